@@ -1,0 +1,262 @@
+//! All pirates of a table, as singles and stacks.
+//!
+//! A stack is named by its top pirate. Each pirate points to the one above
+//! it, the top back to the bottom, so that two stacks are joined by swapping
+//! two pointers. Heights and colours are counted along the way, because the
+//! rules ask for them far more often than they change.
+
+use crate::{Color, Pirate, PirateSet};
+
+const NOBODY: u8 = u8::MAX;
+/// Bits of a colour's count in a tally.
+const TALLY: u32 = 3;
+
+/// Singles and stacks of pirates; plain data.
+#[derive(Clone, Copy, Debug)]
+pub struct Stacks {
+    tops: PirateSet,
+    /// The tops of stacks of exactly this height, less one.
+    by_height: [PirateSet; Stacks::TALLEST],
+    /// By top: how many pirates of each colour its stack holds.
+    tally: [u16; Pirate::COUNT],
+    /// By top: how many pirates its stack holds.
+    height: [u8; Pirate::COUNT],
+    /// The pirate above; of a top, the bottom of its stack.
+    above: [u8; Pirate::COUNT],
+}
+
+impl Stacks {
+    /// The most pirates a stack can hold.
+    pub const TALLEST: usize = 9;
+
+    /// All pirates of these colours, each on its own.
+    pub fn singles(colors: impl IntoIterator<Item = Color>) -> Self {
+        let mut this = Self {
+            tops: PirateSet::NONE,
+            by_height: [PirateSet::NONE; Self::TALLEST],
+            tally: [0; Pirate::COUNT],
+            height: [0; Pirate::COUNT],
+            above: [NOBODY; Pirate::COUNT],
+        };
+        for pirate in colors.into_iter().flat_map(Color::pirates) {
+            this.set_single(pirate);
+        }
+        this
+    }
+
+    /// Is the pirate at this table at all?
+    pub fn knows(&self, pirate: Pirate) -> bool {
+        self.above[pirate.index()] != NOBODY
+    }
+
+    /// The top pirates of all singles and stacks.
+    pub fn tops(&self) -> PirateSet {
+        self.tops
+    }
+
+    /// The top pirates of a colour.
+    pub fn tops_of(&self, color: Color) -> PirateSet {
+        self.tops.and(PirateSet::of(color))
+    }
+
+    /// How many pirates the stack of this top holds.
+    pub fn height(&self, top: Pirate) -> u8 {
+        self.height[top.index()]
+    }
+
+    /// How many pirates of a colour the stack of this top holds.
+    pub fn count_of(&self, top: Pirate, color: Color) -> u8 {
+        (self.tally[top.index()] >> (color as u32 * TALLY) & 0b111) as u8
+    }
+
+    /// Whether any colour but the top's own has this many in the stack.
+    pub fn tally_of_others(&self, top: Pirate) -> impl Iterator<Item = (Color, u8)> {
+        let own = top.color();
+        Color::ALL
+            .into_iter()
+            .filter(move |&color| color != own)
+            .map(move |color| (color, self.count_of(top, color)))
+    }
+
+    /// The tops of stacks higher than this.
+    #[inline]
+    pub fn higher_than(&self, height: u8) -> PirateSet {
+        self.by_height[(height as usize).min(Self::TALLEST)..]
+            .iter()
+            .fold(PirateSet::NONE, |set, &more| set.or(more))
+    }
+
+    /// The pirates of a stack, from the top down.
+    pub fn members(&self, top: Pirate) -> Members {
+        let mut members = Members { pirates: [top; Self::TALLEST], len: self.height(top) };
+        let mut at = top;
+        for place in (0..members.len as usize).rev() {
+            at = Pirate::from_index(self.above[at.index()] as usize);
+            members.pirates[place] = at;
+        }
+        members
+    }
+
+    /// The stack that a pirate stands in, by its top.
+    pub fn top_of(&self, pirate: Pirate) -> Pirate {
+        let mut at = pirate;
+        while !self.tops.contains(at) {
+            at = Pirate::from_index(self.above[at.index()] as usize);
+        }
+        at
+    }
+
+    /// Puts one stack onto another, both named by their tops.
+    pub fn join(&mut self, upper: Pirate, lower: Pirate) {
+        debug_assert!(self.tops.contains(upper) && self.tops.contains(lower) && upper != lower);
+        let (up, low) = (upper.index(), lower.index());
+        self.unlist(upper);
+        self.unlist(lower);
+        self.above.swap(up, low);
+        self.height[up] += self.height[low];
+        self.tally[up] += self.tally[low];
+        self.tops = self.tops.except(PirateSet::one(lower));
+        self.list(upper);
+    }
+
+    /// Makes every pirate of a stack a single again.
+    pub fn dissolve(&mut self, top: Pirate) {
+        self.unlist(top);
+        for &pirate in self.members(top).as_slice() {
+            self.set_single(pirate);
+        }
+    }
+
+    /// Makes every pirate at the table a single again.
+    pub fn dissolve_all(&mut self) {
+        for top in self.higher_than(1).iter() {
+            self.dissolve(top);
+        }
+    }
+
+    /// Takes a pirate out of a stack that is not its own top; it becomes a
+    /// single.
+    pub fn take_out(&mut self, pirate: Pirate) {
+        let top = self.top_of(pirate);
+        debug_assert!(top != pirate, "a top is not taken out");
+        let members = self.members(top);
+        self.dissolve(top);
+        self.pile(members.as_slice().iter().copied().filter(|&member| member != pirate));
+    }
+
+    /// Moves a pirate of a stack up to be its top.
+    pub fn promote(&mut self, pirate: Pirate) {
+        let top = self.top_of(pirate);
+        self.take_out(pirate);
+        self.join(pirate, top);
+    }
+
+    /// Stacks singles, the first on top.
+    pub fn pile(&mut self, pirates: impl DoubleEndedIterator<Item = Pirate>) {
+        let mut below = None;
+        for pirate in pirates.rev() {
+            if let Some(below) = below {
+                self.join(pirate, below);
+            }
+            below = Some(pirate);
+        }
+    }
+
+    fn set_single(&mut self, pirate: Pirate) {
+        let index = pirate.index();
+        self.above[index] = index as u8;
+        self.height[index] = 1;
+        self.tally[index] = 1 << (pirate.color() as u32 * TALLY);
+        self.tops = self.tops.or(PirateSet::one(pirate));
+        self.list(pirate);
+    }
+
+    fn list(&mut self, top: Pirate) {
+        let list = &mut self.by_height[self.height[top.index()] as usize - 1];
+        *list = list.or(PirateSet::one(top));
+    }
+
+    fn unlist(&mut self, top: Pirate) {
+        let list = &mut self.by_height[self.height[top.index()] as usize - 1];
+        *list = list.except(PirateSet::one(top));
+    }
+}
+
+/// Same stacks in the same order; what was counted of former tops is no
+/// matter.
+impl PartialEq for Stacks {
+    fn eq(&self, other: &Self) -> bool {
+        self.tops == other.tops && self.above == other.above
+    }
+}
+
+/// The pirates of one stack, from the top down.
+#[derive(Clone, Copy, Debug)]
+pub struct Members {
+    pirates: [Pirate; Stacks::TALLEST],
+    len: u8,
+}
+
+impl Members {
+    /// As a slice: the captain first.
+    pub fn as_slice(&self) -> &[Pirate] {
+        &self.pirates[..self.len as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pirate(text: &str) -> Pirate {
+        text.parse().unwrap()
+    }
+
+    fn tower() -> (Stacks, Vec<Pirate>) {
+        let pirates: Vec<_> = ["red:2", "blue:3", "blue:?", "black:4", "red:5"].map(pirate).into();
+        let mut stacks = Stacks::singles([Color::Red, Color::Blue, Color::Black]);
+        stacks.pile(pirates.iter().copied());
+        (stacks, pirates)
+    }
+
+    #[test]
+    fn a_pile_keeps_its_order_and_counts() {
+        let (stacks, pirates) = tower();
+        assert_eq!(stacks.members(pirates[0]).as_slice(), pirates);
+        assert_eq!(stacks.height(pirates[0]), 5);
+        assert_eq!(stacks.count_of(pirates[0], Color::Red), 2);
+        assert_eq!(stacks.count_of(pirates[0], Color::Blue), 2);
+        assert_eq!(stacks.higher_than(4), PirateSet::one(pirates[0]));
+        assert_eq!(stacks.tops().len(), 11);
+        assert_eq!(stacks.top_of(pirates[3]), pirates[0]);
+    }
+
+    #[test]
+    fn joining_stacks_keeps_both_orders() {
+        let (mut stacks, pirates) = tower();
+        let (upper, under) = (pirate("black:2"), pirate("red:3"));
+        stacks.join(upper, under);
+        stacks.join(upper, pirates[0]);
+        let expected: Vec<_> = [upper, under].into_iter().chain(pirates).collect();
+        assert_eq!(stacks.members(upper).as_slice(), expected);
+    }
+
+    #[test]
+    fn taking_out_and_promoting() {
+        let (mut stacks, pirates) = tower();
+        stacks.promote(pirates[2]);
+        let order = [2, 0, 1, 3, 4].map(|n| pirates[n]);
+        assert_eq!(stacks.members(pirates[2]).as_slice(), order);
+        stacks.take_out(pirates[4]);
+        assert_eq!(stacks.members(pirates[2]).as_slice(), &order[..4]);
+        assert_eq!(stacks.height(pirates[4]), 1);
+    }
+
+    #[test]
+    fn dissolving_all_gives_singles() {
+        let (mut stacks, _) = tower();
+        stacks.dissolve_all();
+        assert_eq!(stacks, Stacks::singles([Color::Red, Color::Blue, Color::Black]));
+        assert!(stacks.higher_than(1).is_empty());
+    }
+}

@@ -1,0 +1,10 @@
+//! Serves the client on a free port of this machine and prints the address.
+
+use tokio::net::TcpListener;
+
+#[tokio::main]
+async fn main() -> std::io::Result<()> {
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!("http://{}/", listener.local_addr()?);
+    server::serve(listener).await
+}

@@ -1,0 +1,170 @@
+//! Editions: component values as data, validated with errors that name file,
+//! line and field.
+
+use serde::{Serialize, de::DeserializeOwned};
+use std::{fmt, ops::Range};
+use toml::de::{DeTable, DeValue};
+
+/// The component values of a game, read from a TOML file.
+pub trait Edition:
+    Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned
+{
+    /// The text of the shipped edition `house`.
+    const HOUSE: &'static str;
+
+    /// The name that the edition gives itself.
+    fn name(&self) -> &str;
+
+    /// Whether the values make a game; the fault says which does not.
+    fn validate(&self) -> Result<(), Fault>;
+
+    /// The shipped edition.
+    fn house() -> Self {
+        Self::parse("house.toml", Self::HOUSE).expect("the shipped edition is valid")
+    }
+
+    /// An edition from the text of a file; `file` is named in errors.
+    fn parse(file: &str, text: &str) -> Result<Self, EditionError> {
+        let edition: Self =
+            toml::from_str(text).map_err(|error| EditionError::syntax(file, text, &error))?;
+        edition.validate().map_err(|fault| EditionError::fault(file, text, fault))?;
+        Ok(edition)
+    }
+}
+
+/// One step on the way to a field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Into a table, by key.
+    Key(&'static str),
+    /// Into an array, by index.
+    Index(usize),
+}
+
+impl From<&'static str> for Step {
+    fn from(key: &'static str) -> Self {
+        Self::Key(key)
+    }
+}
+
+impl From<usize> for Step {
+    fn from(index: usize) -> Self {
+        Self::Index(index)
+    }
+}
+
+/// A value that makes no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    path: Vec<Step>,
+    message: String,
+}
+
+impl Fault {
+    /// A fault of the field at this path, as in `["ships".into(), 3.into()]`.
+    pub fn new(path: impl IntoIterator<Item = Step>, message: impl Into<String>) -> Self {
+        Self { path: path.into_iter().collect(), message: message.into() }
+    }
+
+    fn field(&self) -> String {
+        self.path.iter().fold(String::new(), |field, step| match step {
+            Step::Key(key) if field.is_empty() => (*key).to_owned(),
+            Step::Key(key) => format!("{field}.{key}"),
+            Step::Index(index) => format!("{field}[{index}]"),
+        })
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`: {}", self.field(), self.message)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// An edition file that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {}{message}", if field.is_empty() { String::new() } else { format!("`{field}`: ") })]
+pub struct EditionError {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The field, as in `ships[3].crew`; empty when the text is no TOML.
+    pub field: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl EditionError {
+    fn fault(file: &str, text: &str, fault: Fault) -> Self {
+        let line = locate(text, &fault.path).map_or(1, |span| line_of(text, span.start));
+        Self { file: file.to_owned(), line, field: fault.field(), message: fault.message }
+    }
+
+    fn syntax(file: &str, text: &str, error: &toml::de::Error) -> Self {
+        let span = error.span().unwrap_or(0..0);
+        let field = DeTable::parse(text).map_or_else(
+            |_| String::new(),
+            |root| name_in_table(root.get_ref(), &span).unwrap_or_default(),
+        );
+        let line = line_of(text, span.start);
+        Self { file: file.to_owned(), line, field, message: error.message().to_owned() }
+    }
+}
+
+fn line_of(text: &str, offset: usize) -> usize {
+    text.as_bytes()[..offset.min(text.len())].iter().filter(|&&byte| byte == b'\n').count() + 1
+}
+
+/// Where the value at a path stands; if it is missing, where its parent does.
+fn locate(text: &str, path: &[Step]) -> Option<Range<usize>> {
+    let root = DeTable::parse(text).ok()?;
+    let (first, rest) = path.split_first()?;
+    let Step::Key(key) = first else { return None };
+    let mut at = root.get_ref().get(*key)?;
+    for step in rest {
+        let next = match step {
+            Step::Key(key) => at.get_ref().get(*key),
+            Step::Index(index) => at.get_ref().get(*index),
+        };
+        let Some(next) = next else { break };
+        at = next;
+    }
+    Some(at.span())
+}
+
+/// The name of the innermost field whose value covers the span.
+fn name_in_table(table: &DeTable<'_>, span: &Range<usize>) -> Option<String> {
+    table.iter().find_map(|(key, value)| {
+        let name = key.get_ref();
+        if covers(&key.span(), span) {
+            return Some(name.to_string());
+        }
+        let inner = name_in_value(value.get_ref(), span);
+        match inner {
+            Some(inner) if inner.starts_with('[') => Some(format!("{name}{inner}")),
+            Some(inner) => Some(format!("{name}.{inner}")),
+            None => covers(&value.span(), span).then(|| name.to_string()),
+        }
+    })
+}
+
+fn name_in_value(value: &DeValue<'_>, span: &Range<usize>) -> Option<String> {
+    match value {
+        DeValue::Table(table) => name_in_table(table, span),
+        DeValue::Array(array) => array.iter().enumerate().find_map(|(index, item)| {
+            match name_in_value(item.get_ref(), span) {
+                Some(inner) if inner.starts_with('[') => Some(format!("[{index}]{inner}")),
+                Some(inner) => Some(format!("[{index}].{inner}")),
+                None => covers(&item.span(), span).then(|| format!("[{index}]")),
+            }
+        }),
+        _ => None,
+    }
+}
+
+fn covers(outer: &Range<usize>, inner: &Range<usize>) -> bool {
+    outer.start <= inner.start && inner.end <= outer.end && !outer.is_empty()
+}

@@ -1,0 +1,249 @@
+//! What a game must be able to say and do.
+
+use crate::{Edition, Rng, Seat, Seats, Sink, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+use std::{fmt::Debug, ops::RangeInclusive};
+
+/// A game: its state, and the rules as functions of it.
+///
+/// The state is plain data, cheap to clone, with no history, no clock and no
+/// randomness of its own. Everything here is a pure function of the state and
+/// its arguments; `act` and `resolve` are the only ways to change it.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// The game's id, as in `"buccaneer"`.
+    const ID: &'static str;
+    /// The name people know.
+    const TITLE: &'static str;
+    /// How many may play.
+    const PLAYERS: RangeInclusive<usize>;
+    /// Rises whenever the same inputs could lead to another state.
+    const RULES: u32;
+    /// No match has more inputs than this.
+    const LONGEST: usize;
+
+    /// The component values.
+    type Edition: Edition;
+    /// What a table may choose.
+    type Options: Clone + Default + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// One small choice of a seat.
+    type Action: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What chance is asked: dice, a shuffle.
+    type Chance: Clone + PartialEq + Debug + Send + Sync + Serialize;
+    /// What chance answers.
+    type Outcome: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What happened, for the log and the animation.
+    type Event: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// What one viewer may know.
+    type View: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// The written form of a state: the whole truth.
+    type Position: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// Why an action is refused, with the rule it breaks.
+    type Refusal: Refusal;
+
+    /// The options with their defaults and values, for menus and help.
+    fn options() -> Vec<OptionSpec>;
+
+    /// A match at its very beginning; its shuffles are still to be drawn.
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError>;
+
+    /// The state that a position describes.
+    fn from_position(position: &Self::Position) -> Result<Self, PositionError>;
+
+    /// The state written out. `from_position` of it gives the same state.
+    fn position(&self) -> Self::Position;
+
+    /// How many seats the table has.
+    fn players(&self) -> usize;
+
+    /// Who is asked: seats, chance, or nobody because it is over.
+    ///
+    /// Depends on public facts only, never on a hidden hand.
+    fn pending(&self) -> Pending<Self::Chance>;
+
+    /// Visits every legal action of a seat, in a fixed order; none if the
+    /// seat is not asked.
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Action));
+
+    /// How many actions `legal` visits.
+    fn count(&self, seat: Seat) -> u32 {
+        let mut count = 0;
+        self.legal(seat, &mut |_| count += 1);
+        count
+    }
+
+    /// The `index`-th action that `legal` visits.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    fn nth(&self, seat: Seat, index: u32) -> Self::Action {
+        let (mut left, mut found) = (index, None);
+        self.legal(seat, &mut |action| {
+            if left == 0 && found.is_none() {
+                found = Some(action);
+            }
+            left = left.wrapping_sub(1);
+        });
+        found.expect("the index is below the count of legal actions")
+    }
+
+    /// The rule that an action of an asked seat breaks, if any.
+    ///
+    /// `Ok` for exactly the actions that `legal` visits.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Applies a legal action.
+    fn act(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+
+    /// Draws an answer to the pending chance.
+    fn roll(&self, rng: &mut impl Rng) -> Self::Outcome;
+
+    /// Whether an outcome answers the pending chance; the text says why not.
+    fn admit(&self, outcome: &Self::Outcome) -> Result<(), String>;
+
+    /// Applies an admitted outcome.
+    fn resolve(&mut self, outcome: &Self::Outcome, sink: &mut impl Sink<Self::Event>);
+
+    /// The viewer's own version of an event, or none.
+    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// What the viewer may know, built up from nothing.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state that the viewer could be in: what it knows is kept, the rest
+    /// is drawn. `view` of it gives the same view again.
+    fn determinize(view: &Self::View, rng: &mut impl Rng) -> Self;
+
+    /// The scores as they are now, and who has won if it is over.
+    fn standing(&self) -> Standing;
+
+    /// One line that says what the action does, from what the seat knows.
+    fn describe(view: &Self::View, seat: Seat, action: Self::Action) -> String;
+
+    /// One sentence for the log; the view names the seats.
+    fn narrate(view: &Self::View, event: &Self::Event) -> String;
+
+    /// Every action that can be written down for this game, legal or not:
+    /// what the laws check `legal` and `check` against.
+    fn universe(&self) -> Vec<Self::Action>;
+
+    /// Counts the components; the text says what has been lost or invented.
+    fn conserved(&self) -> Result<(), String>;
+}
+
+/// Game knowledge for bots, kept beside the rules.
+pub trait Evaluate: Game {
+    /// How good the state is for a seat, in the game's own currency; only
+    /// differences count.
+    fn evaluate(&self, seat: Seat) -> i32;
+}
+
+/// Who is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pending<C> {
+    /// These seats; more than one if they answer independently.
+    Seats(Seats),
+    /// Dice or cards.
+    Chance(C),
+    /// Nobody: the match is over.
+    Over,
+}
+
+/// The set-up of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup<G: Game> {
+    /// How many play.
+    pub players: usize,
+    /// The component values.
+    pub edition: G::Edition,
+    /// The table's choices.
+    pub options: G::Options,
+}
+
+impl<G: Game> Setup<G> {
+    /// The house edition with default options.
+    pub fn house(players: usize) -> Self {
+        Self { players, edition: G::Edition::house(), options: G::Options::default() }
+    }
+}
+
+/// An option of a game, for menus and help.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct OptionSpec {
+    /// Its name in set-ups and positions.
+    #[serde(skip)]
+    pub name: &'static str,
+    /// One sentence for people.
+    pub about: &'static str,
+    /// The value it has when nothing is said.
+    pub default: serde_json::Value,
+    /// Every value it may have.
+    pub values: Vec<serde_json::Value>,
+}
+
+/// Scores, and the winners once it is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+pub struct Standing {
+    /// By seat.
+    pub scores: Vec<i64>,
+    /// Those who share the win; empty while the match goes on.
+    pub winners: Vec<Seat>,
+}
+
+/// Why an action is refused.
+pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
+    /// The id of the rule that it breaks, as in `"BUC-8"`.
+    fn rule(&self) -> &'static str;
+}
+
+/// A match that cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("{title} is for {min} to {max} players, not {players}")]
+    Players {
+        /// The game.
+        title: &'static str,
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+        /// Asked for.
+        players: usize,
+    },
+    /// An option that does not fit the table.
+    #[error("option `{option}`: {message}")]
+    Option {
+        /// Its name.
+        option: &'static str,
+        /// What is wrong with it.
+        message: String,
+    },
+}
+
+impl SetupError {
+    /// Checks a number of players against the game's range.
+    pub fn check_players<G: Game>(players: usize) -> Result<(), Self> {
+        if G::PLAYERS.contains(&players) {
+            return Ok(());
+        }
+        let (min, max) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        Err(Self::Players { title: G::TITLE, min, max, players })
+    }
+}
+
+/// A position that is no state of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{field}`: {message}")]
+pub struct PositionError {
+    /// The field, as in `stacks[2][0]`.
+    pub field: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl PositionError {
+    /// An error of a field.
+    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { field: field.into(), message: message.into() }
+    }
+}

@@ -1,0 +1,188 @@
+//! A match: a set-up and the inputs since.
+
+use crate::{
+    Game, Input, Pending, PositionError, Record, RecordError, Seat, Seed, Setup, SetupError, Start,
+    Viewer,
+};
+use sha2::{Digest, Sha256};
+
+/// A running or finished match.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    start: Start<G>,
+    seed_text: String,
+    seed: Seed,
+    inputs: Vec<Input<G>>,
+    state: G,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match, its first shuffle still to be drawn.
+    pub fn new(setup: Setup<G>, seed: &str) -> Result<Self, SetupError> {
+        let state = G::new(&setup)?;
+        Ok(Self::begin(Start::Setup(setup), seed, state))
+    }
+
+    /// A match that goes on from a position.
+    pub fn load(position: G::Position, seed: &str) -> Result<Self, PositionError> {
+        let state = G::from_position(&position)?;
+        Ok(Self::begin(Start::Position(position), seed, state))
+    }
+
+    /// A match from its record, every input checked.
+    pub fn replay(record: &Record<G>) -> Result<Self, RecordError> {
+        let mut this = Self::at_start(record)?;
+        for (number, input) in record.inputs.iter().enumerate() {
+            this.apply(input).map_err(|message| RecordError::Input { number, message })?;
+        }
+        Ok(this)
+    }
+
+    /// The match of a record before its first input.
+    pub fn at_start(record: &Record<G>) -> Result<Self, RecordError> {
+        record.check_header()?;
+        match &record.start {
+            Start::Setup(setup) => Self::new(setup.clone(), &record.seed).map_err(Into::into),
+            Start::Position(position) => {
+                Self::load(position.clone(), &record.seed).map_err(Into::into)
+            }
+        }
+    }
+
+    fn begin(start: Start<G>, seed: &str, state: G) -> Self {
+        let (seed_text, seed) = (seed.to_owned(), Seed::from_text(seed));
+        Self { start, seed_text, seed, inputs: Vec::new(), state }
+    }
+
+    /// The state. It cannot be serialised: send a view.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Who is asked.
+    pub fn pending(&self) -> Pending<G::Chance> {
+        self.state.pending()
+    }
+
+    /// Every input so far.
+    pub fn inputs(&self) -> &[Input<G>] {
+        &self.inputs
+    }
+
+    /// The legal actions of a seat, in the game's order.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.state.legal(seat, &mut |action| actions.push(action));
+        actions
+    }
+
+    /// Applies an action if it is that seat's to make and legal; otherwise
+    /// nothing changes.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Events<G>, ActError<G>> {
+        match self.state.pending() {
+            Pending::Over => return Err(ActError::Over),
+            Pending::Seats(asked) if asked.contains(seat) => {}
+            Pending::Seats(_) | Pending::Chance(_) => return Err(ActError::NotAsked(seat)),
+        }
+        self.state.check(seat, action).map_err(ActError::Refused)?;
+        let mut events = Events(Vec::new());
+        self.state.act(seat, action, &mut events.0);
+        self.inputs.push(Input::Action { seat, action });
+        Ok(events)
+    }
+
+    /// Supplies the outcome of pending chance.
+    pub fn resolve(&mut self, outcome: G::Outcome) -> Result<Events<G>, ChanceError> {
+        if !matches!(self.state.pending(), Pending::Chance(_)) {
+            return Err(ChanceError::NotPending);
+        }
+        self.state.admit(&outcome).map_err(ChanceError::Inadmissible)?;
+        let mut events = Events(Vec::new());
+        self.state.resolve(&outcome, &mut events.0);
+        self.inputs.push(Input::Chance { outcome });
+        Ok(events)
+    }
+
+    /// Draws all pending chance from the seed, until seats are asked or it
+    /// is over.
+    pub fn settle(&mut self) -> Events<G> {
+        let mut events = Events(Vec::new());
+        while matches!(self.state.pending(), Pending::Chance(_)) {
+            let outcome = self.state.roll(&mut self.seed.draw(self.inputs.len() as u64));
+            self.state.resolve(&outcome, &mut events.0);
+            self.inputs.push(Input::Chance { outcome });
+        }
+        events
+    }
+
+    fn apply(&mut self, input: &Input<G>) -> Result<(), String> {
+        match input {
+            Input::Action { seat, action } => {
+                self.act(*seat, *action).map(drop).map_err(|error| error.to_string())
+            }
+            Input::Chance { outcome } => {
+                self.resolve(outcome.clone()).map(drop).map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    /// The match written down.
+    pub fn record(&self) -> Record<G> {
+        Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            seed: self.seed_text.clone(),
+            start: self.start.clone(),
+            inputs: self.inputs.clone(),
+        }
+    }
+
+    /// A fingerprint of where the match stands, the same on every machine.
+    pub fn hash(&self) -> String {
+        let position = serde_json::to_string(&self.state.position())
+            .expect("a position is plain data with text keys");
+        let digest = Sha256::digest(format!("{} {}\n{position}", G::ID, G::RULES));
+        digest[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// What an input made happen: the whole truth, given out by viewer only.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Events<G: Game>(Vec<G::Event>);
+
+impl<G: Game> Events<G> {
+    /// What this viewer is told.
+    pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.0.iter().filter_map(|event| G::tell(event, viewer)).collect()
+    }
+
+    /// Adds what happened next.
+    pub fn extend(&mut self, later: Self) {
+        self.0.extend(later.0);
+    }
+}
+
+/// An action that was not applied.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ActError<G: Game> {
+    /// There is nothing left to do.
+    #[error("the match is over")]
+    Over,
+    /// Somebody else is asked.
+    #[error("seat {0} is not asked now")]
+    NotAsked(Seat),
+    /// It breaks a rule.
+    #[error(transparent)]
+    Refused(G::Refusal),
+}
+
+/// An outcome that was not applied.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ChanceError {
+    /// No chance is pending.
+    #[error("chance is not asked now")]
+    NotPending,
+    /// It does not answer what is asked.
+    #[error("{0}")]
+    Inadmissible(String),
+}

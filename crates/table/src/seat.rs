@@ -1,0 +1,146 @@
+//! Seats, sets of seats, and who looks.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, numbered from 0 in turn order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats a table has.
+    pub const MOST: usize = 6;
+
+    /// The seat of this number.
+    pub const fn new(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// The number of the seat, to index by.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat to the left, in turn order.
+    #[must_use]
+    pub const fn next(self, players: usize) -> Self {
+        let next = self.0 + 1;
+        Self(if next as usize >= players { 0 } else { next })
+    }
+
+    /// All seats once, clockwise, this one first.
+    pub fn round(self, players: usize) -> impl Iterator<Item = Self> + Clone {
+        let first = self.index();
+        (0..players).map(move |step| Self(((first + step) % players) as u8))
+    }
+
+    /// The seats `0..players`.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..players as u8).map(Self)
+    }
+}
+
+impl std::fmt::Display for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// Just this seat.
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Is the seat in the set?
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set with the seat added.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set with the seat taken out.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// How many seats it holds.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is it empty?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seat of the lowest number.
+    pub fn first(self) -> Option<Seat> {
+        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// The seats in the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(8).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// Who looks at a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player, who sees what is public and what is its own.
+    Seat(Seat),
+    /// Somebody beside the table, who sees what is public.
+    Spectator,
+}
+
+impl Viewer {
+    /// Every viewer of a table: its seats and a spectator.
+    pub fn all(players: usize) -> impl Iterator<Item = Self> {
+        Seat::all(players).map(Self::Seat).chain([Self::Spectator])
+    }
+
+    /// Is this the player of that seat?
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_visits_every_seat_once_and_clockwise() {
+        let round: Vec<usize> = Seat::new(2).round(4).map(Seat::index).collect();
+        assert_eq!(round, [2, 3, 0, 1]);
+        assert_eq!(Seat::new(3).next(4), Seat::new(0));
+    }
+
+    #[test]
+    fn a_set_of_seats_is_a_set() {
+        let set = Seats::one(Seat::new(5)).with(Seat::new(1)).with(Seat::new(1));
+        assert_eq!(set.len(), 2);
+        assert_eq!(set.first(), Some(Seat::new(1)));
+        assert!(set.without(Seat::new(1)).without(Seat::new(5)).is_empty());
+        assert!(!set.contains(Seat::new(200)));
+    }
+}

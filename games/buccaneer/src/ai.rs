@@ -1,0 +1,44 @@
+//! What a bot should know about Buccaneer.
+
+use crate::Buccaneer;
+use table::{Evaluate, Game, Seat};
+
+/// In hundredths of a ducat.
+const DUCAT: i32 = 100;
+
+impl Evaluate for Buccaneer {
+    /// The seat's account if it ended now against the best of the others,
+    /// plus what its stacks promise while ships are left.
+    fn evaluate(&self, seat: Seat) -> i32 {
+        let totals: Vec<i32> = self.payout().iter().map(|p| i32::from(p.total()) * DUCAT).collect();
+        let promise = |seat| if self.is_over() { 0 } else { self.promise(seat) };
+        let value = |seat: Seat| totals[seat.index()] + promise(seat);
+        let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
+        value(seat) - rivals.max().unwrap_or(0)
+    }
+}
+
+impl Buccaneer {
+    /// What a seat may hope for from the pirates on the table: a part of the
+    /// profit of every boarding it could make, a little for its wages in
+    /// other stacks, and something for having pirates free.
+    fn promise(&self, seat: Seat) -> i32 {
+        let color = self.color(seat);
+        let captaincy: i32 = self.stacks.tops_of(color).iter().map(|top| self.profit(top)).sum();
+        let free = self.stacks.tops_of(color).len() as i32;
+        captaincy + free * DUCAT / 2
+    }
+
+    /// A part of what the best ship in reach leaves a captain on average.
+    fn profit(&self, top: crew::Pirate) -> i32 {
+        let height = i32::from(self.stacks.height(top));
+        let own = i32::from(self.stacks.count_of(top, top.color()));
+        let wages = (height - own) * 3 * DUCAT;
+        let net = |ship: &crate::Ship| i32::from(ship.ducats) * DUCAT - wages + 4 * DUCAT;
+        let ready = self.face_up().iter().filter(|ship| i32::from(ship.crew) <= height);
+        let soon = self.face_up().iter().filter(|ship| i32::from(ship.crew) == height + 1);
+        let ready = ready.map(net).max().unwrap_or(0).max(0);
+        let soon = soon.map(net).max().unwrap_or(0).max(0);
+        (ready / 2).max(soon / 6)
+    }
+}

@@ -1,0 +1,225 @@
+//! Ships, booty, and the edition that lists them.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use table::{Edition, Fault, Step};
+
+/// A kind of booty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Booty {
+    Dagger,
+    Candlestick,
+    Rum,
+    Chest,
+}
+
+impl Booty {
+    /// The four kinds, the cheapest first.
+    pub const ALL: [Self; 4] = [Self::Dagger, Self::Candlestick, Self::Rum, Self::Chest];
+    /// How many pieces of each kind the stock holds.
+    pub const PIECES: u8 = 6;
+
+    /// Its number, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its name in notation.
+    pub const fn name(self) -> &'static str {
+        ["dagger", "candlestick", "rum", "chest"][self as usize]
+    }
+}
+
+impl fmt::Display for Booty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A ship card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "Card", try_from = "Card")]
+pub struct Ship {
+    /// The pirates needed to board it.
+    pub crew: u8,
+    /// The ducats aboard.
+    pub ducats: u8,
+    /// What a `?` pirate is paid.
+    pub wild: u8,
+    pictured: Pictured,
+}
+
+/// One or two pieces of booty in a byte, because the state holds fifteen
+/// ships.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Pictured(u8);
+
+impl Pictured {
+    const SINGLE: u8 = 0xF;
+
+    fn new(first: Booty, second: Option<Booty>) -> Self {
+        Self(first as u8 | second.map_or(Self::SINGLE, |second| second as u8) << 4)
+    }
+
+    fn first(self) -> Booty {
+        Booty::ALL[(self.0 & 0b11) as usize]
+    }
+
+    fn second(self) -> Option<Booty> {
+        Booty::ALL.get((self.0 >> 4) as usize).copied()
+    }
+}
+
+impl Ship {
+    /// A ship that cannot be boarded by anybody, to fill empty places with.
+    pub(crate) const NONE: Self =
+        Self { crew: u8::MAX, ducats: 0, wild: 0, pictured: Pictured(Pictured::SINGLE << 4) };
+
+    /// The pictured booty, one or two pieces.
+    pub fn booty(self) -> impl Iterator<Item = Booty> {
+        [Some(self.pictured.first()), self.pictured.second()].into_iter().flatten()
+    }
+
+    /// What the captain may choose from: the kinds that are pictured.
+    #[inline]
+    pub fn choices(self) -> impl Iterator<Item = Booty> {
+        let first = self.pictured.first();
+        let second = self.pictured.second().filter(|&second| second != first);
+        [Some(first), second].into_iter().flatten()
+    }
+
+    /// How many [`Self::choices`] there are.
+    #[inline]
+    pub(crate) fn choice_count(self) -> u32 {
+        1 + u32::from(self.pictured.second().is_some_and(|kind| kind != self.pictured.first()))
+    }
+
+    /// What is left for the mate when the captain chose this.
+    pub fn other(self, chosen: Booty) -> Option<Booty> {
+        let first = self.pictured.first();
+        if chosen == first { self.pictured.second() } else { Some(first) }
+    }
+
+    /// Is the kind pictured?
+    pub fn shows(self, booty: Booty) -> bool {
+        self.booty().any(|pictured| pictured == booty)
+    }
+}
+
+/// A ship as it is written: in editions, positions and views.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Card {
+    crew: u8,
+    ducats: u8,
+    wild: u8,
+    booty: Vec<Booty>,
+}
+
+impl From<Ship> for Card {
+    fn from(ship: Ship) -> Self {
+        let Ship { crew, ducats, wild, .. } = ship;
+        Self { crew, ducats, wild, booty: ship.booty().collect() }
+    }
+}
+
+impl TryFrom<Card> for Ship {
+    type Error = String;
+
+    fn try_from(card: Card) -> Result<Self, String> {
+        let Card { crew, ducats, wild, booty } = card;
+        if !(2..=9).contains(&crew) {
+            return Err(format!("crew {crew}: a ship needs 2 to 9 pirates"));
+        }
+        let pictured = match booty[..] {
+            [first] => Pictured::new(first, None),
+            [first, second] => Pictured::new(first, Some(second)),
+            _ => return Err(format!("booty: a ship shows 1 or 2 pieces, not {}", booty.len())),
+        };
+        Ok(Self { crew, ducats, wild, pictured })
+    }
+}
+
+/// Ducats for the most pieces of a kind, by kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Worth {
+    pub dagger: u8,
+    pub candlestick: u8,
+    pub rum: u8,
+    pub chest: u8,
+}
+
+impl Worth {
+    /// Of one kind.
+    pub fn of(self, booty: Booty) -> u8 {
+        match booty {
+            Booty::Dagger => self.dagger,
+            Booty::Candlestick => self.candlestick,
+            Booty::Rum => self.rum,
+            Booty::Chest => self.chest,
+        }
+    }
+}
+
+impl Default for Worth {
+    fn default() -> Self {
+        Self { dagger: 6, candlestick: 9, rum: 12, chest: 15 }
+    }
+}
+
+/// An edition of Buccaneer: what stands on the components.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct House {
+    /// The edition's name.
+    pub name: String,
+    /// What booty is worth.
+    #[serde(default)]
+    pub worth: Worth,
+    /// The ships.
+    pub ships: Vec<Ship>,
+}
+
+impl House {
+    /// The number of ships in the box.
+    pub const SHIPS: usize = 15;
+}
+
+impl Edition for House {
+    const HOUSE: &'static str = include_str!("../editions/house.toml");
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn validate(&self) -> Result<(), Fault> {
+        if self.name.trim().is_empty() {
+            return Err(Fault::new(["name".into()], "an edition needs a name"));
+        }
+        let ships = self.ships.len();
+        if ships != Self::SHIPS {
+            let few = if ships < Self::SHIPS { "too few" } else { "too many" };
+            let message = format!("{few} ships: {ships} instead of {}", Self::SHIPS);
+            return Err(Fault::new(["ships".into()], message));
+        }
+        let mut pictured = [0; 4];
+        for (number, ship) in self.ships.iter().enumerate() {
+            for booty in ship.booty() {
+                pictured[booty.index()] += 1;
+                if pictured[booty.index()] > Booty::PIECES {
+                    let path: [Step; 3] = ["ships".into(), number.into(), "booty".into()];
+                    let message = format!(
+                        "{booty} is pictured more often than the stock's {} pieces",
+                        Booty::PIECES
+                    );
+                    return Err(Fault::new(path, message));
+                }
+            }
+        }
+        Ok(())
+    }
+}

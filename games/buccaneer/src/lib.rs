@@ -1,0 +1,47 @@
+//! The rules of Buccaneer, in the order of the rules page
+//! (`docs/rules/buccaneer.md`).
+//!
+//! ```
+//! use buccaneer::Buccaneer;
+//! use table::{Game, Match, Pending, Setup};
+//!
+//! let mut play = Match::<Buccaneer>::new(Setup::house(4), "any text")?;
+//! play.settle(); // draws the first player and shuffles the ships
+//! let Pending::Seats(asked) = play.pending() else { panic!("a seat begins") };
+//! let seat = asked.first().expect("one seat is asked");
+//! let action = play.legal(seat)[0];
+//! play.act(seat, action)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod components;
+mod event;
+mod refusal;
+
+mod boarding;
+mod end;
+mod moving;
+mod mutiny;
+mod setup;
+mod sharing;
+mod stalemate;
+mod turn;
+
+mod ai;
+mod position;
+mod rules;
+mod state;
+mod view;
+mod words;
+
+pub use action::{Action, Boarding};
+pub use components::{Booty, House, Ship, Worth};
+pub use end::Payout;
+pub use event::{Event, Wages};
+pub use position::{Answers, Position};
+pub use refusal::Refusal;
+pub use setup::{Awaits, First, Options, Outcome};
+pub use sharing::Share;
+pub use state::Buccaneer;
+pub use view::View;

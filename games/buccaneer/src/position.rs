@@ -1,0 +1,255 @@
+//! The written form of a state: the whole truth, checked when it is read.
+
+use crate::{Awaits, Booty, Buccaneer, House, Options, Ship, Worth};
+use crew::{Color, Pirate, PirateSet, Stacks};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::{Game, PositionError, Seat, Seats};
+
+/// The most ducats a position may give a player.
+const RICHEST: u16 = 9_999;
+
+/// A state, written out. See `docs/notation.md`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// Always `"buccaneer"`.
+    pub game: String,
+    /// By seat.
+    pub colors: Vec<Color>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// By seat.
+    pub ducats: Vec<u16>,
+    /// By seat.
+    #[serde(default)]
+    pub booty: Vec<BTreeMap<Booty, u8>>,
+    /// Stacks of two and more, from the top down; who is not mentioned is a
+    /// single.
+    #[serde(default)]
+    pub stacks: Vec<Vec<Pirate>>,
+    /// Face up.
+    pub ships: Vec<Ship>,
+    /// Face down, next first.
+    #[serde(default)]
+    pub deck: Vec<Ship>,
+    /// The table's choices.
+    #[serde(default)]
+    pub options: Options,
+    /// What booty is worth, if not as in the house edition.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub worth: Worth,
+    /// What the set-up still waits for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub awaits: Option<Awaits>,
+    /// The answers given so far to the question of BUC-17.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub mutiny: Answers,
+    /// BUC-19: stalemates since the last boarding.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub becalmed: u8,
+}
+
+/// Who demanded a boarding this turn, and who let it be.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Answers {
+    /// Said yes.
+    #[serde(default)]
+    pub demanded: Vec<Seat>,
+    /// Said no.
+    #[serde(default)]
+    pub let_be: Vec<Seat>,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Buccaneer {
+    pub(crate) fn write(&self) -> Position {
+        let colors = self.colors();
+        let pieces = |color: &Color| {
+            let count = |&kind: &Booty| self.booty[color.index()][kind.index()];
+            let kinds = Booty::ALL.into_iter().filter(|kind| count(kind) > 0);
+            kinds.map(|kind| (kind, count(&kind))).collect()
+        };
+        let stacks = self.stacks.higher_than(1);
+        let answered = self.demanders_if_asked().filter(|&seat| !self.asking.contains(seat));
+        let (demanded, let_be) = answered.partition(|&seat| self.demanded.contains(seat));
+        Position {
+            game: Self::ID.to_owned(),
+            colors: colors.to_vec(),
+            turn: self.turn,
+            ducats: colors.iter().map(|color| self.ducats[color.index()]).collect(),
+            booty: colors.iter().map(pieces).collect(),
+            stacks: stacks.iter().map(|top| self.stacks.members(top).as_slice().to_vec()).collect(),
+            ships: self.face_up().to_vec(),
+            deck: self.deck().to_vec(),
+            options: Options { open_stacks: self.open_stacks, ..Options::default() },
+            worth: self.worth,
+            awaits: self.awaits,
+            mutiny: Answers { demanded, let_be },
+            becalmed: self.becalmed,
+        }
+    }
+
+    fn demanders_if_asked(&self) -> impl Iterator<Item = Seat> {
+        let demanders = if self.awaits.is_some() { Seats::NONE } else { self.demanders() };
+        demanders.iter()
+    }
+
+    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+        check_table(position)?;
+        let mut state = Self::bare(&position.colors);
+        state.turn = position.turn;
+        state.read_purses(position)?;
+        state.read_stacks(position)?;
+        state.read_ships(position)?;
+        state.worth = position.worth;
+        state.open_stacks = position.options.open_stacks;
+        state.awaits = position.awaits;
+        if position.becalmed > 1 {
+            return Err(PositionError::new("becalmed", "0 or 1: at 2 the ships have sailed"));
+        }
+        state.becalmed = position.becalmed;
+        if state.awaits.is_none() && !state.is_over() {
+            state.read_turn(position)?;
+        } else if position.mutiny != Answers::default() {
+            return Err(PositionError::new("mutiny", "nobody is asked in this position"));
+        }
+        Ok(state)
+    }
+
+    fn read_purses(&mut self, position: &Position) -> Result<(), PositionError> {
+        let players = position.colors.len();
+        if position.ducats.len() != players {
+            return Err(per_seat("ducats", position.ducats.len(), players));
+        }
+        if !position.booty.is_empty() && position.booty.len() != players {
+            return Err(per_seat("booty", position.booty.len(), players));
+        }
+        for (seat, &color) in position.colors.iter().enumerate() {
+            let ducats = position.ducats[seat];
+            if ducats > RICHEST {
+                let message = format!("{ducats} is more than {RICHEST}");
+                return Err(PositionError::new(format!("ducats[{seat}]"), message));
+            }
+            self.ducats[color.index()] = ducats;
+            for (&kind, &count) in position.booty.get(seat).into_iter().flatten() {
+                self.booty[color.index()][kind.index()] = count;
+            }
+        }
+        Ok(())
+    }
+
+    fn read_stacks(&mut self, position: &Position) -> Result<(), PositionError> {
+        let mut seen = PirateSet::NONE;
+        for (number, stack) in position.stacks.iter().enumerate() {
+            let field = format!("stacks[{number}]");
+            if stack.is_empty() || stack.len() > Stacks::TALLEST {
+                let message = format!("a stack holds 1 to 9 pirates, not {}", stack.len());
+                return Err(PositionError::new(field, message));
+            }
+            for (place, &pirate) in stack.iter().enumerate() {
+                let field = format!("{field}[{place}]");
+                if !self.stacks.knows(pirate) {
+                    let message = format!("{pirate} is of a colour that does not play");
+                    return Err(PositionError::new(field, message));
+                }
+                if seen.contains(pirate) {
+                    return Err(PositionError::new(field, format!("{pirate} stands twice")));
+                }
+                seen = seen.or(PirateSet::one(pirate));
+            }
+            self.stacks.pile(stack.iter().copied());
+        }
+        Ok(())
+    }
+
+    fn read_ships(&mut self, position: &Position) -> Result<(), PositionError> {
+        let (ships, deck) = (&position.ships, &position.deck);
+        if ships.len() > 3 {
+            let message = format!("at most 3 ships are face up, not {}", ships.len());
+            return Err(PositionError::new("ships", message));
+        }
+        if ships.len() + deck.len() > House::SHIPS {
+            let message = format!("more than {} ships in all", House::SHIPS);
+            return Err(PositionError::new("deck", message));
+        }
+        if ships.is_empty()
+            && !deck.is_empty()
+            && position.awaits != Some(Awaits::Deck)
+            && position.awaits != Some(Awaits::First)
+        {
+            return Err(PositionError::new("ships", "none is face up although the deck has some"));
+        }
+        if position.awaits.is_some() && (!ships.is_empty() || deck.len() != House::SHIPS) {
+            let message = "before the shuffle all fifteen ships lie in the deck";
+            return Err(PositionError::new("awaits", message));
+        }
+        for kind in Booty::ALL {
+            let taken: u32 = self.booty.iter().map(|pieces| u32::from(pieces[kind.index()])).sum();
+            let shown = ships.iter().chain(deck).flat_map(|ship| ship.booty());
+            let shown = shown.filter(|&booty| booty == kind).count() as u32;
+            if taken + shown > u32::from(Booty::PIECES) {
+                let message = format!(
+                    "{taken} pieces of {kind} are owned and {shown} pictured; there are only {}",
+                    Booty::PIECES
+                );
+                return Err(PositionError::new("booty", message));
+            }
+        }
+        self.lay_ships(ships, deck);
+        Ok(())
+    }
+
+    /// The position begins at the start of a turn: demands come first.
+    fn read_turn(&mut self, position: &Position) -> Result<(), PositionError> {
+        if !self.somebody_can_act() {
+            let mut nobody = table::Nobody;
+            self.calm(&mut nobody);
+            self.turn = self.turn.next(self.players as usize);
+            if self.is_over() {
+                return Ok(());
+            }
+        }
+        self.begin_turn(&mut table::Nobody);
+        let Answers { demanded, let_be } = &position.mutiny;
+        for (field, seats) in [("mutiny.demanded", demanded), ("mutiny.let_be", let_be)] {
+            for &seat in seats {
+                if self.asked_for_demand() != Some(seat) && !self.asking.contains(seat) {
+                    let message = format!("seat {seat} is not asked, or answers twice");
+                    return Err(PositionError::new(field, message));
+                }
+                self.asking = self.asking.without(seat);
+            }
+        }
+        self.demanded = demanded.iter().copied().collect();
+        Ok(())
+    }
+}
+
+fn check_table(position: &Position) -> Result<(), PositionError> {
+    if position.game != Buccaneer::ID {
+        return Err(PositionError::new("game", format!("`{}` is not `buccaneer`", position.game)));
+    }
+    let players = position.colors.len();
+    if !Buccaneer::PLAYERS.contains(&players) {
+        return Err(PositionError::new("colors", format!("3 to 5 players, not {players}")));
+    }
+    for (seat, color) in position.colors.iter().enumerate() {
+        if position.colors[..seat].contains(color) {
+            let message = format!("{} is taken twice", color.name());
+            return Err(PositionError::new(format!("colors[{seat}]"), message));
+        }
+    }
+    if position.turn.index() >= players {
+        return Err(PositionError::new("turn", format!("there is no seat {}", position.turn)));
+    }
+    Ok(())
+}
+
+fn per_seat(field: &str, found: usize, players: usize) -> PositionError {
+    PositionError::new(field, format!("{found} entries for {players} players"))
+}

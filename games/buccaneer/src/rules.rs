@@ -1,0 +1,206 @@
+//! The rules as the contract asks for them.
+
+use crate::{
+    Action, Awaits, Boarding, Booty, Buccaneer, Event, House, Options, Outcome, Position, Refusal,
+    View, setup, words,
+};
+use crew::Pirate;
+use std::ops::RangeInclusive;
+use table::{
+    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Standing,
+    Viewer,
+};
+
+impl Game for Buccaneer {
+    const ID: &'static str = "buccaneer";
+    const TITLE: &'static str = "Buccaneer";
+    const PLAYERS: RangeInclusive<usize> = 3..=5;
+    const RULES: u32 = 1;
+    /// Each move leaves one stack less, so at most 24 are made before
+    /// somebody boards or all is dissolved, and that happens twice at the
+    /// most before three ships go: 49 turns a ship, 15 ships, at most four
+    /// answers before a turn, and the two draws of the set-up.
+    const LONGEST: usize = 15 * 49 * 5 + 2;
+
+    type Edition = House;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Awaits;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Refusal = Refusal;
+
+    fn options() -> Vec<OptionSpec> {
+        setup::options()
+    }
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        Self::set_up(setup)
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read(position)
+    }
+
+    fn position(&self) -> Position {
+        self.write()
+    }
+
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending<Awaits> {
+        if let Some(awaits) = self.awaits {
+            return Pending::Chance(awaits);
+        }
+        if self.is_over() {
+            return Pending::Over;
+        }
+        Pending::Seats(Seats::one(self.asked_for_demand().unwrap_or(self.turn)))
+    }
+
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if self.pending() != Pending::Seats(Seats::one(seat)) {
+            return;
+        }
+        if !self.asking.is_empty() {
+            visit(Action::Mutiny(true));
+            visit(Action::Mutiny(false));
+            return;
+        }
+        if self.demanded.is_empty() {
+            self.visit_moves(seat, visit);
+        }
+        self.visit_boardings(seat, visit);
+    }
+
+    #[inline]
+    fn count(&self, seat: Seat) -> u32 {
+        if self.pending() != Pending::Seats(Seats::one(seat)) {
+            return 0;
+        }
+        if !self.asking.is_empty() {
+            return 2;
+        }
+        let boardings = self.boardings(seat).map(|(_, _, ship)| ship.choice_count()).sum::<u32>();
+        if self.demanded.is_empty() {
+            boardings + self.moves(seat).map(|(_, targets)| targets.len()).sum::<u32>()
+        } else {
+            boardings
+        }
+    }
+
+    #[inline]
+    fn nth(&self, seat: Seat, index: u32) -> Action {
+        if !self.asking.is_empty() {
+            return Action::Mutiny(index == 0);
+        }
+        let mut left = index;
+        if self.demanded.is_empty() {
+            for (upper, targets) in self.moves(seat) {
+                if left < targets.len() {
+                    return Action::Move(upper, targets.nth(left));
+                }
+                left -= targets.len();
+            }
+        }
+        for (stack, ship, card) in self.boardings(seat) {
+            if left < card.choice_count() {
+                let booty = card.choices().nth(left as usize);
+                let booty = booty.expect("the index is below the count of choices");
+                return Action::Board(Boarding { stack, ship, booty });
+            }
+            left -= card.choice_count();
+        }
+        panic!("the index is below the count of legal actions")
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let answering = !self.asking.is_empty();
+        match action {
+            Action::Mutiny(_) if answering => return Ok(()),
+            Action::Mutiny(_) => return Err(Refusal::NoMutiny),
+            Action::Move(..) | Action::Board(_) if answering => return Err(Refusal::AnswerFirst),
+            Action::Move(upper, lower) => self.check_move(seat, upper, lower)?,
+            Action::Board(boarding) => drop(self.check_board(seat, boarding)?),
+        }
+        self.check_demands(action)
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Move(upper, lower) => self.apply_move(seat, upper, lower, sink),
+            Action::Board(boarding) => self.apply_board(seat, boarding, sink),
+            Action::Mutiny(yes) => self.apply_answer(seat, yes, sink),
+        }
+    }
+
+    fn roll(&self, rng: &mut impl Rng) -> Outcome {
+        self.draw(self.awaits.expect("chance is pending"), rng)
+    }
+
+    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+        self.admit_outcome(outcome)
+    }
+
+    fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
+        self.settle(outcome, sink);
+    }
+
+    fn tell(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        self.build_view()
+    }
+
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn standing(&self) -> Standing {
+        self.final_standing()
+    }
+
+    fn describe(view: &View, seat: Seat, action: Action) -> String {
+        words::describe(view, seat, action)
+    }
+
+    fn narrate(view: &View, event: &Event) -> String {
+        words::narrate(view, event)
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        let moves = Pirate::all()
+            .flat_map(|upper| Pirate::all().map(move |lower| Action::Move(upper, lower)));
+        let boardings = Pirate::all().flat_map(|stack| {
+            (0..4).flat_map(move |ship| {
+                Booty::ALL.map(|booty| Action::Board(Boarding { stack, ship, booty }))
+            })
+        });
+        moves.chain(boardings).chain([true, false].map(Action::Mutiny)).collect()
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        let pirates: u32 =
+            self.stacks.tops().iter().map(|t| u32::from(self.stacks.height(t))).sum();
+        if pirates != u32::from(self.players) * 5 {
+            return Err(format!("{pirates} pirates at a table of {}", self.players));
+        }
+        for kind in Booty::ALL {
+            let owned: u8 = self.booty.iter().map(|pieces| pieces[kind.index()]).sum();
+            let ships = &self.ships[..self.total as usize];
+            let shown = ships.iter().flat_map(|ship| ship.booty()).filter(|&b| b == kind).count();
+            if owned as usize + shown > Booty::PIECES as usize {
+                return Err(format!("{owned} {kind} owned, {shown} still pictured"));
+            }
+        }
+        Ok(())
+    }
+}

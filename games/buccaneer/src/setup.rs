@@ -1,0 +1,204 @@
+//! Set-up: BUC-1 to BUC-4.
+
+use crate::{Buccaneer, Event, House, Ship, Worth};
+use crew::{Color, Stacks};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::json;
+use table::{OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
+
+/// BUC-2: what everybody starts with.
+const START: u16 = 10;
+
+/// What a table may choose.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// BUC-9: all wages are seen by all.
+    pub open_stacks: bool,
+    /// BUC-4: who begins.
+    #[serde(skip_serializing_if = "First::is_random")]
+    pub first: First,
+}
+
+/// BUC-4: the first player, drawn unless the table names one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// Drawn.
+    #[default]
+    Random,
+    /// Named.
+    Seat(Seat),
+}
+
+impl First {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
+    fn is_random(&self) -> bool {
+        *self == Self::Random
+    }
+}
+
+impl Serialize for First {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Random => serializer.serialize_str("random"),
+            Self::Seat(seat) => seat.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for First {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Seat(Seat),
+            Word(String),
+        }
+        match Written::deserialize(deserializer) {
+            Ok(Written::Seat(seat)) => Ok(Self::Seat(seat)),
+            Ok(Written::Word(word)) if word == "random" => Ok(Self::Random),
+            _ => Err(de::Error::custom("the first player is `random` or a seat's number")),
+        }
+    }
+}
+
+/// What the set-up still needs from chance, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaits {
+    /// BUC-4: the first player.
+    First,
+    /// BUC-3: the order of the ships.
+    Deck,
+}
+
+/// What chance answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// This seat begins.
+    First(Seat),
+    /// The ships in this order, next first, by their place in the edition.
+    Deck([u8; House::SHIPS]),
+}
+
+pub(crate) fn options() -> Vec<OptionSpec> {
+    vec![
+        OptionSpec {
+            name: "open_stacks",
+            about: "everybody sees the wages of covered pirates",
+            default: json!(false),
+            values: vec![json!(false), json!(true)],
+        },
+        OptionSpec {
+            name: "first",
+            about: "who begins",
+            default: json!("random"),
+            values: std::iter::once(json!("random")).chain((0..5).map(|n| json!(n))).collect(),
+        },
+    ]
+}
+
+impl Buccaneer {
+    /// BUC-1, BUC-2, BUC-3: everything laid out, nothing shuffled yet.
+    pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        SetupError::check_players::<Self>(setup.players)?;
+        let (turn, awaits) = match setup.options.first {
+            First::Random => (Seat::new(0), Awaits::First),
+            First::Seat(seat) if seat.index() < setup.players => (seat, Awaits::Deck),
+            First::Seat(seat) => {
+                let message = format!("there is no seat {seat} at this table");
+                return Err(SetupError::Option { option: "first", message });
+            }
+        };
+        let mut state = Self::bare(&Color::ALL[..setup.players]);
+        state.worth = setup.edition.worth;
+        state.ships.copy_from_slice(&setup.edition.ships);
+        state.total = House::SHIPS as u8;
+        state.turn = turn;
+        state.awaits = Some(awaits);
+        state.open_stacks = setup.options.open_stacks;
+        Ok(state)
+    }
+
+    /// BUC-2: singles and purses, and no ship in sight.
+    pub(crate) fn bare(colors: &[Color]) -> Self {
+        let mut by_seat = [Color::Red; 5];
+        by_seat[..colors.len()].copy_from_slice(colors);
+        let mut ducats = [0; 5];
+        for color in colors {
+            ducats[color.index()] = START;
+        }
+        Self {
+            stacks: Stacks::singles(colors.iter().copied()),
+            ships: [Ship::NONE; House::SHIPS],
+            ducats,
+            booty: [[0; 4]; 5],
+            worth: Worth::default(),
+            colors: by_seat,
+            players: colors.len() as u8,
+            turn: Seat::new(0),
+            total: 0,
+            face_up: 0,
+            awaits: None,
+            asking: Seats::NONE,
+            demanded: Seats::NONE,
+            becalmed: 0,
+            open_stacks: false,
+        }
+    }
+
+    pub(crate) fn draw(&self, awaits: Awaits, rng: &mut impl Rng) -> Outcome {
+        match awaits {
+            Awaits::First => Outcome::First(Seat::new(rng.below(u32::from(self.players)) as u8)),
+            Awaits::Deck => {
+                let mut order = std::array::from_fn(|place| place as u8);
+                rng.shuffle(&mut order);
+                Outcome::Deck(order)
+            }
+        }
+    }
+
+    pub(crate) fn admit_outcome(&self, outcome: &Outcome) -> Result<(), String> {
+        match (self.awaits, outcome) {
+            (Some(Awaits::First), Outcome::First(seat)) => (seat.index() < self.players as usize)
+                .then_some(())
+                .ok_or_else(|| format!("there is no seat {seat} at this table")),
+            (Some(Awaits::Deck), Outcome::Deck(order)) => {
+                let mut sorted = *order;
+                sorted.sort_unstable();
+                (sorted.iter().enumerate().all(|(place, &ship)| place == ship as usize))
+                    .then_some(())
+                    .ok_or_else(|| "the deck must name each ship 0 to 14 once".to_owned())
+            }
+            (Some(Awaits::First), Outcome::Deck(_)) => Err("asked for the first player".to_owned()),
+            (Some(Awaits::Deck), Outcome::First(_)) => Err("asked for the deck".to_owned()),
+            (None, _) => Err("chance is not asked now".to_owned()),
+        }
+    }
+
+    pub(crate) fn settle(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
+        match outcome {
+            Outcome::First(seat) => {
+                self.turn = *seat;
+                self.awaits = Some(Awaits::Deck);
+                sink.emit(|| Event::First { seat: *seat });
+            }
+            Outcome::Deck(order) => {
+                let unshuffled = self.ships;
+                self.ships = order.map(|place| unshuffled[place as usize]);
+                self.awaits = None;
+                self.turn_up(sink);
+                self.begin_turn(sink);
+            }
+        }
+    }
+
+    /// BUC-3, BUC-16: three ships are turned up, or as many as there are.
+    pub(crate) fn turn_up(&mut self, sink: &mut impl Sink<Event>) {
+        self.face_up = self.total.min(3);
+        if self.face_up > 0 {
+            sink.emit(|| Event::TurnedUp { ships: self.face_up().to_vec() });
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Actions and events in words.
+
+use crate::{Action, Boarding, Event, Ship, View};
+use crew::Pirate;
+use table::Seat;
+
+pub(crate) fn describe(view: &View, _: Seat, action: Action) -> String {
+    match action {
+        Action::Move(upper, lower) => format!("{} onto {}", stack(view, upper), stack(view, lower)),
+        Action::Board(Boarding { stack: top, ship, booty }) => {
+            match view.ships.get(ship as usize) {
+                Some(card) => {
+                    format!("{} boards {}, taking the {booty}", stack(view, top), name(card))
+                }
+                None => format!("{} boards ship {ship}", stack(view, top)),
+            }
+        }
+        Action::Mutiny(true) => format!("Mutiny: demand that {} boards", color(view, view.turn)),
+        Action::Mutiny(false) => format!("Let {} be", color(view, view.turn)),
+    }
+}
+
+pub(crate) fn narrate(view: &View, event: &Event) -> String {
+    match event {
+        Event::First { seat } => format!("{} begins.", color(view, *seat)),
+        Event::TurnedUp { ships } => {
+            let names: Vec<String> = ships.iter().map(name).collect();
+            format!("Ships in sight: {}.", names.join("; "))
+        }
+        Event::Moved { seat, stack, onto, height } => {
+            let who = color(view, *seat);
+            format!("{who} puts {} onto {}: a stack of {height}.", disc(*stack), disc(*onto))
+        }
+        Event::Boarded { seat, ship, crew } => {
+            format!("{} boards {} with a crew of {}.", color(view, *seat), name(ship), crew.len())
+        }
+        Event::Took { seat, booty } => format!("{} takes a {booty}.", color(view, *seat)),
+        Event::Paid { seat, ship, wages, stock } => {
+            let paid = wages.iter().map(|w| format!("{} {}", disc(w.pirate), w.ducats));
+            let paid: Vec<String> = paid.collect();
+            let help =
+                if *stock > 0 { format!(" The stock pays {stock} of it.") } else { String::new() };
+            let who = color(view, *seat);
+            if paid.is_empty() {
+                return format!("{who} takes {ship} ducats and pays nobody.");
+            }
+            format!("{who} takes {ship} ducats and pays {}.{help}", paid.join(", "))
+        }
+        Event::Demanded { seat, stack } => {
+            format!("{} demands that the stack of {} boards.", color(view, *seat), disc(*stack))
+        }
+        Event::LetBe { seat, stack } => {
+            format!("{} lets the stack of {} be.", color(view, *seat), disc(*stack))
+        }
+        Event::Passed { seat } => format!("{} can do nothing and passes.", color(view, *seat)),
+        Event::Becalmed => "Nobody can do anything: all stacks are dissolved.".to_owned(),
+        Event::SailedAway => "The ships sail away.".to_owned(),
+        Event::Over { payout } => {
+            let best = payout.iter().map(crate::Payout::total).max().unwrap_or(0);
+            let winners = payout.iter().filter(|p| p.total() == best);
+            let winners: Vec<String> = winners.map(|p| color(view, p.seat)).collect();
+            let verb = if winners.len() == 1 { "wins" } else { "share the win" };
+            format!("The last ship has gone. {} {verb} with {best} ducats.", winners.join(" and "))
+        }
+    }
+}
+
+fn color(view: &View, seat: Seat) -> String {
+    view.colors.get(seat.index()).map_or_else(|| format!("seat {seat}"), ToString::to_string)
+}
+
+fn disc(pirate: Pirate) -> String {
+    format!("{} {}", pirate.color(), pirate.wage().sign())
+}
+
+fn stack(view: &View, top: Pirate) -> String {
+    let height = |stack: &&Vec<crew::Disc>| stack[0].pirate() == Some(top);
+    match view.stacks.iter().find(height).map_or(1, Vec::len) {
+        1 => disc(top),
+        height => format!("{} ({height})", disc(top)),
+    }
+}
+
+fn name(ship: &Ship) -> String {
+    let booty: Vec<&str> = ship.booty().map(crate::Booty::name).collect();
+    format!("the {}-ducat ship (crew {}, {})", ship.ducats, ship.crew, booty.join(" and "))
+}
