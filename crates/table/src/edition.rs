@@ -1,6 +1,7 @@
 //! Editions: component values as data, validated with errors that name file,
 //! line and field.
 
+use crate::Sketch;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Range};
 use toml::de::{DeTable, DeValue};
@@ -17,6 +18,9 @@ pub trait Edition:
 
     /// Whether the values make a game; the fault says which does not.
     fn validate(&self) -> Result<(), Fault>;
+
+    /// The values as a picture of text, for `freebooter edition show`.
+    fn sketch(&self) -> Sketch;
 
     /// The shipped edition.
     fn house() -> Self {

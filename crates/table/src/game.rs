@@ -1,6 +1,6 @@
 //! What a game must be able to say and do.
 
-use crate::{Edition, Rng, Seat, Seats, Sink, Viewer};
+use crate::{Edition, Rng, Seat, Seats, Sink, Sketch, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, ops::RangeInclusive};
 
@@ -121,6 +121,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// One sentence for the log; the view names the seats.
     fn narrate(view: &Self::View, event: &Self::Event) -> String;
+
+    /// The table as a picture of text, as the viewer sees it.
+    fn sketch(view: &Self::View) -> Sketch;
 
     /// Every action that can be written down for this game, legal or not:
     /// what the laws check `legal` and `check` against.

@@ -32,6 +32,7 @@ mod record;
 mod rng;
 mod seat;
 mod sink;
+mod sketch;
 
 pub use edition::{Edition, EditionError, Fault, Step};
 pub use frames::Frames;
@@ -44,3 +45,4 @@ pub use record::{Input, Record, RecordError, Start};
 pub use rng::{DrawRng, FastRng, Rng, Seed};
 pub use seat::{Seat, Seats, Viewer};
 pub use sink::{Nobody, Sink};
+pub use sketch::{Ink, Sketch, Span};

@@ -1,8 +1,9 @@
 //! Ships, booty, and the edition that lists them.
 
+use crate::sketch;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::{Edition, Fault, Step};
+use table::{Edition, Fault, Sketch, Step};
 
 /// A kind of booty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -194,6 +195,10 @@ impl Edition for House {
 
     fn name(&self) -> &str {
         &self.name
+    }
+
+    fn sketch(&self) -> Sketch {
+        sketch::edition(self)
     }
 
     fn validate(&self) -> Result<(), Fault> {

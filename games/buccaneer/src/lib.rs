@@ -31,6 +31,7 @@ mod turn;
 mod ai;
 mod position;
 mod rules;
+mod sketch;
 mod state;
 mod view;
 mod words;

@@ -2,13 +2,13 @@
 
 use crate::{
     Action, Awaits, Boarding, Booty, Buccaneer, Event, House, Options, Outcome, Position, Refusal,
-    View, setup, words,
+    View, setup, sketch, words,
 };
 use crew::Pirate;
 use std::ops::RangeInclusive;
 use table::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Standing,
-    Viewer,
+    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
+    Standing, Viewer,
 };
 
 impl Game for Buccaneer {
@@ -174,6 +174,10 @@ impl Game for Buccaneer {
 
     fn narrate(view: &View, event: &Event) -> String {
         words::narrate(view, event)
+    }
+
+    fn sketch(view: &View) -> Sketch {
+        sketch::table(view)
     }
 
     fn universe(&self) -> Vec<Action> {

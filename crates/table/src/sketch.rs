@@ -1,0 +1,97 @@
+//! Pictures made of text: the board in a terminal.
+
+/// A picture of lines. What the inks look like is up to whoever shows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sketch {
+    lines: Vec<Vec<Span>>,
+}
+
+/// A run of text in one ink.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The text, without line breaks.
+    pub text: String,
+    /// Its ink.
+    pub ink: Ink,
+}
+
+/// How a run of text stands out. Colour is never the only mark of a thing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Ink {
+    #[default]
+    Plain,
+    /// A heading, or what matters now.
+    Strong,
+    /// What may be overlooked.
+    Faint,
+    Red,
+    Blue,
+    Black,
+    Yellow,
+    Green,
+    Purple,
+    Orange,
+    Cyan,
+    White,
+}
+
+impl Sketch {
+    /// A picture with nothing on it.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Begins a new line.
+    pub fn line(&mut self) -> &mut Self {
+        self.lines.push(Vec::new());
+        self
+    }
+
+    /// Adds text to the last line, which is begun if there is none.
+    pub fn put(&mut self, text: impl Into<String>, ink: Ink) -> &mut Self {
+        if self.lines.is_empty() {
+            self.line();
+        }
+        if let Some(line) = self.lines.last_mut() {
+            line.push(Span { text: text.into(), ink });
+        }
+        self
+    }
+
+    /// Adds plain text to the last line.
+    pub fn text(&mut self, text: impl Into<String>) -> &mut Self {
+        self.put(text, Ink::Plain)
+    }
+
+    /// The lines, from the top.
+    pub fn lines(&self) -> &[Vec<Span>] {
+        &self.lines
+    }
+}
+
+/// Without ink.
+impl std::fmt::Display for Sketch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for line in &self.lines {
+            for span in line {
+                f.write_str(&span.text)?;
+            }
+            f.write_str("\n")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sketch_without_ink_is_its_text() {
+        let mut sketch = Sketch::new();
+        sketch.put("Red", Ink::Red).text(" 10");
+        sketch.line().text("Blue 9");
+        assert_eq!(sketch.to_string(), "Red 10\nBlue 9\n");
+    }
+}
