@@ -85,8 +85,9 @@ fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
 }
 
 fn tag(file: &EmbeddedFile) -> String {
-    let [a, b, c, d, e, f, g, h, ..] = file.metadata.sha256_hash();
-    format!("\"{:016x}\"", u64::from_be_bytes([a, b, c, d, e, f, g, h]))
+    let hash = file.metadata.sha256_hash();
+    let (first, _) = hash.split_first_chunk().expect("a hash is longer than eight bytes");
+    format!("\"{:016x}\"", u64::from_be_bytes(*first))
 }
 
 fn media_type(file: &EmbeddedFile) -> String {

@@ -1,0 +1,50 @@
+//! Tests of the client in a real browser.
+//!
+//! [`visit`] starts the server in this process on a free port, ChromeDriver on another, and a
+//! headless Chromium with a fresh profile; hands the test a [`Page`]; and ends all of them when the
+//! test is over, however it ends. The tests themselves are in `tests/`; `cargo xtask test` runs them
+//! after it has built the client.
+
+mod chromium;
+mod command;
+mod page;
+
+use std::future::Future;
+
+use anyhow::{Context, Result};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+pub use crate::page::{Page, Theme};
+
+use crate::chromium::Chromium;
+
+/// Runs a test on a page of its own.
+pub async fn visit<T, F>(test: impl FnOnce(Page) -> F) -> Result<T>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T>> + Send + 'static,
+{
+    let (stop, stopped) = oneshot::channel();
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    let address = format!("http://{}", listener.local_addr()?);
+    let server = tokio::spawn(server::serve_until(listener, async {
+        // A sender that is gone is a reason to stop as well.
+        let _ = stopped.await;
+    }));
+
+    let chromium = Chromium::start().await?;
+    let page = Page::new(chromium.client().clone(), address);
+    // A task of its own, so that a panic comes back here as a value.
+    let result = tokio::spawn(test(page)).await;
+
+    chromium.stop().await?;
+    // The server may have failed; then there is nobody to stop and the next line says so.
+    let _ = stop.send(());
+    server.await?.context("the server")?;
+    match result {
+        Ok(result) => result,
+        Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
+        Err(error) => Err(error.into()),
+    }
+}

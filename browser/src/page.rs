@@ -1,0 +1,133 @@
+//! A page as a person meets it: looked at, clicked, waited for.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use fantoccini::elements::Element;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+use crate::command::Command;
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The colours that the person's system asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// A page of the client.
+#[derive(Clone, Debug)]
+pub struct Page {
+    client: Client,
+    address: String,
+}
+
+impl Page {
+    pub(crate) fn new(client: Client, address: String) -> Self {
+        Self { client, address }
+    }
+
+    /// Opens a path of the client.
+    pub async fn open(&self, path: &str) -> Result<()> {
+        let address = format!("{}{path}", self.address);
+        self.client.goto(&address).await.with_context(|| format!("opening {path}"))
+    }
+
+    /// Loads the page again, as after closing the tab.
+    pub async fn reload(&self) -> Result<()> {
+        Ok(self.client.refresh().await?)
+    }
+
+    /// The path in the address bar.
+    pub async fn path(&self) -> Result<String> {
+        Ok(self.client.current_url().await?.path().to_owned())
+    }
+
+    /// Waits until there is such an element.
+    pub async fn wait_for(&self, css: &str) -> Result<Element> {
+        let wait = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(20));
+        wait.for_element(Locator::Css(css)).await.with_context(|| format!("waiting for {css}"))
+    }
+
+    /// Waits for an element, then clicks it.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        let element = self.wait_for(css).await?;
+        element.click().await.with_context(|| format!("clicking {css}"))
+    }
+
+    /// All such elements there are now.
+    pub async fn all(&self, css: &str) -> Result<Vec<Element>> {
+        Ok(self.client.find_all(Locator::Css(css)).await?)
+    }
+
+    /// True if there is such an element now.
+    pub async fn has(&self, css: &str) -> Result<bool> {
+        Ok(!self.all(css).await?.is_empty())
+    }
+
+    /// Waits for an element and reads its text.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.wait_for(css).await?.text().await?)
+    }
+
+    /// Runs a script in the page; `arguments[0]` is the argument, what it returns is the answer.
+    pub async fn run(&self, script: &str, argument: Value) -> Result<Value> {
+        Ok(self.client.execute(script, vec![argument]).await?)
+    }
+
+    /// Presses a key, named as in the standard, on whatever has the focus.
+    pub async fn press(&self, key: &str) -> Result<()> {
+        Ok(self.client.active_element().await?.send_keys(key).await?)
+    }
+
+    /// Fails if the page reported an error to the console since this was last asked.
+    pub async fn assert_no_errors(&self) -> Result<()> {
+        let log = self.client.issue_cmd(Command::console()).await?;
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let errors: Vec<_> = entries
+            .iter()
+            .filter(|entry| entry["level"] == "SEVERE")
+            .map(|entry| entry["message"].to_string())
+            .collect();
+        ensure!(errors.is_empty(), "the console shows: {}", errors.join("\n"));
+        Ok(())
+    }
+
+    /// Makes the window this large; narrow ones are phones.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let params = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", &params).await
+    }
+
+    /// Makes the system ask for these colours.
+    pub async fn prefer(&self, theme: Theme) -> Result<()> {
+        let value = match theme {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        };
+        let params = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": value },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ] });
+        self.devtools("Emulation.setEmulatedMedia", &params).await
+    }
+
+    /// Takes a picture of what the window shows.
+    pub async fn picture(&self, file: &Path) -> Result<()> {
+        let picture = self.client.screenshot().await?;
+        std::fs::write(file, picture).with_context(|| format!("writing {}", file.display()))
+    }
+
+    async fn devtools(&self, command: &str, params: &Value) -> Result<()> {
+        self.client.issue_cmd(Command::devtools(command, params)).await?;
+        Ok(())
+    }
+}

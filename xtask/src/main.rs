@@ -1,0 +1,75 @@
+//! The project's chores: `cargo xtask <chore>`.
+//!
+//! Everything a newcomer needs is here: building the WebAssembly client, starting the server,
+//! running all tests. What is missing on the machine is installed where that is possible and
+//! named in one sentence where it is not.
+
+mod bench;
+mod packages;
+mod run;
+mod screenshots;
+mod steps;
+mod test;
+mod tidy;
+mod web;
+mod workspace;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::web::Compiler;
+use crate::workspace::Workspace;
+
+/// The project's chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build the browser client into target/web
+    Web {
+        /// Which compiler makes the WebAssembly
+        #[arg(long, value_enum, default_value_t = Compiler::Auto)]
+        compiler: Compiler,
+    },
+    /// Build the client and the server and start it on this machine
+    Run {
+        /// Port to listen on; the next free one is taken if it is in use
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Check everything: format, lints, tidy, tests, docs, the client, the browser tests
+    #[command(alias = "ci")]
+    Test {
+        /// Leave out the docs, the client and the browser tests
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Check what the compiler cannot: rule ids, named paths, file sizes, dependency reasons
+    Tidy,
+    /// Run the benchmarks of the games
+    Bench {
+        /// Passed on to the benchmarks
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Take the pictures in docs/screenshots anew
+    Screenshots,
+}
+
+fn main() -> Result<()> {
+    let cli = Cli::parse();
+    let workspace = Workspace::find()?;
+    match cli.chore {
+        Chore::Web { compiler } => web::build(&workspace, compiler),
+        Chore::Run { port } => run::run(&workspace, port),
+        Chore::Test { quick } => test::test(&workspace, quick),
+        Chore::Tidy => tidy::report(&workspace),
+        Chore::Bench { args } => bench::bench(&workspace, &args),
+        Chore::Screenshots => screenshots::take(&workspace),
+    }
+}

@@ -1,0 +1,67 @@
+//! `cargo xtask test`: everything that must hold before a change is taken.
+
+use anyhow::Result;
+use xshell::cmd;
+
+use crate::packages::Packages;
+use crate::steps::Steps;
+use crate::web::Compiler;
+use crate::workspace::Workspace;
+use crate::{tidy, web};
+
+/// What the browser tests drive.
+pub(crate) const BROWSER: Packages = Packages {
+    purpose: "the browser tests drive a real browser",
+    names: &["chromium", "chromium-driver"],
+};
+
+/// Takes all steps, or the quick ones.
+pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
+    let cargo = |args: &[&str]| Ok(workspace.cargo().args(args).run()?);
+    let mut steps = Steps::default();
+    steps.take("format", || cargo(&["fmt", "--all", "--check"]));
+    steps.take("clippy", || {
+        cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
+    });
+    steps.take("tidy", || tidy::report(workspace));
+    steps.take("tests", || run_tests(workspace, &["--workspace", "--exclude", "browser"]));
+    steps.take("doc tests", || {
+        cargo(&["test", "--doc", "--workspace", "--exclude", "browser", "--exclude", "web"])
+    });
+    if !quick {
+        steps.take("docs", || docs(workspace));
+        if steps.take("client", || web::build(workspace, Compiler::Auto)) {
+            steps.take("browser tests", || browser_tests(workspace));
+        }
+    }
+    steps.summary()
+}
+
+fn docs(workspace: &Workspace) -> Result<()> {
+    let args = ["doc", "--workspace", "--no-deps", "--document-private-items"];
+    Ok(workspace.cargo().args(args).env("RUSTDOCFLAGS", "--deny warnings").run()?)
+}
+
+fn browser_tests(workspace: &Workspace) -> Result<()> {
+    BROWSER.ensure(workspace)?;
+    run_tests(workspace, &["--package", "browser"])
+}
+
+/// With nextest where it is installed, as it runs the tests of all crates at once.
+fn run_tests(workspace: &Workspace, which: &[&str]) -> Result<()> {
+    let runner: &[&str] = if has_nextest(workspace) {
+        &["nextest", "run", "--no-fail-fast", "--no-tests=pass"]
+    } else {
+        &["test", "--no-fail-fast", "--all-targets"]
+    };
+    Ok(workspace.cargo().args(runner).args(which).run()?)
+}
+
+fn has_nextest(workspace: &Workspace) -> bool {
+    cmd!(workspace.shell, "cargo nextest --version")
+        .quiet()
+        .ignore_stdout()
+        .ignore_stderr()
+        .run()
+        .is_ok()
+}

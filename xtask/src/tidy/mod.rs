@@ -1,0 +1,36 @@
+//! `cargo xtask tidy`: what must hold in this repository and no compiler checks.
+//!
+//! Every check is a function from texts to complaints, so its own tests need no files.
+
+mod architecture;
+mod dependencies;
+mod length;
+mod rules;
+mod sources;
+
+use anyhow::{Result, bail};
+
+use crate::tidy::sources::Sources;
+use crate::workspace::Workspace;
+
+/// Prints what is untidy and fails if anything is.
+pub(crate) fn report(workspace: &Workspace) -> Result<()> {
+    let sources = Sources::read(&workspace.root)?;
+    let complaints = complaints(&sources)?;
+    for complaint in &complaints {
+        println!("{complaint}");
+    }
+    match complaints.len() {
+        0 => println!("tidy: {} files looked at", sources.len()),
+        number => bail!("tidy: {number} complaints"),
+    }
+    Ok(())
+}
+
+fn complaints(sources: &Sources) -> Result<Vec<String>> {
+    let mut complaints = rules::complaints(sources);
+    complaints.extend(architecture::complaints(sources));
+    complaints.extend(length::complaints(sources));
+    complaints.extend(dependencies::complaints(sources)?);
+    Ok(complaints)
+}

@@ -1,0 +1,144 @@
+//! Compiling the client to WebAssembly with whatever this machine has.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+use xshell::cmd;
+
+use crate::packages::Packages;
+use crate::workspace::Workspace;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Debian's compiler for its browsers, which builds the standard library from source.
+const DEBIAN: Packages = Packages {
+    purpose: "the client is compiled to WebAssembly by Debian's Rust, as the target \
+              wasm32-unknown-unknown cannot be added to this one",
+    names: &["rustc-web", "cargo-web", "rust-web-src"],
+};
+
+/// A refused `rustup target add` answers at once; this is for one that hangs.
+const RUSTUP_PATIENCE: Duration = Duration::from_secs(90);
+
+/// Which compiler makes the WebAssembly.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Compiler {
+    /// The toolchain's own if it has the target or can get it, Debian's otherwise
+    Auto,
+    /// The toolchain that runs this command
+    Rustup,
+    /// Debian's rustc-web
+    Debian,
+}
+
+/// Compiles the client and answers where the module is.
+pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<PathBuf> {
+    let rustup = match compiler {
+        Compiler::Rustup => true,
+        Compiler::Debian => false,
+        Compiler::Auto => rustup_has_target(workspace)?,
+    };
+    if rustup {
+        with_rustup(workspace)?;
+    } else {
+        with_debian(workspace)?;
+    }
+    let module = workspace.web_build().join(TARGET).join("web/web.wasm");
+    ensure!(module.exists(), "the compiler left no {}", module.display());
+    Ok(module)
+}
+
+fn with_rustup(workspace: &Workspace) -> Result<()> {
+    let (target, folder) = (TARGET, workspace.web_build());
+    workspace
+        .cargo()
+        .args(["build", "--package", "web", "--profile", "web", "--target", target])
+        .arg("--target-dir")
+        .arg(folder)
+        .run()?;
+    Ok(())
+}
+
+fn with_debian(workspace: &Workspace) -> Result<()> {
+    DEBIAN.ensure(workspace)?;
+    let (target, folder, linker) = (TARGET, workspace.web_build(), linker(workspace)?);
+    cmd!(workspace.shell, "/usr/bin/cargo build --package web --profile web")
+        .args(["--target", target, "-Zbuild-std=std,panic_abort"])
+        .arg("--target-dir")
+        .arg(folder)
+        .env("RUSTC", "/usr/bin/rustc")
+        // `-Zbuild-std` is unstable, but this very compiler is made to be used so.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker)
+        // What the outer cargo and rustup set is meant for another toolchain.
+        .env_remove("RUSTUP_TOOLCHAIN")
+        .env_remove("RUSTC_WRAPPER")
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .quiet()
+        .run()?;
+    Ok(())
+}
+
+/// True if the running toolchain can compile to WebAssembly, now or after asking rustup.
+fn rustup_has_target(workspace: &Workspace) -> Result<bool> {
+    if sysroot(workspace)?.join("lib/rustlib").join(TARGET).join("lib").exists() {
+        return Ok(true);
+    }
+    let refused = workspace.web_build().join("target-refused");
+    if refused.exists() && DEBIAN.installed(workspace) {
+        return Ok(false);
+    }
+    if rustup_adds_target() {
+        return Ok(true);
+    }
+    fs::create_dir_all(workspace.web_build())?;
+    fs::write(&refused, "rustup could not add the target; Debian's compiler is used\n")?;
+    Ok(false)
+}
+
+/// Asks rustup for the target, silently and not for long.
+fn rustup_adds_target() -> bool {
+    let child = Command::new("rustup")
+        .args(["target", "add", TARGET])
+        .env("RUSTUP_MAX_RETRIES", "0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut child) = child else { return false };
+    let start = Instant::now();
+    while start.elapsed() < RUSTUP_PATIENCE {
+        match child.try_wait() {
+            Ok(Some(status)) => return status.success(),
+            Ok(None) => std::thread::sleep(Duration::from_millis(100)),
+            Err(_) => return false,
+        }
+    }
+    // Nothing depends on whether this ends a process that may have ended by itself.
+    let _ = child.kill();
+    let _ = child.wait();
+    false
+}
+
+/// The running toolchain's LLD; Debian's own package carries none that links WebAssembly.
+fn linker(workspace: &Workspace) -> Result<PathBuf> {
+    let host = cmd!(workspace.shell, "rustc --print host-tuple").quiet().read()?;
+    let lld = sysroot(workspace)?.join("lib/rustlib").join(host).join("bin/rust-lld");
+    if lld.exists() {
+        return Ok(lld);
+    }
+    match PathBuf::from("/usr/bin/wasm-ld") {
+        debian if debian.exists() => Ok(debian),
+        _ => bail!("no linker for WebAssembly: neither {} nor /usr/bin/wasm-ld", lld.display()),
+    }
+}
+
+fn sysroot(workspace: &Workspace) -> Result<PathBuf> {
+    let printed = cmd!(workspace.shell, "rustc --print sysroot").quiet().read();
+    printed.map(PathBuf::from).context("asking rustc where it lives")
+}

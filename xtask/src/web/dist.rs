@@ -1,0 +1,181 @@
+//! The folder of finished files: page, start script, style, pictures, module; each compressed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+use crate::web::bind::Bound;
+use crate::workspace::Workspace;
+
+/// Files by their path in the dist folder.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// What a first visit costs.
+pub(crate) struct Summary {
+    files: usize,
+    plain: usize,
+    gzip: usize,
+    brotli: usize,
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kib = |bytes: usize| bytes.div_ceil(1024);
+        write!(
+            f,
+            "{} files, {} KiB, {} KiB by gzip, {} KiB by brotli",
+            self.files,
+            kib(self.plain),
+            kib(self.gzip),
+            kib(self.brotli)
+        )
+    }
+}
+
+/// Writes the finished files; those that stay the same are not touched.
+pub(crate) fn write(workspace: &Workspace, bound: &Bound) -> Result<Summary> {
+    let files = assemble(workspace, bound)?;
+    let dist = workspace.dist();
+    let mut kept = BTreeSet::new();
+    let mut summary = Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0 };
+    for (name, bytes) in &files {
+        let (gzip, brotli) = write_one(&dist.join(name), bytes)?;
+        summary.plain += bytes.len();
+        summary.gzip += gzip;
+        summary.brotli += brotli;
+        kept.extend(["", ".gz", ".br"].map(|ending| dist.join(format!("{name}{ending}"))));
+    }
+    remove_others(&dist, &kept)?;
+    Ok(summary)
+}
+
+/// The first eight hexadecimal digits of the content's SHA-256.
+pub(crate) fn short_hash(bytes: &[u8]) -> String {
+    let [a, b, c, d, ..] = <[u8; 32]>::from(Sha256::digest(bytes));
+    format!("{:08x}", u32::from_be_bytes([a, b, c, d]))
+}
+
+fn assemble(workspace: &Workspace, bound: &Bound) -> Result<Files> {
+    let mut files = Files::new();
+    add_folder(&mut files, &bound.folder, &bound.folder)?;
+    let assets = workspace.path("web/static");
+    add_folder(&mut files, &assets, &assets)?;
+
+    let style = style(workspace)?.into_bytes();
+    let style_name = format!("style-{}.css", short_hash(&style));
+    files.insert(style_name.clone(), style);
+
+    let mut names = vec![
+        ("{script}", format!("{}.js", bound.name)),
+        ("{module}", format!("{}_bg.wasm", bound.name)),
+        ("{style}", style_name),
+    ];
+    let boot = filled(&mut files, "boot.js", &names)?;
+    let boot_name = format!("boot-{}.js", short_hash(&boot));
+    files.insert(boot_name.clone(), boot);
+    names.push(("{boot}", boot_name));
+    let page = filled(&mut files, "index.html", &names)?;
+    files.insert("index.html".into(), page);
+    Ok(files)
+}
+
+/// Takes a template out of the files and fills in the names.
+fn filled(files: &mut Files, template: &str, names: &[(&str, String)]) -> Result<Vec<u8>> {
+    let bytes = files.remove(template).with_context(|| format!("web/static/{template}"))?;
+    let text = String::from_utf8(bytes).with_context(|| format!("web/static/{template}"))?;
+    Ok(names.iter().fold(text, |text, (mark, name)| text.replace(mark, name)).into_bytes())
+}
+
+/// The shell's style sheets, then each game's, in the order of their names.
+fn style(workspace: &Workspace) -> Result<String> {
+    let mut sheets = sheets_in(&workspace.path("web/style"))?;
+    let mut games: Vec<_> = folders_in(&workspace.path("web/src/games"))?;
+    games.sort();
+    for game in games {
+        sheets.extend(sheets_in(&game)?);
+    }
+    let texts: std::io::Result<Vec<_>> = sheets.iter().map(fs::read_to_string).collect();
+    Ok(texts.context("reading the style sheets")?.join("\n"))
+}
+
+fn sheets_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut sheets = entries(folder)?;
+    sheets.retain(|path| path.extension().is_some_and(|ending| ending == "css"));
+    sheets.sort();
+    Ok(sheets)
+}
+
+fn folders_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let mut folders = entries(folder)?;
+    folders.retain(|path| path.is_dir());
+    Ok(folders)
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let listed = fs::read_dir(folder).with_context(|| format!("listing {}", folder.display()))?;
+    listed.map(|entry| Ok(entry?.path())).collect()
+}
+
+fn add_folder(files: &mut Files, base: &Path, folder: &Path) -> Result<()> {
+    for path in entries(folder)? {
+        if path.is_dir() {
+            add_folder(files, base, &path)?;
+        } else {
+            let name = path.strip_prefix(base)?.to_string_lossy().replace('\\', "/");
+            files.insert(name, fs::read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file with its compressed forms and answers their sizes.
+fn write_one(path: &Path, bytes: &[u8]) -> Result<(usize, usize)> {
+    let [gzip_path, brotli_path] = [with_ending(path, "gz"), with_ending(path, "br")];
+    let same = fs::read(path).is_ok_and(|old| old == bytes);
+    if !same || !gzip_path.exists() || !brotli_path.exists() {
+        fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
+        fs::write(&gzip_path, gzip(bytes)?)?;
+        fs::write(&brotli_path, brotli(bytes)?)?;
+        fs::write(path, bytes)?;
+    }
+    let size = |path: &Path| Ok::<_, anyhow::Error>(fs::metadata(path)?.len() as usize);
+    Ok((size(&gzip_path)?, size(&brotli_path)?))
+}
+
+fn with_ending(path: &Path, ending: &str) -> PathBuf {
+    PathBuf::from(format!("{}.{ending}", path.display()))
+}
+
+fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut compressed = Vec::new();
+    let params = brotli::enc::BrotliEncoderParams { quality: 10, ..Default::default() };
+    brotli::BrotliCompress(&mut &*bytes, &mut compressed, &params)?;
+    Ok(compressed)
+}
+
+fn remove_others(folder: &Path, kept: &BTreeSet<PathBuf>) -> Result<()> {
+    for path in entries(folder)? {
+        if path.is_dir() {
+            remove_others(&path, kept)?;
+        } else if !kept.contains(&path) {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
+}
