@@ -41,7 +41,7 @@ impl fmt::Display for Booty {
 
 /// A ship card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "Card", try_from = "Card")]
+#[serde(deny_unknown_fields)]
 pub struct Ship {
     /// The pirates needed to board it.
     pub crew: u8,
@@ -49,12 +49,14 @@ pub struct Ship {
     pub ducats: u8,
     /// What a `?` pirate is paid.
     pub wild: u8,
+    #[serde(rename = "booty")]
     pictured: Pictured,
 }
 
 /// One or two pieces of booty in a byte, because the state holds fifteen
 /// ships.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "Vec<Booty>", try_from = "Vec<Booty>")]
 struct Pictured(u8);
 
 impl Pictured {
@@ -77,6 +79,16 @@ impl Ship {
     /// A ship that cannot be boarded by anybody, to fill empty places with.
     pub(crate) const NONE: Self =
         Self { crew: u8::MAX, ducats: 0, wild: 0, pictured: Pictured(Pictured::SINGLE << 4) };
+
+    /// The crews that a ship may need.
+    pub const CREWS: std::ops::RangeInclusive<u8> = 2..=9;
+
+    /// Why no stack could ever board this ship with sense, if so.
+    pub(crate) fn check_crew(self) -> Result<(), String> {
+        let Self { crew, .. } = self;
+        let fits = Self::CREWS.contains(&crew).then_some(());
+        fits.ok_or_else(|| format!("a ship needs 2 to 9 pirates, not {crew}"))
+    }
 
     /// The pictured booty, one or two pieces.
     pub fn booty(self) -> impl Iterator<Item = Booty> {
@@ -109,37 +121,21 @@ impl Ship {
     }
 }
 
-/// A ship as it is written: in editions, positions and views.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Card {
-    crew: u8,
-    ducats: u8,
-    wild: u8,
-    booty: Vec<Booty>,
-}
-
-impl From<Ship> for Card {
-    fn from(ship: Ship) -> Self {
-        let Ship { crew, ducats, wild, .. } = ship;
-        Self { crew, ducats, wild, booty: ship.booty().collect() }
+impl From<Pictured> for Vec<Booty> {
+    fn from(pictured: Pictured) -> Self {
+        [Some(pictured.first()), pictured.second()].into_iter().flatten().collect()
     }
 }
 
-impl TryFrom<Card> for Ship {
+impl TryFrom<Vec<Booty>> for Pictured {
     type Error = String;
 
-    fn try_from(card: Card) -> Result<Self, String> {
-        let Card { crew, ducats, wild, booty } = card;
-        if !(2..=9).contains(&crew) {
-            return Err(format!("crew {crew}: a ship needs 2 to 9 pirates"));
+    fn try_from(booty: Vec<Booty>) -> Result<Self, String> {
+        match booty[..] {
+            [first] => Ok(Self::new(first, None)),
+            [first, second] => Ok(Self::new(first, Some(second))),
+            _ => Err(format!("a ship shows 1 or 2 pieces of booty, not {}", booty.len())),
         }
-        let pictured = match booty[..] {
-            [first] => Pictured::new(first, None),
-            [first, second] => Pictured::new(first, Some(second)),
-            _ => return Err(format!("booty: a ship shows 1 or 2 pieces, not {}", booty.len())),
-        };
-        Ok(Self { crew, ducats, wild, pictured })
     }
 }
 
@@ -213,6 +209,9 @@ impl Edition for House {
         }
         let mut pictured = [0; 4];
         for (number, ship) in self.ships.iter().enumerate() {
+            ship.check_crew().map_err(|message| {
+                Fault::new(["ships".into(), number.into(), "crew".into()], message)
+            })?;
             for booty in ship.booty() {
                 pictured[booty.index()] += 1;
                 if pictured[booty.index()] > Booty::PIECES {

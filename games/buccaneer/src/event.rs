@@ -1,8 +1,9 @@
 //! What happened. Nothing in Buccaneer happens in secret: every event is
-//! told to all. (A covered wage is seen when its stack is broken up.)
+//! told to all. When a stack is broken up its wages are seen, as those of the
+//! singles they become; where in the stack each was stays untold.
 
 use crate::{Booty, Payout, Ship};
-use crew::Pirate;
+use crew::{Color, Pirate};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -18,11 +19,11 @@ pub enum Event {
     /// BUC-6: a stack was put onto another.
     Moved { seat: Seat, stack: Pirate, onto: Pirate, height: u8 },
     /// BUC-10: a ship was boarded by this crew, from the top down.
-    Boarded { seat: Seat, ship: Ship, crew: Vec<Pirate> },
+    Boarded { seat: Seat, ship: Ship, crew: Vec<Color> },
     /// BUC-11: a piece of booty was taken.
     Took { seat: Seat, booty: Booty },
     /// BUC-12 to BUC-14: the captain took the ship's ducats and the crew was
-    /// paid, `stock` of it by the stock.
+    /// paid, colour by colour, `stock` of it by the stock.
     Paid { seat: Seat, ship: u8, wages: Vec<Wages>, stock: u16 },
     /// BUC-17: a boarding was demanded.
     Demanded { seat: Seat, stack: Pirate },

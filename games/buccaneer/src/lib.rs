@@ -30,6 +30,7 @@ mod turn;
 
 mod ai;
 mod position;
+mod preview;
 mod rules;
 mod sketch;
 mod state;
@@ -41,8 +42,8 @@ pub use components::{Booty, House, Ship, Worth};
 pub use end::Payout;
 pub use event::{Event, Wages};
 pub use position::{Answers, Position};
+pub use preview::Share;
 pub use refusal::Refusal;
 pub use setup::{Awaits, First, Options, Outcome};
-pub use sharing::Share;
 pub use state::Buccaneer;
 pub use view::View;

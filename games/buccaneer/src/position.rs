@@ -188,9 +188,22 @@ impl Buccaneer {
             let message = "before the shuffle all fifteen ships lie in the deck";
             return Err(PositionError::new("awaits", message));
         }
+        for (field, cards) in [("ships", ships), ("deck", deck)] {
+            for (number, ship) in cards.iter().enumerate() {
+                let field = || format!("{field}[{number}].crew");
+                ship.check_crew().map_err(|message| PositionError::new(field(), message))?;
+            }
+        }
+        self.check_booty(position)?;
+        self.lay_ships(ships, deck);
+        Ok(())
+    }
+
+    /// BUC-3: there are six pieces of each kind.
+    fn check_booty(&self, position: &Position) -> Result<(), PositionError> {
         for kind in Booty::ALL {
             let taken: u32 = self.booty.iter().map(|pieces| u32::from(pieces[kind.index()])).sum();
-            let shown = ships.iter().chain(deck).flat_map(|ship| ship.booty());
+            let shown = position.ships.iter().chain(&position.deck).flat_map(|ship| ship.booty());
             let shown = shown.filter(|&booty| booty == kind).count() as u32;
             if taken + shown > u32::from(Booty::PIECES) {
                 let message = format!(
@@ -200,7 +213,6 @@ impl Buccaneer {
                 return Err(PositionError::new("booty", message));
             }
         }
-        self.lay_ships(ships, deck);
         Ok(())
     }
 

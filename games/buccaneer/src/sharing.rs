@@ -2,19 +2,7 @@
 
 use crate::{Boarding, Booty, Buccaneer, Event, Ship, Wages};
 use crew::{Color, Pirate};
-use serde::{Deserialize, Serialize};
 use table::{Seat, Sink};
-
-/// What a boarding gives and costs one colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Share {
-    /// Who.
-    pub color: Color,
-    /// The piece of booty it takes.
-    pub booty: Option<Booty>,
-    /// The ducats it gains; less than nothing if the captain pays up.
-    pub ducats: i32,
-}
 
 impl Buccaneer {
     /// Captain and mate take booty, the captain takes the ducats and pays
@@ -30,7 +18,7 @@ impl Buccaneer {
         let party = self.stacks.members(boarding.stack);
         let crew = party.as_slice();
         let mate = crew[1].color();
-        sink.emit(|| Event::Boarded { seat, ship, crew: crew.to_vec() });
+        sink.emit(|| Event::Boarded { seat, ship, crew: colors(crew) });
         self.take_booty(captain, boarding.booty, sink);
         if let Some(other) = ship.other(boarding.booty) {
             self.take_booty(mate, other, sink);
@@ -64,8 +52,14 @@ impl Buccaneer {
 }
 
 fn wages(captain: Color, crew: &[Pirate], ship: Ship) -> Vec<Wages> {
-    crew.iter()
-        .filter(|pirate| pirate.color() != captain)
-        .map(|&pirate| Wages { pirate, ducats: pirate.wage().ducats(ship.wild) })
+    let mut paid: Vec<Pirate> =
+        crew.iter().copied().filter(|pirate| pirate.color() != captain).collect();
+    paid.sort_unstable();
+    paid.into_iter()
+        .map(|pirate| Wages { pirate, ducats: pirate.wage().ducats(ship.wild) })
         .collect()
+}
+
+fn colors(crew: &[Pirate]) -> Vec<Color> {
+    crew.iter().map(|pirate| pirate.color()).collect()
 }

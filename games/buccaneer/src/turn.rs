@@ -1,7 +1,7 @@
 //! A turn: BUC-5.
 
 use crate::{Buccaneer, Event};
-use table::{Seat, Sink};
+use table::{Seat, Seats, Sink};
 
 impl Buccaneer {
     /// BUC-5: can the seat move or board at all?
@@ -11,6 +11,7 @@ impl Buccaneer {
 
     /// The seat whose turn it was has acted; the next that can act is up.
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
+        self.demanded = Seats::NONE;
         if self.is_over() {
             sink.emit(|| Event::Over { payout: self.payout() });
             return;
