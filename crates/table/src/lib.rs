@@ -24,6 +24,7 @@
 //! ```
 
 mod edition;
+mod first;
 mod frames;
 mod game;
 mod play;
@@ -35,6 +36,7 @@ mod sink;
 mod sketch;
 
 pub use edition::{Edition, EditionError, Fault, Step};
+pub use first::First;
 pub use frames::Frames;
 pub use game::{
     Evaluate, Game, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError, Standing,

@@ -44,6 +44,7 @@ pub use event::{Event, Wages};
 pub use position::{Answers, Position};
 pub use preview::Share;
 pub use refusal::Refusal;
-pub use setup::{Awaits, First, Options, Outcome};
+pub use setup::{Awaits, Options, Outcome};
 pub use state::Buccaneer;
+pub use table::First;
 pub use view::View;

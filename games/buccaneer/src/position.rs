@@ -218,13 +218,9 @@ impl Buccaneer {
 
     /// The position begins at the start of a turn: demands come first.
     fn read_turn(&mut self, position: &Position) -> Result<(), PositionError> {
-        if !self.somebody_can_act() {
-            let mut nobody = table::Nobody;
-            self.calm(&mut nobody);
+        if self.next_to_act().is_none() {
+            // BUC-19: in a stalemate the seat whose turn it is has passed.
             self.turn = self.turn.next(self.players as usize);
-            if self.is_over() {
-                return Ok(());
-            }
         }
         self.begin_turn(&mut table::Nobody);
         let Answers { demanded, let_be } = &position.mutiny;

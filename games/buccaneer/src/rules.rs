@@ -64,7 +64,7 @@ impl Game for Buccaneer {
     }
 
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if self.pending() != Pending::Seats(Seats::one(seat)) {
+        if !self.is_asked(seat) {
             return;
         }
         if !self.asking.is_empty() {
@@ -80,7 +80,7 @@ impl Game for Buccaneer {
 
     #[inline]
     fn count(&self, seat: Seat) -> u32 {
-        if self.pending() != Pending::Seats(Seats::one(seat)) {
+        if !self.is_asked(seat) {
             return 0;
         }
         if !self.asking.is_empty() {

@@ -2,9 +2,9 @@
 
 use crate::{Buccaneer, Event, House, Ship, Worth};
 use crew::{Color, Stacks};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
+use table::{First, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
 
 /// BUC-2: what everybody starts with.
 const START: u16 = 10;
@@ -18,48 +18,6 @@ pub struct Options {
     /// BUC-4: who begins.
     #[serde(skip_serializing_if = "First::is_random")]
     pub first: First,
-}
-
-/// BUC-4: the first player, drawn unless the table names one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum First {
-    /// Drawn.
-    #[default]
-    Random,
-    /// Named.
-    Seat(Seat),
-}
-
-impl First {
-    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
-    fn is_random(&self) -> bool {
-        *self == Self::Random
-    }
-}
-
-impl Serialize for First {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Random => serializer.serialize_str("random"),
-            Self::Seat(seat) => seat.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for First {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Seat(Seat),
-            Word(String),
-        }
-        match Written::deserialize(deserializer) {
-            Ok(Written::Seat(seat)) => Ok(Self::Seat(seat)),
-            Ok(Written::Word(word)) if word == "random" => Ok(Self::Random),
-            _ => Err(de::Error::custom("the first player is `random` or a seat's number")),
-        }
-    }
 }
 
 /// What the set-up still needs from chance, in this order.

@@ -4,21 +4,10 @@ use crate::{Buccaneer, Event, House, Ship};
 use table::Sink;
 
 impl Buccaneer {
-    /// `turn` has just passed on. If nobody at all can act, BUC-19 comes
-    /// before the turn begins.
-    pub(crate) fn begin_turn_after_stalemate(&mut self, sink: &mut impl Sink<Event>) {
-        if !self.somebody_can_act() {
-            self.calm(sink);
-            if self.is_over() {
-                sink.emit(|| Event::Over { payout: self.payout() });
-                return;
-            }
-        }
-        self.begin_turn(sink);
-    }
-
-    /// BUC-19: all stacks are dissolved; the second time with no boarding
-    /// between, the ships sail away as well.
+    /// BUC-19: nobody can act. All stacks are dissolved, and play goes on
+    /// with the seat whose turn it is; the second time with no boarding
+    /// between, the ships sail away first.
+    #[cold]
     pub(crate) fn calm(&mut self, sink: &mut impl Sink<Event>) {
         self.stacks.dissolve_all();
         self.becalmed += 1;
@@ -28,6 +17,11 @@ impl Buccaneer {
             self.drop_face_up();
             sink.emit(|| Event::SailedAway);
             self.turn_up(sink);
+        }
+        if self.is_over() {
+            sink.emit(|| Event::Over { payout: self.payout() });
+        } else {
+            self.begin_turn(sink);
         }
     }
 

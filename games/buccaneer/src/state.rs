@@ -64,4 +64,10 @@ impl Buccaneer {
     pub(crate) fn is_over(&self) -> bool {
         self.total == 0
     }
+
+    #[inline]
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        let asked = self.asked_for_demand().unwrap_or(self.turn);
+        asked == seat && self.awaits.is_none() && !self.is_over()
+    }
 }

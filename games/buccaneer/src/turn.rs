@@ -12,27 +12,31 @@ impl Buccaneer {
     /// The seat whose turn it was has acted; the next that can act is up.
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         self.demanded = Seats::NONE;
+        self.turn = self.turn.next(self.players as usize);
         if self.is_over() {
             sink.emit(|| Event::Over { payout: self.payout() });
-            return;
+        } else {
+            self.begin_turn(sink);
         }
-        self.turn = self.turn.next(self.players as usize);
-        self.begin_turn_after_stalemate(sink);
     }
 
     /// The turn begins: who cannot act passes, and those who may demand a
     /// boarding are asked first (BUC-17).
     pub(crate) fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
-        while !self.can_act(self.turn) {
-            let seat = self.turn;
+        let Some(up) = self.next_to_act() else { return self.calm(sink) };
+        for seat in self.turn.round(self.players as usize).take_while(|&seat| seat != up) {
             sink.emit(|| Event::Passed { seat });
-            self.turn = seat.next(self.players as usize);
         }
+        self.turn = up;
         self.open_mutiny();
     }
 
-    /// Can anybody act?
-    pub(crate) fn somebody_can_act(&self) -> bool {
-        self.turn.round(self.players as usize).any(|seat| self.can_act(seat))
+    /// The first seat that can act, from the one whose turn it is.
+    #[inline]
+    pub(crate) fn next_to_act(&self) -> Option<Seat> {
+        if self.can_act(self.turn) {
+            return Some(self.turn);
+        }
+        self.turn.round(self.players as usize).find(|&seat| self.can_act(seat))
     }
 }

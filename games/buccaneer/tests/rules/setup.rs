@@ -1,10 +1,10 @@
 //! BUC-1 to BUC-4.
 
 use crate::prepare::{onto, prepare};
-use buccaneer::{Awaits, Buccaneer, First, Options, Outcome};
+use buccaneer::{Awaits, Buccaneer, Options, Outcome};
 use crew::Color;
 use serde_json::json;
-use table::{ChanceError, Edition, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
+use table::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 
 #[test]
 fn buc_1_three_to_five_players_each_with_a_colour_of_its_own() {

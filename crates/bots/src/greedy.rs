@@ -1,0 +1,82 @@
+//! One action ahead: try each in several states that the view allows, and
+//! take the one that looks best on average.
+
+use crate::{Budget, Choice};
+use std::time::{Duration, Instant};
+use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
+
+/// Enough samples to tell actions apart that differ by what is hidden.
+const SAMPLES: u64 = 16;
+/// Even with no time at all each action is tried once.
+const FEWEST: u64 = 1;
+
+pub(crate) fn choose<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    budget: Budget,
+    rng: &mut FastRng,
+) -> Choice<G::Action> {
+    let mut actions = Vec::new();
+    G::determinize(view, rng).legal(seat, &mut |action| actions.push(action));
+    assert!(!actions.is_empty(), "the view asks the seat");
+    if let [only] = actions[..] {
+        return Choice { action: only, iterations: 0 };
+    }
+    let mut sums = vec![0_i64; actions.len()];
+    let mut clock = Clock::start(budget, actions.len() as u64);
+    while clock.another_sample() {
+        let state = G::determinize(view, rng);
+        for (sum, &action) in sums.iter_mut().zip(&actions) {
+            *sum += i64::from(value_after(&state, seat, action, rng));
+        }
+    }
+    let best = sums.iter().copied().max().unwrap_or_default();
+    let ties: Vec<G::Action> = actions
+        .iter()
+        .zip(&sums)
+        .filter(|&(_, &sum)| sum == best)
+        .map(|(&action, _)| action)
+        .collect();
+    let action = ties[rng.below(ties.len() as u32) as usize];
+    Choice { action, iterations: clock.samples * actions.len() as u64 }
+}
+
+/// The worth of the state after an action and whatever chance makes of it.
+fn value_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action, rng: &mut FastRng) -> i32 {
+    let mut next = state.clone();
+    next.act(seat, action, &mut Nobody);
+    while matches!(next.pending(), Pending::Chance(_)) {
+        let outcome = next.roll(rng);
+        next.resolve(&outcome, &mut Nobody);
+    }
+    next.evaluate(seat)
+}
+
+/// Counts samples against the budget.
+struct Clock {
+    samples: u64,
+    most: u64,
+    until: Option<Instant>,
+}
+
+impl Clock {
+    fn start(budget: Budget, actions: u64) -> Self {
+        match budget {
+            Budget::Iterations(iterations) => {
+                let most = (iterations / actions).clamp(FEWEST, SAMPLES);
+                Self { samples: 0, most, until: None }
+            }
+            Budget::Millis(millis) => {
+                let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));
+                Self { samples: 0, most: SAMPLES, until: Some(until) }
+            }
+        }
+    }
+
+    fn another_sample(&mut self) -> bool {
+        let in_time = self.until.is_none_or(|until| Instant::now() < until);
+        let go = self.samples < FEWEST || (self.samples < self.most && in_time);
+        self.samples += u64::from(go);
+        go
+    }
+}

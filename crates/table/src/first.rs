@@ -1,0 +1,62 @@
+//! Who begins: an option that many games have.
+
+use crate::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The first player, drawn unless the table names one; written `"random"` or
+/// the number of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// Drawn.
+    #[default]
+    Random,
+    /// Named.
+    Seat(Seat),
+}
+
+impl First {
+    /// Is it left to chance?
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
+    pub fn is_random(&self) -> bool {
+        *self == Self::Random
+    }
+}
+
+impl Serialize for First {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Random => serializer.serialize_str("random"),
+            Self::Seat(seat) => seat.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for First {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Seat(Seat),
+            Word(String),
+        }
+        match Written::deserialize(deserializer) {
+            Ok(Written::Seat(seat)) => Ok(Self::Seat(seat)),
+            Ok(Written::Word(word)) if word == "random" => Ok(Self::Random),
+            _ => Err(de::Error::custom("the first player is `random` or a seat's number")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_or_chance_begins_and_nothing_else() {
+        assert_eq!(serde_json::from_str::<First>("\"random\"").unwrap(), First::Random);
+        assert_eq!(serde_json::from_str::<First>("2").unwrap(), First::Seat(Seat::new(2)));
+        for wrong in ["\"eldest\"", "null", "-1", "[2]"] {
+            assert!(serde_json::from_str::<First>(wrong).is_err(), "{wrong}");
+        }
+    }
+}
