@@ -46,5 +46,4 @@ pub use preview::Share;
 pub use refusal::Refusal;
 pub use setup::{Awaits, Options, Outcome};
 pub use state::Buccaneer;
-pub use table::First;
 pub use view::View;

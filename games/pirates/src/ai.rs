@@ -1,0 +1,46 @@
+//! What a bot should know about Pirates.
+
+use crate::{Card, Pirates};
+use crew::Pirate;
+use table::{Evaluate, Game, Seat};
+
+/// In hundredths of a ducat.
+const DUCAT: i32 = 100;
+
+impl Evaluate for Pirates {
+    /// The seat's account if it ended now against the best of the others,
+    /// plus what its parties promise while cards are left.
+    fn evaluate(&self, seat: Seat) -> i32 {
+        let value = |seat| self.account(seat) + if self.is_over() { 0 } else { self.promise(seat) };
+        let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
+        value(seat) - rivals.max().unwrap_or(0)
+    }
+}
+
+impl Pirates {
+    fn account(&self, seat: Seat) -> i32 {
+        self.payout_of(seat).total() as i32 * DUCAT
+    }
+
+    /// What a seat may hope for from the pirates on the table: a part of the
+    /// profit of the captures it could make, and something for having
+    /// pirates free.
+    fn promise(&self, seat: Seat) -> i32 {
+        let own = self.stacks.tops_of(self.color(seat));
+        let captaincy: i32 = own.iter().map(|party| self.profit(party)).sum();
+        captaincy + own.len() as i32 * DUCAT / 2
+    }
+
+    /// A part of what the best card in reach leaves a captain on average.
+    fn profit(&self, party: Pirate) -> i32 {
+        let height = i32::from(self.stacks.height(party));
+        let own = i32::from(self.stacks.count_of(party, party.color()));
+        let wages = (height - own) * 3 * DUCAT;
+        let net = |card: &Card| i32::from(card.ducats) * DUCAT - wages + 8 * DUCAT;
+        let ready = self.face_up().iter().filter(|card| i32::from(card.crew) <= height);
+        let soon = self.face_up().iter().filter(|card| i32::from(card.crew) == height + 1);
+        let ready = ready.map(net).max().unwrap_or(0).max(0);
+        let soon = soon.map(net).max().unwrap_or(0).max(0);
+        (ready / 2).max(soon / 6)
+    }
+}

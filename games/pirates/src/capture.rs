@@ -1,0 +1,149 @@
+//! Capturing a card: PIR-6 and PIR-11.
+
+use crate::{Capture, Card, Event, Kind, Pirates, Refusal, Token};
+use crew::PirateSet;
+use table::{Seat, Sink};
+
+/// What a capture pays for each wage: once, or twice after a mutiny.
+pub(crate) const USUAL: u32 = 1;
+
+/// A card that is face up, and the parties that are strong enough for it.
+#[derive(Clone, Copy)]
+pub(crate) struct Prize {
+    index: u8,
+    card: Card,
+    strong: PirateSet,
+}
+
+impl Prize {
+    /// How many captures it offers: a party and a token each.
+    #[inline]
+    pub(crate) fn count(self) -> u32 {
+        self.strong.len() * self.card.choice_count()
+    }
+
+    /// The captures that it offers.
+    fn captures(self) -> impl Iterator<Item = Capture> {
+        let Self { index: card, card: face, strong } = self;
+        strong
+            .iter()
+            .flat_map(move |party| face.choices().map(move |token| Capture { party, card, token }))
+    }
+
+    /// The `index`-th of its captures.
+    #[inline]
+    fn nth(self, index: u32) -> Capture {
+        let choices = self.card.choice_count();
+        let token = self.card.choices().nth((index % choices) as usize);
+        let token = token.expect("the index is below the count of choices");
+        Capture { party: self.strong.nth(index / choices), card: self.index, token }
+    }
+}
+
+impl Pirates {
+    /// PIR-6: the cards, each with those of these parties that it may fall to.
+    #[inline]
+    pub(crate) fn prizes(&self, parties: PirateSet) -> impl Iterator<Item = Prize> {
+        self.face_up().iter().enumerate().map(move |(index, &card)| {
+            let strong = parties.and(self.stacks.higher_than(card.crew - 1));
+            Prize { index: index as u8, card, strong }
+        })
+    }
+
+    /// How many captures these parties can make.
+    #[inline]
+    pub(crate) fn capture_count(&self, parties: PirateSet) -> u32 {
+        self.prizes(parties).map(Prize::count).sum()
+    }
+
+    /// The `index`-th capture of these parties, or how many are missing.
+    #[inline]
+    pub(crate) fn nth_capture(&self, parties: PirateSet, index: u32) -> Result<Capture, u32> {
+        let mut left = index;
+        for prize in self.prizes(parties) {
+            if left < prize.count() {
+                return Ok(prize.nth(left));
+            }
+            left -= prize.count();
+        }
+        Err(left)
+    }
+
+    /// PIR-6: the seat's own parties.
+    #[inline]
+    pub(crate) fn own_parties(&self, seat: Seat) -> PirateSet {
+        self.stacks.tops_of(self.color(seat))
+    }
+
+    pub(crate) fn can_capture(&self, seat: Seat) -> bool {
+        self.prizes(self.own_parties(seat)).any(|prize| !prize.strong.is_empty())
+    }
+
+    pub(crate) fn visit_captures(&self, parties: PirateSet, visit: &mut impl FnMut(Capture)) {
+        for prize in self.prizes(parties) {
+            prize.captures().for_each(&mut *visit);
+        }
+    }
+
+    pub(crate) fn check_capture(&self, seat: Seat, capture: Capture) -> Result<(), Refusal> {
+        let Capture { party, card: index, token } = capture;
+        self.check_in_play(party)?;
+        if !self.own_parties(seat).contains(party) {
+            return Err(Refusal::CaptureNotYours(party));
+        }
+        let face_up = self.face_up().len();
+        let card = self.card(index).ok_or(Refusal::NoSuchCard { card: index, face_up })?;
+        let crew = self.stacks.height(party);
+        if crew < card.crew {
+            return Err(Refusal::TooFewCrew { party, crew, needed: card.crew });
+        }
+        check_token(card, token)
+    }
+
+    /// The card of this number, if so many are face up.
+    pub(crate) fn card(&self, index: u8) -> Option<Card> {
+        self.face_up().get(index as usize).copied()
+    }
+
+    pub(crate) fn apply_capture(
+        &mut self,
+        seat: Seat,
+        capture: Capture,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.raid(seat, capture, USUAL, sink);
+        self.end_turn(sink);
+    }
+
+    /// A party takes a card, and all four gone, four new ones are turned up.
+    pub(crate) fn raid(
+        &mut self,
+        seat: Seat,
+        capture: Capture,
+        times: u32,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let card = self.card(capture.card).expect("a checked capture names a card");
+        let paid = self.share_out(seat, capture, card, times, sink);
+        let keeper = paid.then_some(self.color(seat));
+        self.remove(capture.card, keeper);
+        sink.emit(|| if paid { Event::Kept { seat, card } } else { Event::Discarded { card } });
+        self.becalmed = 0;
+        self.ransoms = 0;
+        if self.face_up == 0 {
+            self.turn_up(sink);
+        }
+    }
+}
+
+/// PIR-7: a pictured token is chosen; PIR-18: none of the sea monster.
+pub(crate) fn check_token(card: Card, token: Option<Token>) -> Result<(), Refusal> {
+    match (card.kind(), token) {
+        (Kind::Monster, None) => Ok(()),
+        (Kind::Monster, Some(_)) => Err(Refusal::MonsterHasNoChoice),
+        (Kind::Ship | Kind::Ruin, None) => Err(Refusal::NoToken),
+        (Kind::Ship | Kind::Ruin, Some(token)) => {
+            card.shows(token).then_some(()).ok_or(Refusal::NotPictured(token))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Editions: what stands on the tokens and cards.
+
+use crate::{Card, Kind, Token, sketch};
+use serde::{Deserialize, Serialize};
+use table::{Edition, Fault, Sketch, Step};
+
+/// PIR-22: ducats for the most tokens of a kind, by kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Worth {
+    pub saber: u8,
+    pub relic: u8,
+    pub rum: u8,
+    pub chest: u8,
+}
+
+impl Worth {
+    /// Of one kind; wheels and anchors are worth nothing by themselves.
+    pub fn of(self, token: Token) -> u8 {
+        match token {
+            Token::Saber => self.saber,
+            Token::Relic => self.relic,
+            Token::Rum => self.rum,
+            Token::Chest => self.chest,
+            Token::Wheel | Token::Anchor => 0,
+        }
+    }
+}
+
+impl Default for Worth {
+    fn default() -> Self {
+        Self { saber: 6, relic: 9, rum: 12, chest: 15 }
+    }
+}
+
+/// An edition of Pirates.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct House {
+    /// The edition's name.
+    pub name: String,
+    /// What tokens are worth.
+    #[serde(default)]
+    pub worth: Worth,
+    /// The cards.
+    pub cards: Vec<Card>,
+}
+
+impl House {
+    /// The number of cards in the box.
+    pub const CARDS: usize = 20;
+
+    fn check_tokens(&self) -> Result<(), Fault> {
+        let mut pictured = [0; Token::ALL.len()];
+        for (number, card) in self.cards.iter().enumerate() {
+            for token in card.tokens() {
+                pictured[token.index()] += 1;
+                if pictured[token.index()] > Token::SUPPLY {
+                    let path: [Step; 3] = ["cards".into(), number.into(), "tokens".into()];
+                    let message = format!(
+                        "{token} is pictured more often than the supply's {}",
+                        Token::SUPPLY
+                    );
+                    return Err(Fault::new(path, message));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_monster(&self) -> Result<(), Fault> {
+        let mut monsters = (0..self.cards.len()).filter(|&n| self.cards[n].kind() == Kind::Monster);
+        if monsters.next().is_none() {
+            return Err(Fault::new(["cards".into()], "one card must be the sea monster"));
+        }
+        match monsters.next() {
+            None => Ok(()),
+            Some(second) => {
+                let path: [Step; 3] = ["cards".into(), second.into(), "kind".into()];
+                Err(Fault::new(path, "a second sea monster; there is but one"))
+            }
+        }
+    }
+}
+
+impl Edition for House {
+    const HOUSE: &'static str = include_str!("../editions/house.toml");
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn sketch(&self) -> Sketch {
+        sketch::edition(self)
+    }
+
+    fn validate(&self) -> Result<(), Fault> {
+        if self.name.trim().is_empty() {
+            return Err(Fault::new(["name".into()], "an edition needs a name"));
+        }
+        let cards = self.cards.len();
+        if cards != Self::CARDS {
+            let few = if cards < Self::CARDS { "too few" } else { "too many" };
+            let message = format!("{few} cards: {cards} instead of {}", Self::CARDS);
+            return Err(Fault::new(["cards".into()], message));
+        }
+        self.check_monster()?;
+        self.check_tokens()
+    }
+}

@@ -1,0 +1,134 @@
+//! The end: PIR-21 to PIR-26.
+
+use crate::{Card, Kind, Pirates, Token};
+use serde::{Deserialize, Serialize};
+use table::{Seat, Standing};
+
+/// PIR-24: what one wheel pays, by players (from 3) and anchors (the last
+/// column: 4 or more).
+const PRICES: [[u32; 5]; 3] = [[0, 2, 4, 6, 10], [2, 4, 6, 10, 15], [3, 6, 10, 15, 20]];
+
+/// PIR-25: what the black spot costs.
+const BLACK_SPOT: u32 = 10;
+
+/// PIR-24: what one wheel pays at a table of so many players to somebody
+/// with so many anchors.
+pub fn price_of_wheel(players: usize, anchors: u32) -> u32 {
+    let row = PRICES[players.clamp(3, 5) - 3];
+    row[(anchors as usize).min(row.len() - 1)]
+}
+
+/// The final account of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Payout {
+    /// Who.
+    pub seat: Seat,
+    /// What it had in its purse.
+    pub ducats: u32,
+    /// PIR-22, PIR-23: what its tokens brought, by kind.
+    pub tokens: [u32; Token::ALL.len()],
+    /// PIR-23: its wheels, the one for the most wheel tokens included.
+    pub wheels: u32,
+    /// PIR-23: its anchors, likewise.
+    pub anchors: u32,
+    /// PIR-24: what each wheel pays.
+    pub price: u32,
+    /// PIR-25: what it pays for the black spot.
+    pub black_spot: u32,
+}
+
+impl Payout {
+    /// PIR-24: what the wheels pay together.
+    pub fn voyage(&self) -> u32 {
+        self.wheels * self.price
+    }
+
+    /// Everything together.
+    pub fn total(&self) -> u32 {
+        self.gained() - self.black_spot
+    }
+
+    fn gained(&self) -> u32 {
+        self.ducats + self.tokens.iter().sum::<u32>() + self.voyage()
+    }
+}
+
+impl Pirates {
+    /// What everybody would have if the game ended now.
+    pub fn payout(&self) -> Vec<Payout> {
+        Seat::all(self.players as usize).map(|seat| self.payout_of(seat)).collect()
+    }
+
+    pub(crate) fn payout_of(&self, seat: Seat) -> Payout {
+        let color = self.color(seat);
+        let wheels = self.shown(seat, Card::wheels) + self.increase(seat, Token::Wheel);
+        let anchors = self.shown(seat, Card::anchors) + self.increase(seat, Token::Anchor);
+        let mut payout = Payout {
+            seat,
+            ducats: self.ducats[color.index()],
+            tokens: Token::ALL.map(|token| self.worth_to(seat, token)),
+            wheels,
+            anchors,
+            price: price_of_wheel(self.players as usize, anchors),
+            black_spot: 0,
+        };
+        if self.black_spot == Some(color) && !self.has_monster(seat) {
+            payout.black_spot = BLACK_SPOT.min(payout.gained());
+        }
+        payout
+    }
+
+    /// PIR-22: the worth of a kind for everybody who has most of it, one
+    /// ducat a token for the others. PIR-23: wheels and anchors are worth a
+    /// ducat to those who get no increase for them.
+    fn worth_to(&self, seat: Seat, token: Token) -> u32 {
+        match token {
+            _ if !self.has_most(seat, token) => u32::from(self.tokens_of(seat, token)),
+            Token::Saber | Token::Relic | Token::Rum | Token::Chest => {
+                u32::from(self.worth.of(token))
+            }
+            Token::Wheel | Token::Anchor => 0,
+        }
+    }
+
+    /// PIR-23: one more wheel or anchor for most tokens.
+    fn increase(&self, seat: Seat, token: Token) -> u32 {
+        u32::from(self.has_most(seat, token))
+    }
+
+    /// PIR-22, PIR-23: as many tokens as anybody, and not none.
+    fn has_most(&self, seat: Seat, token: Token) -> bool {
+        let own = self.tokens_of(seat, token);
+        own > 0 && Seat::all(self.players as usize).all(|seat| self.tokens_of(seat, token) <= own)
+    }
+
+    fn tokens_of(&self, seat: Seat, token: Token) -> u8 {
+        self.tokens[self.color(seat).index()][token.index()]
+    }
+
+    /// PIR-23: what the seat's kept cards show.
+    fn shown(&self, seat: Seat, emblems: impl Fn(Card) -> u8) -> u32 {
+        self.kept(self.color(seat)).iter().map(|&card| u32::from(emblems(card))).sum()
+    }
+
+    /// PIR-19: does the seat own the sea monster?
+    fn has_monster(&self, seat: Seat) -> bool {
+        self.kept(self.color(seat)).iter().any(|card| card.kind() == Kind::Monster)
+    }
+
+    /// PIR-26: most ducats; among equals the dearest kept card; then a
+    /// shared win.
+    pub(crate) fn winners(&self) -> Vec<Seat> {
+        let dearest = |seat| self.kept(self.color(seat)).iter().map(|card| card.ducats).max();
+        let rank = |seat| (self.payout_of(seat).total(), dearest(seat));
+        let seats = || Seat::all(self.players as usize);
+        let best = seats().map(rank).max();
+        seats().filter(|&seat| Some(rank(seat)) == best).collect()
+    }
+
+    pub(crate) fn final_standing(&self) -> Standing {
+        let scores = self.payout().iter().map(|payout| i64::from(payout.total())).collect();
+        let winners = if self.is_over() { self.winners() } else { Vec::new() };
+        Standing { scores, winners }
+    }
+}

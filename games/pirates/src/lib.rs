@@ -1,0 +1,50 @@
+//! The rules of Pirates, in the order of the rules page
+//! (`docs/rules/pirates.md`).
+//!
+//! ```
+//! use pirates::Pirates;
+//! use table::{Game, Match, Pending, Setup};
+//!
+//! let mut play = Match::<Pirates>::new(Setup::house(4), "any text")?;
+//! play.settle(); // draws the first player and shuffles the cards
+//! let Pending::Seats(asked) = play.pending() else { panic!("a seat begins") };
+//! let seat = asked.first().expect("one seat is asked");
+//! let action = play.legal(seat)[0];
+//! play.act(seat, action)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod components;
+mod edition;
+mod event;
+mod refusal;
+
+mod assemble;
+mod capture;
+mod end;
+mod mutiny;
+mod ransom;
+mod setup;
+mod sharing;
+mod stalemate;
+mod turn;
+
+mod ai;
+mod position;
+mod rules;
+mod sketch;
+mod state;
+mod view;
+mod words;
+
+pub use action::{Action, Capture, Ransom};
+pub use components::{Card, Kind, Spoils, Token};
+pub use edition::{House, Worth};
+pub use end::{Payout, price_of_wheel};
+pub use event::{Event, Wages};
+pub use position::Position;
+pub use refusal::Refusal;
+pub use setup::{Awaits, Options, Outcome};
+pub use state::Pirates;
+pub use view::View;

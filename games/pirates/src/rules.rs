@@ -1,0 +1,192 @@
+//! The rules as the contract asks for them.
+
+use crate::{
+    Action, Awaits, Capture, Event, House, Options, Outcome, Pirates, Position, Ransom, Refusal,
+    Token, View, setup, sketch, words,
+};
+use crew::{Pirate, Stacks};
+use std::ops::RangeInclusive;
+use table::{
+    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
+    Standing, Viewer,
+};
+
+impl Game for Pirates {
+    const ID: &'static str = "pirates";
+    const TITLE: &'static str = "Pirates";
+    const PLAYERS: RangeInclusive<usize> = 3..=5;
+    const RULES: u32 = 1;
+    /// Each assembly leaves one party less, so at most 24 are made before
+    /// somebody captures or all is dissolved, with fewer than 20 ransoms
+    /// before, between and after them (PIR-20); that happens twice at the
+    /// most before a card goes, there are 20 cards, and the set-up draws
+    /// twice.
+    const LONGEST: usize = 20 * 2 * (25 * 20 + 25) + 2;
+
+    type Edition = House;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Awaits;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Refusal = Refusal;
+
+    fn options() -> Vec<OptionSpec> {
+        setup::options()
+    }
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        Self::set_up(setup)
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read(position)
+    }
+
+    fn position(&self) -> Position {
+        self.write()
+    }
+
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending<Awaits> {
+        if let Some(awaits) = self.awaits {
+            return Pending::Chance(awaits);
+        }
+        if self.is_over() { Pending::Over } else { Pending::Seats(Seats::one(self.turn)) }
+    }
+
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if self.pending() != Pending::Seats(Seats::one(seat)) {
+            return;
+        }
+        self.visit_assemblies(seat, visit);
+        self.visit_captures(self.own_parties(seat), &mut |raid| visit(Action::Capture(raid)));
+        self.visit_captures(self.mutinous_parties(seat), &mut |raid| visit(Action::Mutiny(raid)));
+        if self.can_ransom(seat) {
+            self.visit_ransoms(seat, visit);
+        }
+    }
+
+    #[inline]
+    fn count(&self, seat: Seat) -> u32 {
+        if self.pending() != Pending::Seats(Seats::one(seat)) {
+            return 0;
+        }
+        let assemblies: u32 = self.assemblies(seat).map(|(_, targets)| targets.len()).sum();
+        let captures = self.capture_count(self.own_parties(seat));
+        let mutinies = self.capture_count(self.mutinous_parties(seat));
+        let ransoms = if self.can_ransom(seat) { self.ransom_count(seat) } else { 0 };
+        assemblies + captures + mutinies + ransoms
+    }
+
+    #[inline]
+    fn nth(&self, seat: Seat, index: u32) -> Action {
+        let mut left = index;
+        for (upper, targets) in self.assemblies(seat) {
+            if left < targets.len() {
+                return Action::Assemble(upper, targets.nth(left));
+            }
+            left -= targets.len();
+        }
+        let raid = self.nth_capture(self.own_parties(seat), left).map(Action::Capture);
+        let raid = raid.or_else(|left| {
+            self.nth_capture(self.mutinous_parties(seat), left).map(Action::Mutiny)
+        });
+        raid.unwrap_or_else(|left| Action::Ransom(self.nth_ransom(seat, left)))
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Assemble(upper, lower) => self.check_assemble(seat, upper, lower),
+            Action::Capture(capture) => self.check_capture(seat, capture),
+            Action::Mutiny(capture) => self.check_mutiny(seat, capture),
+            Action::Ransom(ransom) => self.check_ransom(seat, ransom),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Assemble(upper, lower) => self.apply_assemble(seat, upper, lower, sink),
+            Action::Capture(capture) => self.apply_capture(seat, capture, sink),
+            Action::Mutiny(capture) => self.apply_mutiny(seat, capture, sink),
+            Action::Ransom(ransom) => self.apply_ransom(seat, ransom, sink),
+        }
+    }
+
+    fn roll(&self, rng: &mut impl Rng) -> Outcome {
+        self.draw(self.awaits.expect("chance is pending"), rng)
+    }
+
+    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+        self.admit_outcome(outcome)
+    }
+
+    fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
+        self.settle(outcome, sink);
+    }
+
+    fn tell(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        self.build_view()
+    }
+
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn standing(&self) -> Standing {
+        self.final_standing()
+    }
+
+    fn describe(view: &View, _: Seat, action: Action) -> String {
+        words::describe(view, action)
+    }
+
+    fn narrate(view: &View, event: &Event) -> String {
+        words::narrate(view, event)
+    }
+
+    fn sketch(view: &View) -> Sketch {
+        sketch::table(view)
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        let pairs =
+            || Pirate::all().flat_map(|upper| Pirate::all().map(move |lower| (upper, lower)));
+        let assemblies = pairs().map(|(upper, lower)| Action::Assemble(upper, lower));
+        let tokens = || Token::ALL.into_iter().map(Some).chain([None]);
+        let raids = Pirate::all().flat_map(|party| {
+            (0..=setup::DISPLAY)
+                .flat_map(move |card| tokens().map(move |token| Capture { party, card, token }))
+        });
+        let raids = raids.flat_map(|raid| [Action::Capture(raid), Action::Mutiny(raid)]);
+        let ransoms = pairs().flat_map(|(party, onto)| {
+            (0..=Stacks::TALLEST as u8)
+                .map(move |index| Action::Ransom(Ransom { party, index, onto }))
+        });
+        assemblies.chain(raids).chain(ransoms).collect()
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        let pirates: u32 =
+            self.stacks.tops().iter().map(|t| u32::from(self.stacks.height(t))).sum();
+        if pirates != u32::from(self.players) * 5 {
+            return Err(format!("{pirates} pirates at a table of {}", self.players));
+        }
+        let kept: usize = self.kept.iter().map(|&cards| usize::from(cards)).sum();
+        if self.total as usize + kept > House::CARDS {
+            return Err(format!("{} cards left and {kept} kept", self.total));
+        }
+        Token::ALL.into_iter().try_for_each(|token| self.check_supply(token))
+    }
+}

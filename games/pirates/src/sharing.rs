@@ -1,0 +1,80 @@
+//! Sharing the loot: PIR-7 to PIR-10, PIR-13, PIR-18.
+
+use crate::{Capture, Card, Event, Pirates, Spoils, Token, Wages};
+use crew::{Color, Pirate};
+use table::{Seat, Sink};
+
+impl Pirates {
+    /// Captain and mate take tokens, the captain takes the ducats and pays
+    /// every wage so many `times`, and everybody goes home. Says whether the
+    /// captain paid everything himself.
+    pub(crate) fn share_out(
+        &mut self,
+        seat: Seat,
+        capture: Capture,
+        card: Card,
+        times: u32,
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        let captain = self.color(seat);
+        let members = self.stacks.members(capture.party);
+        let party = members.as_slice();
+        sink.emit(|| Event::Captured { seat, card, crew: colors(party) });
+        self.take_tokens(captain, party[1].color(), card.spoils(capture.token), sink);
+        let purse = self.ducats[captain.index()] + u32::from(card.ducats);
+        let due = self.pay(captain, party, card, times);
+        // PIR-9: what the captain cannot pay, the supply pays.
+        let supply = due.saturating_sub(purse);
+        self.ducats[captain.index()] = purse.saturating_sub(due);
+        let wages = || wages(captain, party, card, times);
+        sink.emit(|| Event::Paid { seat, card: card.ducats, wages: wages(), supply });
+        self.stacks.dissolve(capture.party);
+        supply == 0
+    }
+
+    /// PIR-7: one token each; PIR-18: the sea monster's both for the captain.
+    fn take_tokens(
+        &mut self,
+        captain: Color,
+        mate: Color,
+        spoils: Spoils,
+        sink: &mut impl Sink<Event>,
+    ) {
+        for token in spoils.captain.into_iter().flatten() {
+            self.take_token(captain, token, sink);
+        }
+        if let Some(token) = spoils.mate {
+            self.take_token(mate, token, sink);
+        }
+    }
+
+    fn take_token(&mut self, color: Color, token: Token, sink: &mut impl Sink<Event>) {
+        self.tokens[color.index()][token.index()] += 1;
+        sink.emit(|| Event::Took { seat: self.seat(color), token });
+    }
+
+    /// PIR-8, PIR-13: each pirate of another colour gets its wage; gives the
+    /// sum.
+    fn pay(&mut self, captain: Color, party: &[Pirate], card: Card, times: u32) -> u32 {
+        let mut due = 0;
+        for pirate in party.iter().filter(|pirate| pirate.color() != captain) {
+            let wage = u32::from(pirate.wage().ducats(card.wild)) * times;
+            self.ducats[pirate.color().index()] += wage;
+            due += wage;
+        }
+        due
+    }
+}
+
+/// The wages colour by colour, so that nobody is told who stood where.
+fn wages(captain: Color, party: &[Pirate], card: Card, times: u32) -> Vec<Wages> {
+    let others = party.iter().copied().filter(|pirate| pirate.color() != captain);
+    let mut others: Vec<Pirate> = others.collect();
+    others.sort_unstable();
+    let ducats = |pirate: Pirate| u32::from(pirate.wage().ducats(card.wild)) * times;
+    others.into_iter().map(|pirate| Wages { pirate, ducats: ducats(pirate) }).collect()
+}
+
+fn colors(party: &[Pirate]) -> Vec<Color> {
+    party.iter().map(|pirate| pirate.color()).collect()
+}

@@ -1,0 +1,159 @@
+//! The table and the edition as pictures of text.
+
+use crate::{Card, House, Kind, Token, View, price_of_wheel};
+use crew::{Color, Disc, Wage};
+use table::{Ink, Seat, Sketch};
+
+/// The table: cards, parties, purses, kept cards.
+pub(crate) fn table(view: &View) -> Sketch {
+    let mut sketch = Sketch::new();
+    cards(&mut sketch, view);
+    parties(&mut sketch, view);
+    purses(&mut sketch, view);
+    kept(&mut sketch, view);
+    prices(&mut sketch, view);
+    sketch
+}
+
+fn cards(sketch: &mut Sketch, view: &View) {
+    sketch.line().put("Cards in sight", Ink::Strong);
+    sketch.put(format!("  ({} more to come)", view.unseen.len()), Ink::Faint);
+    for (number, card) in view.cards.iter().enumerate() {
+        sketch.line().put(format!("  {number}  "), Ink::Strong).text(row(*card));
+    }
+}
+
+fn row(card: Card) -> String {
+    let tokens: Vec<&str> = card.tokens().map(Token::name).collect();
+    let Card { crew, ducats, wild, .. } = card;
+    let (kind, tokens) = (card.kind(), tokens.join(", "));
+    let row = format!(
+        "{kind:<11}  crew {crew}   {ducats:>2} ducats   ? = {wild}   {tokens:<13}  {}",
+        emblems(card)
+    );
+    row.trim_end().to_owned()
+}
+
+/// Wheels as `*`, anchors as `+`: a mark each.
+fn emblems(card: Card) -> String {
+    match card.kind() {
+        Kind::Ship => "*".repeat(card.wheels().into()),
+        Kind::Ruin => "+".repeat(card.anchors().into()),
+        Kind::Monster => String::new(),
+    }
+}
+
+/// Parties tallest first, by owner; the captain on the left.
+fn parties(sketch: &mut Sketch, view: &View) {
+    sketch.line();
+    sketch.line().put("Parties", Ink::Strong).put("  (the captain on the left)", Ink::Faint);
+    for &color in &view.colors {
+        let mut own: Vec<&Vec<Disc>> = view.stacks.iter().filter(|s| s[0].color == color).collect();
+        own.sort_by_key(|party| std::cmp::Reverse(party.len()));
+        sketch.line().put(format!("  {color:<8}"), ink(color));
+        if own.is_empty() {
+            sketch.put("none", Ink::Faint);
+        }
+        for party in own {
+            for disc in party {
+                let sign = disc.wage.map_or('·', Wage::sign);
+                sketch.put(format!("{}{sign}", initial(disc.color)), ink(disc.color));
+            }
+            sketch.text("  ");
+        }
+    }
+}
+
+fn purses(sketch: &mut Sketch, view: &View) {
+    sketch.line();
+    sketch.line().put(format!("{:<10}{:>7}", "Purses", "ducats"), Ink::Strong);
+    for token in Token::ALL {
+        sketch.put(format!("  {}", heading(view, token)), Ink::Faint);
+    }
+    sketch.put("  if it ended now", Ink::Faint);
+    for (seat, color) in view.colors.iter().enumerate() {
+        let here = Seat::new(seat as u8);
+        let mark = if view.turn == here { '>' } else { ' ' };
+        sketch.line().put(format!("{mark} {color:<8}"), ink(*color));
+        sketch.text(format!("{:>7}", view.ducats[seat]));
+        for token in Token::ALL {
+            let width = heading(view, token).len() + 2;
+            sketch.text(format!("{:>width$}", view.tokens(here, token)));
+        }
+        sketch.text(format!("{:>17}", view.standing.scores[seat]));
+        if view.black_spot == Some(here) {
+            sketch.put("  ● black spot", Ink::Strong);
+        }
+    }
+}
+
+fn heading(view: &View, token: Token) -> String {
+    match view.worth.of(token) {
+        0 => token.name().to_owned(),
+        worth => format!("{token} ({worth})"),
+    }
+}
+
+/// PIR-23: what everybody has kept, with its wheels and anchors.
+fn kept(sketch: &mut Sketch, view: &View) {
+    sketch.line();
+    sketch.line().put("Kept", Ink::Strong);
+    sketch.put("  (ducats and kind; * is a wheel, + an anchor)", Ink::Faint);
+    for (cards, &color) in view.kept.iter().zip(&view.colors) {
+        let wheels: u32 = cards.iter().map(|card| u32::from(card.wheels())).sum();
+        let anchors: u32 = cards.iter().map(|card| u32::from(card.anchors())).sum();
+        sketch.line().put(format!("  {color:<8}"), ink(color));
+        sketch.text(format!("{wheels} wheels, {anchors} anchors"));
+        for &card in cards {
+            let mark = emblems(card);
+            let space = if mark.is_empty() { "" } else { " " };
+            sketch.put(format!("  {} {}{space}{mark}", card.ducats, card.kind()), Ink::Faint);
+        }
+    }
+}
+
+/// PIR-24: the price of a wheel.
+fn prices(sketch: &mut Sketch, view: &View) {
+    sketch.line();
+    sketch.line().put("A wheel pays", Ink::Strong);
+    for anchors in 0..=4 {
+        let price = price_of_wheel(view.colors.len(), anchors);
+        let more = if anchors == 4 { " or more" } else { "" };
+        sketch.put(format!("  {price} with {anchors}{more}"), Ink::Faint);
+    }
+    sketch.put(" anchors", Ink::Faint);
+}
+
+fn ink(color: Color) -> Ink {
+    match color {
+        Color::Red => Ink::Red,
+        Color::Blue => Ink::Blue,
+        Color::Black => Ink::Black,
+        Color::Yellow => Ink::Yellow,
+        Color::Green => Ink::Green,
+    }
+}
+
+/// One letter a colour; blacK, because Blue and Black both begin with B.
+fn initial(color: Color) -> char {
+    match color {
+        Color::Red => 'R',
+        Color::Blue => 'B',
+        Color::Black => 'K',
+        Color::Yellow => 'Y',
+        Color::Green => 'G',
+    }
+}
+
+/// The edition: worths and cards.
+pub(crate) fn edition(edition: &House) -> Sketch {
+    let mut sketch = Sketch::new();
+    sketch.line().put(format!("Pirates, edition `{}`", edition.name), Ink::Strong);
+    for token in Token::BOOTY {
+        sketch.line().text(format!("  {:<12} {:>2}", token.name(), edition.worth.of(token)));
+    }
+    for (number, card) in edition.cards.iter().enumerate() {
+        sketch.line().text(format!("  {:>2}  {}", number + 1, row(*card)));
+    }
+    sketch
+}
