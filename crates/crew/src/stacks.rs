@@ -14,9 +14,8 @@ const TALLY: u32 = 3;
 /// Singles and stacks of pirates; plain data.
 #[derive(Clone, Copy, Debug)]
 pub struct Stacks {
-    tops: PirateSet,
-    /// The tops of stacks of exactly this height, less one.
-    by_height: [PirateSet; Stacks::TALLEST],
+    /// The tops of stacks higher than this; of stacks higher than nothing: all.
+    higher_than: [PirateSet; Stacks::TALLEST],
     /// By top: how many pirates of each colour its stack holds.
     tally: [u16; Pirate::COUNT],
     /// By top: how many pirates its stack holds.
@@ -32,8 +31,7 @@ impl Stacks {
     /// All pirates of these colours, each on its own.
     pub fn singles(colors: impl IntoIterator<Item = Color>) -> Self {
         let mut this = Self {
-            tops: PirateSet::NONE,
-            by_height: [PirateSet::NONE; Self::TALLEST],
+            higher_than: [PirateSet::NONE; Self::TALLEST],
             tally: [0; Pirate::COUNT],
             height: [0; Pirate::COUNT],
             above: [NOBODY; Pirate::COUNT],
@@ -50,13 +48,14 @@ impl Stacks {
     }
 
     /// The top pirates of all singles and stacks.
+    #[inline]
     pub fn tops(&self) -> PirateSet {
-        self.tops
+        self.higher_than[0]
     }
 
     /// The top pirates of a colour.
     pub fn tops_of(&self, color: Color) -> PirateSet {
-        self.tops.and(PirateSet::of(color))
+        self.tops().and(PirateSet::of(color))
     }
 
     /// How many pirates the stack of this top holds.
@@ -81,9 +80,7 @@ impl Stacks {
     /// The tops of stacks higher than this.
     #[inline]
     pub fn higher_than(&self, height: u8) -> PirateSet {
-        self.by_height[(height as usize).min(Self::TALLEST)..]
-            .iter()
-            .fold(PirateSet::NONE, |set, &more| set.or(more))
+        self.higher_than.get(height as usize).copied().unwrap_or(PirateSet::NONE)
     }
 
     /// The pirates of a stack, from the top down.
@@ -100,7 +97,7 @@ impl Stacks {
     /// The stack that a pirate stands in, by its top.
     pub fn top_of(&self, pirate: Pirate) -> Pirate {
         let mut at = pirate;
-        while !self.tops.contains(at) {
+        while !self.tops().contains(at) {
             at = Pirate::from_index(self.above[at.index()] as usize);
         }
         at
@@ -108,14 +105,13 @@ impl Stacks {
 
     /// Puts one stack onto another, both named by their tops.
     pub fn join(&mut self, upper: Pirate, lower: Pirate) {
-        debug_assert!(self.tops.contains(upper) && self.tops.contains(lower) && upper != lower);
+        debug_assert!(self.tops().contains(upper) && self.tops().contains(lower) && upper != lower);
         let (up, low) = (upper.index(), lower.index());
         self.unlist(upper);
         self.unlist(lower);
         self.above.swap(up, low);
         self.height[up] += self.height[low];
         self.tally[up] += self.tally[low];
-        self.tops = self.tops.except(PirateSet::one(lower));
         self.list(upper);
     }
 
@@ -167,18 +163,21 @@ impl Stacks {
         self.above[index] = index as u8;
         self.height[index] = 1;
         self.tally[index] = 1 << (pirate.color() as u32 * TALLY);
-        self.tops = self.tops.or(PirateSet::one(pirate));
         self.list(pirate);
     }
 
     fn list(&mut self, top: Pirate) {
-        let list = &mut self.by_height[self.height[top.index()] as usize - 1];
-        *list = list.or(PirateSet::one(top));
+        let height = self.height[top.index()] as usize;
+        for list in &mut self.higher_than[..height] {
+            *list = list.or(PirateSet::one(top));
+        }
     }
 
     fn unlist(&mut self, top: Pirate) {
-        let list = &mut self.by_height[self.height[top.index()] as usize - 1];
-        *list = list.except(PirateSet::one(top));
+        let height = self.height[top.index()] as usize;
+        for list in &mut self.higher_than[..height] {
+            *list = list.except(PirateSet::one(top));
+        }
     }
 }
 
@@ -186,7 +185,7 @@ impl Stacks {
 /// matter.
 impl PartialEq for Stacks {
     fn eq(&self, other: &Self) -> bool {
-        self.tops == other.tops && self.above == other.above
+        self.tops() == other.tops() && self.above == other.above
     }
 }
 

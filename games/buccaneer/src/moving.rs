@@ -17,15 +17,54 @@ impl Buccaneer {
             .except(self.stacks.higher_than(room))
     }
 
-    /// Every move of a seat, as (stack, where it may go).
+    /// The moves of a seat's stacks, as (stack, where it may go).
     #[inline]
-    pub(crate) fn moves(&self, seat: Seat) -> impl Iterator<Item = (Pirate, PirateSet)> {
-        let own = self.stacks.tops_of(self.color(seat));
-        own.iter().map(|upper| (upper, self.targets(upper)))
+    fn stack_moves(&self, seat: Seat) -> impl Iterator<Item = (Pirate, PirateSet)> {
+        let stacks = self.stacks.tops_of(self.color(seat)).and(self.stacks.higher_than(1));
+        stacks.iter().map(|upper| (upper, self.targets(upper)))
     }
 
+    /// The moves of a seat's singles: all of them may go to the same places.
+    #[inline]
+    fn single_moves(&self, seat: Seat) -> (PirateSet, PirateSet) {
+        let color = self.color(seat);
+        let singles = self.stacks.tops_of(color).except(self.stacks.higher_than(1));
+        let others = self.stacks.tops().except(PirateSet::of(color));
+        (singles, others.except(self.stacks.higher_than(TALLEST - 1)))
+    }
+
+    /// How many moves a seat has.
+    #[inline]
+    pub(crate) fn count_moves(&self, seat: Seat) -> u32 {
+        let (singles, targets) = self.single_moves(seat);
+        let by_stacks = self.stack_moves(seat).map(|(_, targets)| targets.len());
+        singles.len() * targets.len() + by_stacks.sum::<u32>()
+    }
+
+    /// The `index`-th move of a seat, or how far the index is beyond them.
+    #[inline]
+    pub(crate) fn nth_move(&self, seat: Seat, index: u32) -> Result<Action, u32> {
+        let (singles, targets) = self.single_moves(seat);
+        let by_singles = singles.len() * targets.len();
+        if index < by_singles {
+            let (single, target) = (index / targets.len(), index % targets.len());
+            return Ok(Action::Move(singles.nth(single), targets.nth(target)));
+        }
+        let mut left = index - by_singles;
+        for (upper, targets) in self.stack_moves(seat) {
+            if left < targets.len() {
+                return Ok(Action::Move(upper, targets.nth(left)));
+            }
+            left -= targets.len();
+        }
+        Err(left)
+    }
+
+    #[inline]
     pub(crate) fn can_move(&self, seat: Seat) -> bool {
-        self.moves(seat).any(|(_, targets)| !targets.is_empty())
+        let (singles, targets) = self.single_moves(seat);
+        (!singles.is_empty() && !targets.is_empty())
+            || self.stack_moves(seat).any(|(_, targets)| !targets.is_empty())
     }
 
     pub(crate) fn check_move(
@@ -73,7 +112,9 @@ impl Buccaneer {
     }
 
     pub(crate) fn visit_moves(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for (upper, targets) in self.moves(seat) {
+        let (singles, targets) = self.single_moves(seat);
+        let by_singles = singles.iter().map(|upper| (upper, targets));
+        for (upper, targets) in by_singles.chain(self.stack_moves(seat)) {
             for lower in targets.iter() {
                 visit(Action::Move(upper, lower));
             }

@@ -87,11 +87,7 @@ impl Game for Buccaneer {
             return 2;
         }
         let boardings = self.boardings(seat).map(|(_, _, ship)| ship.choice_count()).sum::<u32>();
-        if self.demanded.is_empty() {
-            boardings + self.moves(seat).map(|(_, targets)| targets.len()).sum::<u32>()
-        } else {
-            boardings
-        }
+        if self.demanded.is_empty() { boardings + self.count_moves(seat) } else { boardings }
     }
 
     #[inline]
@@ -101,11 +97,9 @@ impl Game for Buccaneer {
         }
         let mut left = index;
         if self.demanded.is_empty() {
-            for (upper, targets) in self.moves(seat) {
-                if left < targets.len() {
-                    return Action::Move(upper, targets.nth(left));
-                }
-                left -= targets.len();
+            match self.nth_move(seat, left) {
+                Ok(action) => return action,
+                Err(beyond) => left = beyond,
             }
         }
         for (stack, ship, card) in self.boardings(seat) {
