@@ -1,6 +1,23 @@
-//! The browser client.
-use leptos::prelude::*;
+//! The browser client: the rules run here, compiled to WebAssembly.
+//!
+//! `play` is a match on this device and knows no page; `shell` is every page that all games share;
+//! `games/<game>` is what a game's table looks like; `art` is the pictures. `README.md` beside this
+//! folder says how to add a game's table.
+
+mod app;
+mod art;
+mod device;
+mod games;
+mod play;
+mod replay;
+mod settings;
+mod shell;
 
 fn main() {
-    leptos::mount::mount_to_body(|| view! { <h1>"Freebooter"</h1> });
+    console_error_panic_hook::set_once();
+    replay::expose();
+    if let Some(loading) = leptos::prelude::document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    leptos::mount::mount_to_body(app::app);
 }

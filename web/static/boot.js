@@ -2,7 +2,7 @@
 import init from "/{script}";
 
 try {
-  const theme = localStorage.getItem("freebooter.theme");
+  const theme = JSON.parse(localStorage.getItem("freebooter.theme"));
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 } catch {
   // No storage, no remembered theme.

@@ -1,0 +1,31 @@
+//! The addresses of the client.
+
+use leptos::prelude::*;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::hooks::use_params_map;
+use leptos_router::path;
+
+use crate::art;
+use crate::games::{self, Page};
+use crate::settings::Settings;
+use crate::shell;
+
+/// The whole client.
+pub(crate) fn app() -> impl IntoView {
+    Settings::provide();
+    view! {
+        {art::symbols()}
+        <Router>
+            <Routes fallback=shell::lost>
+                <Route path=path!("/") view=shell::front_page/>
+                <Route path=path!("/play/:game") view=|| game(Page::Table)/>
+                <Route path=path!("/play/:game/seats") view=|| game(Page::Seats)/>
+            </Routes>
+        </Router>
+    }
+}
+
+fn game(page: Page) -> impl IntoView {
+    let params = use_params_map();
+    move || games::open(&params.get().get("game").unwrap_or_default(), page)
+}

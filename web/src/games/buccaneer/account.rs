@@ -1,0 +1,41 @@
+//! The final account.
+
+use buccaneer::{Booty, Payout, View};
+use leptos::prelude::*;
+
+use super::{looks, majorities};
+use crate::art;
+use crate::shell::name_tag;
+
+/// Purse and booty of every seat, the richest first.
+pub(super) fn account(view: &View) -> impl IntoView + use<> {
+    let mut payouts = majorities::payouts(view);
+    payouts.sort_by_key(|payout| std::cmp::Reverse(payout.total()));
+    let kinds = Booty::ALL.map(|kind| {
+        view! { <th scope="col" title=kind.name()>{art::symbol(looks::picture(kind))}<span class="unseen">{kind.name()}</span></th> }
+    });
+    let row = |payout: &Payout| {
+        let booty = payout.booty.map(|ducats| view! { <td>{ducats}</td> });
+        view! {
+            <tr class:won=view.standing.winners.contains(&payout.seat)>
+                <th scope="row">{name_tag(looks::of(view.colors[payout.seat.index()]))}</th>
+                <td>{payout.ducats}</td>
+                {booty.collect_view()}
+                <td class="total">{payout.total()}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="account">
+            <thead>
+                <tr>
+                    <td></td>
+                    <th scope="col" title="Purse">{art::symbol("coin")}<span class="unseen">"Purse"</span></th>
+                    {kinds.collect_view()}
+                    <th scope="col">"Total"</th>
+                </tr>
+            </thead>
+            <tbody>{payouts.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,31 @@
+//! The table from above: the sea with its ships, the quay with its stacks, the crews.
+
+use buccaneer::Buccaneer;
+use leptos::prelude::*;
+
+use super::crews;
+use super::majorities;
+use super::pointer::Pointer;
+use super::ships;
+use super::stacks;
+use crate::play::Table;
+
+/// The whole table. It is drawn anew with every input; pointing only changes classes.
+pub(super) fn board(table: Table<Buccaneer>) -> impl IntoView {
+    let pointer = Pointer::new(table);
+    view! {
+        <section class="sea" aria-label="Ships in sight">
+            {move || ships::ships(pointer, &table.now.get())}
+        </section>
+        <section class="quay" aria-label="Stacks">
+            {move || stacks::quay(pointer, &table.now.get())}
+        </section>
+        <section class="crews" aria-label="Crews">
+            {move || crews::crews(pointer, &table.now.get())}
+        </section>
+        <section class="majorities panel">
+            <h2>"Booty"</h2>
+            {move || majorities::majorities(&table.now.get().view)}
+        </section>
+    }
+}

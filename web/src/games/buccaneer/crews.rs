@@ -1,0 +1,49 @@
+//! Every seat: purse, booty and the pirates that stand alone.
+
+use std::sync::Arc;
+
+use buccaneer::{Booty, Buccaneer};
+use leptos::prelude::*;
+use table::Seat;
+
+use super::pointer::Pointer;
+use super::{looks, stacks};
+use crate::art;
+use crate::play::{Next, Snapshot};
+use crate::shell::name_tag;
+
+/// A panel a seat, in turn order.
+pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
+    Seat::all(now.view.colors.len()).map(|seat| crew(pointer, now, seat)).collect_view()
+}
+
+fn crew(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>, seat: Seat) -> impl IntoView + use<> {
+    let color = now.view.colors[seat.index()];
+    let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
+    let singles: Vec<_> = singles.map(|discs| stacks::stack(pointer, now, discs)).collect();
+    let turn = now.view.turn == seat && now.next != Next::Over;
+    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let ducats = now.view.ducats[seat.index()];
+    view! {
+        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=color.to_string()>
+            <div class="crew-head">
+                {name_tag(looks::of(color))} {you}
+                <span class="purse" title="Ducats">{art::symbol("coin")} <b>{ducats}</b></span>
+                <span class="hold">{booty(now, seat)}</span>
+            </div>
+            <div class="singles">{singles}</div>
+        </article>
+    }
+}
+
+fn booty(now: &Snapshot<Buccaneer>, seat: Seat) -> impl IntoView + use<> {
+    let kinds = Booty::ALL.into_iter().map(|kind| (kind, now.view.pieces(seat, kind)));
+    let piece = |(kind, pieces): (Booty, u8)| {
+        view! {
+            <span class="piece" title=format!("{pieces} × {kind}")>
+                {art::symbol(looks::picture(kind))} <b>{pieces}</b>
+            </span>
+        }
+    };
+    kinds.filter(|(_, pieces)| *pieces > 0).map(piece).collect_view()
+}

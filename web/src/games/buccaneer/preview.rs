@@ -1,0 +1,87 @@
+//! What an action would bring, before it is done.
+
+use buccaneer::{Action, Boarding, Buccaneer, View};
+use crew::Pirate;
+use leptos::prelude::*;
+use table::Seat;
+
+use super::looks;
+use super::shares::{self, Range, Role, Share};
+use crate::art;
+use crate::play::Table;
+use crate::shell::name_tag;
+
+/// The consequences of an action in a few lines.
+pub(super) fn preview(table: Table<Buccaneer>, seat: Seat, action: Action) -> AnyView {
+    let now = table.now.get_untracked();
+    match action {
+        Action::Move(upper, lower) => of_move(&now.view, seat, upper, lower).into_any(),
+        Action::Board(boarding) => of_boarding(table, &now.view, boarding).into_any(),
+        Action::Mutiny(_) => ().into_any(),
+    }
+}
+
+fn of_move(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoView + use<> {
+    let find = |top| view.stacks.iter().find(|stack| looks::top(stack) == Some(top));
+    let heights = [upper, lower].map(|top| find(top).map_or(0, Vec::len));
+    let height = heights[0] + heights[1];
+    let mate = find(upper).and_then(|stack| stack.get(1)).map_or(lower.color(), |disc| disc.color);
+    let captain = view.colors[seat.index()];
+    let ready = view.ships.iter().filter(|ship| usize::from(ship.crew) <= height).count();
+    let ships = match ready {
+        0 => "no ship in sight yet".to_owned(),
+        1 => "one ship in sight".to_owned(),
+        more => format!("{more} ships in sight"),
+    };
+    view! {
+        <p class="outlook">
+            {format!("A stack of {height}: captain {captain}, mate {mate}; enough for {ships}.")}
+        </p>
+    }
+}
+
+fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl IntoView + use<> {
+    let ship = view.ships[boarding.ship as usize];
+    let choices: Vec<_> = ship.choices().collect();
+    let choose = (choices.len() > 1).then(|| {
+        let choice = |booty| {
+            let pressed = (booty == boarding.booty).to_string();
+            let other = Action::Board(Boarding { booty, ..boarding });
+            view! {
+                <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
+                    {art::symbol(looks::picture(booty))} {booty.name()}
+                </button>
+            }
+        };
+        view! {
+            <div class="booty-choice" role="group" aria-label="The captain takes">
+                <span>"Take the"</span> {choices.into_iter().map(choice).collect_view()}
+            </div>
+        }
+    });
+    let rows = shares::shares(view, boarding).into_iter().map(row);
+    view! { {choose} <table class="shares"><tbody>{rows.collect_view()}</tbody></table> }
+}
+
+fn row(share: Share) -> impl IntoView {
+    let role = match share.role {
+        Some(Role::Captain) => "captain",
+        Some(Role::Mate) => "mate",
+        None => "",
+    };
+    let booty = share.booty.into_iter().map(|kind| {
+        view! { <span class="piece" title=kind.name()>{art::symbol(looks::picture(kind))}</span> }
+    });
+    view! {
+        <tr>
+            <th scope="row">{name_tag(looks::of(share.color))} <span class="role-name">{role}</span></th>
+            <td class="gain">{art::symbol("coin")} {in_words(share.ducats)}</td>
+            <td class="pieces">{booty.collect_view()}</td>
+        </tr>
+    }
+}
+
+fn in_words(range: Range) -> String {
+    let Range { least, most } = range;
+    if least == most { format!("{least:+}") } else { format!("{least:+} to {most:+}") }
+}

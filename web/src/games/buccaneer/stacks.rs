@@ -1,0 +1,152 @@
+//! Stacks as leaning towers of discs, and the quay they stand on.
+
+use std::sync::Arc;
+
+use buccaneer::{Buccaneer, View};
+use crew::{Color, Disc, Pirate, Wage};
+use leptos::prelude::*;
+
+use super::looks;
+use super::pointer::Pointer;
+use crate::art;
+use crate::play::Snapshot;
+
+/// BUC-17: so many pirates in another's stack may demand a boarding.
+const DEMAND: usize = 3;
+
+/// The stacks of two and more, tallest first.
+pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
+    let mut stacks: Vec<_> = now.view.stacks.iter().filter(|stack| stack.len() > 1).collect();
+    stacks.sort_by_key(|stack| std::cmp::Reverse(stack.len()));
+    if stacks.is_empty() {
+        return view! { <p class="empty">"No stacks on the quay yet"</p> }.into_any();
+    }
+    let towers = stacks.into_iter().map(|discs| stack(pointer, now, discs)).collect_view();
+    view! { <div class="towers">{towers}</div> }.into_any()
+}
+
+/// A stack or single that can be pointed at.
+pub(super) fn stack(
+    pointer: Pointer,
+    now: &Arc<Snapshot<Buccaneer>>,
+    discs: &[Disc],
+) -> impl IntoView + use<> {
+    let top = looks::top(discs).expect("the top pirate's wage is always seen");
+    let source = Pointer::is_source(now, top);
+    let selected = move || pointer.source.get() == Some(top);
+    let target = {
+        let now = now.clone();
+        Memo::new(move |_| pointer.is_target(&now, top))
+    };
+    let lean = if top.index().is_multiple_of(2) { "left" } else { "right" };
+    view! {
+        <button
+            class=format!("stack {lean}")
+            class:single=discs.len() == 1
+            class:source=source
+            class:selected=selected
+            class:target=move || target.get()
+            aria-pressed=move || selected().to_string()
+            aria-label=label(&now.view, discs)
+            on:click=move |_| pointer.stack(top)
+        >
+            {tower(top, discs)}
+            {(discs.len() > 1).then(|| foot(&now.view, discs))}
+        </button>
+    }
+}
+
+fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
+    let height = discs.len();
+    let disc = |(depth, disc): (usize, &Disc)| {
+        let (class, mark) = (format!("disc {}", disc.color.name()), looks::mark(disc.color));
+        let name = format!("{}-{}-{depth}", top.color().name(), top.wage() as u8);
+        view! {
+            <span
+                class=class
+                style:--level=(height - 1 - depth).to_string()
+                style:view-transition-name=name
+            >
+                <svg viewBox="0 0 64 40" aria-hidden="true">
+                    <use href="#disc-body"></use>
+                    {if depth == 0 { face(disc.wage, mark).into_any() } else { side(disc.wage, mark).into_any() }}
+                </svg>
+            </span>
+        }
+    };
+    // The bottom is drawn first, so that every disc lies on the one below.
+    let discs: Vec<_> = discs.iter().enumerate().map(disc).rev().collect();
+    view! { <span class="tower" style:--height=height.to_string()>{discs}</span> }
+}
+
+/// The top of a stack: wage and mark on the face.
+fn face(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
+    let sign = wage.map(|wage| wage.sign().to_string());
+    let mark = format!("#{mark}");
+    view! {
+        <g class="ink">
+            <text x="24" y="22">{sign}</text>
+            <use href=mark x="34" y="7" width="16" height="16"></use>
+        </g>
+    }
+}
+
+/// A covered pirate: its mark on the rim, and its wage where all wages are open.
+fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
+    let mark = format!("#{mark}");
+    let open = wage.map(|wage| {
+        view! { <text class="rim" x="46" y="36">{wage.sign().to_string()}</text> }
+    });
+    view! {
+        <g class="ink"><use href=mark x="26" y="27.500" width="10" height="10"></use> {open}</g>
+    }
+}
+
+/// Height, captain and mate, and who could force a boarding.
+fn foot(view: &View, discs: &[Disc]) -> impl IntoView + use<> {
+    let role = |color: Color, symbol: &'static str, title: &'static str| {
+        let title = format!("{title}: {color}");
+        view! { <span class=format!("role {}", color.name()) title=title>{art::symbol(symbol)}</span> }
+    };
+    let rebels = demanders(view, discs).into_iter().map(|color| {
+        let title = format!("{color} may demand a boarding (BUC-17)");
+        view! {
+            <span class=format!("rebel {}", color.name()) title=title>{art::symbol(looks::mark(color))} "!"</span>
+        }
+    });
+    view! {
+        <span class="foot">
+            {role(discs[0].color, "mark-crown", "Captain")}
+            {role(discs[1].color, "mark-flag", "Mate")}
+            <span class="height" title="Pirates in the stack">{discs.len()}</span>
+            {rebels.collect_view()}
+        </span>
+    }
+}
+
+/// BUC-17: the colours with three or more in another's stack that can board a ship in sight.
+pub(super) fn demanders(view: &View, discs: &[Disc]) -> Vec<Color> {
+    let can_board = view.ships.iter().any(|ship| usize::from(ship.crew) <= discs.len());
+    let captain = discs[0].color;
+    let many = |color: &Color| discs.iter().filter(|disc| disc.color == *color).count() >= DEMAND;
+    let others = view.colors.iter().copied().filter(|color| *color != captain);
+    others.filter(|color| can_board && many(color)).collect()
+}
+
+fn label(view: &View, discs: &[Disc]) -> String {
+    let names: Vec<_> = discs.iter().copied().map(looks::words).collect();
+    if let [single] = &names[..] {
+        return format!("{single}, alone");
+    }
+    let demand = match demanders(view, discs)[..] {
+        [] => String::new(),
+        [one, ..] => format!("; {one} may demand a boarding"),
+    };
+    format!(
+        "Stack of {}: captain {}, mate {}; from the top {}{demand}",
+        discs.len(),
+        discs[0].color,
+        discs[1].color,
+        names.join(", ")
+    )
+}

@@ -1,0 +1,166 @@
+//! The tables of the games, and the list of them.
+//!
+//! A game's table is a folder here whose module implements [`Client`] for the game's state, and one
+//! line in each function below.
+
+mod buccaneer;
+
+use ::buccaneer::Buccaneer;
+use leptos::prelude::*;
+use serde::Deserialize;
+use serde_json::Value;
+use table::{Evaluate, Match, Record, Seat};
+
+use crate::play::Table;
+use crate::shell;
+
+/// What the shell asks of a game beyond its rules: how it looks and how it speaks.
+pub(crate) trait Client: Evaluate {
+    /// What the front page says.
+    const TILE: Tile;
+    /// How many seats a quick match has.
+    const QUICK_SEATS: usize;
+    /// True if seats know things that others must not see: several people on one device are then
+    /// asked to hand it over.
+    const HAS_SECRETS: bool;
+
+    /// The table: a component that follows `table.now`.
+    fn board(table: Table<Self>) -> AnyView;
+
+    /// What is asked of the seat, in one sentence.
+    fn prompt(view: &Self::View, seat: Seat) -> String;
+
+    /// True if an action is shown for confirmation before it is done.
+    fn has_preview(action: Self::Action) -> bool;
+
+    /// What an action would bring, and to whom.
+    fn preview(table: Table<Self>, seat: Seat, action: Self::Action) -> AnyView;
+
+    /// Name and mark of a seat.
+    fn look(view: &Self::View, seat: Seat) -> Look;
+
+    /// The look that a seat will have, for choosing seats before the match.
+    fn look_ahead(seat: Seat) -> Look;
+
+    /// Who did what an event tells, for its mark in the log.
+    fn actor(event: &Self::Event) -> Option<Seat>;
+
+    /// The final account: where every seat's score comes from.
+    fn account(view: &Self::View) -> AnyView;
+
+    /// What ends the match, and how near that is.
+    fn until_end(view: &Self::View) -> String;
+
+    /// The name of a value of an option, for menus.
+    fn option_value(option: &str, value: &Value) -> String;
+}
+
+/// A game on the front page.
+#[derive(Clone, Copy)]
+pub(crate) struct Tile {
+    pub(crate) id: &'static str,
+    pub(crate) title: &'static str,
+    pub(crate) players: &'static str,
+    pub(crate) minutes: &'static str,
+    pub(crate) weight: &'static str,
+    pub(crate) sentence: &'static str,
+    /// Drawn in `art`.
+    pub(crate) picture: fn() -> AnyView,
+    /// False while the game is still in the yard.
+    pub(crate) ready: bool,
+}
+
+/// How a seat is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    pub(crate) name: String,
+    /// The style class with the seat's colours.
+    pub(crate) class: &'static str,
+    /// The id of its symbol among the pictures.
+    pub(crate) mark: &'static str,
+}
+
+/// The front page, in the order of the tiles.
+pub(crate) fn tiles() -> [Tile; 4] {
+    [Buccaneer::TILE, yard::PIRATES, yard::KING_OF_PIRATES, yard::PLANKS]
+}
+
+/// Which page of a game is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Page {
+    Table,
+    Seats,
+}
+
+/// A page of the game with this id.
+pub(crate) fn open(id: &str, page: Page) -> AnyView {
+    match id {
+        "buccaneer" => page_of::<Buccaneer>(page),
+        _ => shell::lost().into_any(),
+    }
+}
+
+fn page_of<G: Client>(page: Page) -> AnyView {
+    match page {
+        Page::Table => shell::table_page::<G>().into_any(),
+        Page::Seats => shell::seats_page::<G>().into_any(),
+    }
+}
+
+/// Replays a record of any game and answers the hash of where it ends.
+pub(crate) fn replay_hash(record: &str) -> Result<String, String> {
+    #[derive(Deserialize)]
+    struct Header {
+        game: String,
+    }
+    let header: Header = serde_json::from_str(record).map_err(|error| error.to_string())?;
+    match &*header.game {
+        "buccaneer" => hash_of::<Buccaneer>(record),
+        other => Err(format!("there is no game `{other}`")),
+    }
+}
+
+fn hash_of<G: Client>(record: &str) -> Result<String, String> {
+    let record: Record<G> = serde_json::from_str(record).map_err(|error| error.to_string())?;
+    let play = Match::replay(&record).map_err(|error| error.to_string())?;
+    Ok(play.hash())
+}
+
+/// Games that are not built yet.
+mod yard {
+    use super::Tile;
+    use crate::art;
+
+    pub(super) const PIRATES: Tile = Tile {
+        id: "pirates",
+        title: "Pirates",
+        players: "3–5",
+        minutes: "45",
+        weight: "light",
+        sentence: "Raise a crew, fear the black spot, and make wheels and anchors multiply.",
+        picture: art::tile_pirates,
+        ready: false,
+    };
+
+    pub(super) const KING_OF_PIRATES: Tile = Tile {
+        id: "king-of-pirates",
+        title: "King of Pirates",
+        players: "2–6",
+        minutes: "90",
+        weight: "hearty",
+        sentence: "Sail an open sea of islands, convoys and forts, and outrun the Dutchman.",
+        picture: art::tile_king,
+        ready: false,
+    };
+
+    pub(super) const PLANKS: Tile = Tile {
+        id: "planks",
+        title: "Squabble on the Planks",
+        players: "2–4",
+        minutes: "20",
+        weight: "feather",
+        sentence: "Shove planks, tip rivals to the sharks, and keep your own feet dry.",
+        picture: art::tile_planks,
+        ready: false,
+    };
+}

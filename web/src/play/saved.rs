@@ -1,0 +1,35 @@
+//! A match as it is kept between visits.
+
+use serde::{Deserialize, Serialize};
+use table::{Game, Record};
+
+use crate::device;
+use crate::play::Player;
+
+/// Who sits where, and the record of the match so far.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct Saved<G: Game> {
+    pub(crate) players: Vec<Player>,
+    pub(crate) record: Record<G>,
+}
+
+impl<G: Game> Saved<G> {
+    /// What was kept of this game, if these rules can still read it.
+    pub(crate) fn load() -> Option<Self> {
+        device::load(&key(G::ID)).filter(|saved: &Self| saved.record.check_header().is_ok())
+    }
+
+    pub(crate) fn keep(&self) {
+        device::save(&key(G::ID), self);
+    }
+}
+
+/// True if a match of the game is kept.
+pub(crate) fn is_kept(game: &str) -> bool {
+    device::has(&key(game))
+}
+
+fn key(game: &str) -> String {
+    format!("match.{game}")
+}

@@ -1,0 +1,154 @@
+//! A match with its players and its log.
+
+use bots::{Budget, Level};
+use table::{
+    ActError, Events, Input, Match, Pending, RecordError, Seat, Seats, Setup, SetupError, Viewer,
+};
+
+use crate::games::Client;
+use crate::play::{Player, Saved};
+
+/// A sentence of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// Counted from the beginning of the match.
+    pub(crate) number: usize,
+    /// Who did it, for its mark.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+}
+
+/// Who moves next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    Person(Seat),
+    Bot(Seat),
+    /// Nobody: the match is over.
+    Over,
+}
+
+/// A match, who plays it, and what has been told.
+#[derive(Clone, Debug)]
+pub(crate) struct Sitting<G: Client> {
+    play: Match<G>,
+    players: Vec<Player>,
+    log: Vec<Entry>,
+}
+
+impl<G: Client> Sitting<G> {
+    /// A new match, dealt and ready.
+    pub(crate) fn begin(
+        setup: Setup<G>,
+        players: Vec<Player>,
+        seed: &str,
+    ) -> Result<Self, SetupError> {
+        let play = Match::new(setup, seed)?;
+        let mut sitting = Self { play, players, log: Vec::new() };
+        sitting.settle();
+        Ok(sitting)
+    }
+
+    /// A kept match, replayed to where it was left.
+    pub(crate) fn resume(saved: &Saved<G>) -> Result<Self, RecordError> {
+        let play = Match::at_start(&saved.record)?;
+        let mut sitting = Self { play, players: saved.players.clone(), log: Vec::new() };
+        for (number, input) in saved.record.inputs.iter().enumerate() {
+            sitting.redo(input).map_err(|message| RecordError::Input { number, message })?;
+        }
+        sitting.settle();
+        Ok(sitting)
+    }
+
+    fn redo(&mut self, input: &Input<G>) -> Result<(), String> {
+        let events = match input {
+            Input::Action { seat, action } => {
+                self.play.act(*seat, *action).map_err(|error| error.to_string())
+            }
+            Input::Chance { outcome } => {
+                self.play.resolve(outcome.clone()).map_err(|error| error.to_string())
+            }
+        }?;
+        self.tell(&events);
+        Ok(())
+    }
+
+    /// Applies an action and the chance that follows.
+    pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError<G>> {
+        let events = self.play.act(seat, action)?;
+        self.tell(&events);
+        self.settle();
+        Ok(())
+    }
+
+    fn settle(&mut self) {
+        let events = self.play.settle();
+        self.tell(&events);
+    }
+
+    fn tell(&mut self, events: &Events<G>) {
+        let viewer = self.viewer();
+        let view = self.play.state().view(viewer);
+        for event in events.told(viewer) {
+            let number = self.log.len();
+            let text = G::narrate(&view, &event);
+            self.log.push(Entry { number, seat: G::actor(&event), text });
+        }
+    }
+
+    /// Bots go first where several seats are asked at once.
+    pub(crate) fn next(&self) -> Next {
+        let Pending::Seats(asked) = self.play.pending() else { return Next::Over };
+        match asked
+            .iter()
+            .find(|seat| self.is_bot(*seat))
+            .map(Next::Bot)
+            .or(asked.first().map(Next::Person))
+        {
+            Some(next) => next,
+            None => Next::Over,
+        }
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.players[seat.index()] != Player::Person
+    }
+
+    /// Whose eyes the page shows the table through: the only person's, or the one's who is asked.
+    pub(crate) fn viewer(&self) -> Viewer {
+        let persons: Seats =
+            Seat::all(self.players.len()).filter(|seat| !self.is_bot(*seat)).collect();
+        match (persons.len(), self.next()) {
+            (0, _) => Viewer::Spectator,
+            (1, _) => persons.first().map_or(Viewer::Spectator, Viewer::Seat),
+            (_, Next::Person(seat)) => Viewer::Seat(seat),
+            (_, Next::Bot(_) | Next::Over) => Viewer::Spectator,
+        }
+    }
+
+    /// What the bot of a seat would do; it is given the seat's view and nothing else.
+    pub(crate) fn bot_action(&self, seat: Seat, chance: u64) -> G::Action {
+        let view = self.play.state().view(Viewer::Seat(seat));
+        let level = match self.players[seat.index()] {
+            Player::Bot(level) => level,
+            Player::Person => Level::Random,
+        };
+        bots::choose::<G>(level, &view, seat, Budget::default(), chance).action
+    }
+
+    pub(crate) fn play(&self) -> &Match<G> {
+        &self.play
+    }
+
+    pub(crate) fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    pub(crate) fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// What has to be kept to go on later.
+    pub(crate) fn saved(&self) -> Saved<G> {
+        Saved { players: self.players.clone(), record: self.play.record() }
+    }
+}

@@ -1,0 +1,110 @@
+//! What a person may set: colours and pace.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::device;
+
+/// How long bots take to think, for a person to follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Speed {
+    Slow,
+    #[default]
+    Normal,
+    /// At once and without motion.
+    Fast,
+}
+
+impl Speed {
+    pub(crate) const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+        }
+    }
+
+    /// The pause before a bot acts.
+    pub(crate) fn pause(self) -> std::time::Duration {
+        let millis = match self {
+            Self::Slow => 1800,
+            Self::Normal => 900,
+            Self::Fast => 0,
+        };
+        std::time::Duration::from_millis(millis)
+    }
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Theme {
+    /// As the system wishes.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(crate) const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// The settings of this device, shared by all pages.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    pub(crate) speed: RwSignal<Speed>,
+    pub(crate) theme: RwSignal<Theme>,
+}
+
+impl Settings {
+    /// Reads the settings, keeps them stored, and hands them to all pages.
+    pub(crate) fn provide() {
+        let settings = Self {
+            speed: RwSignal::new(
+                asked_speed().or_else(|| device::load("speed")).unwrap_or_default(),
+            ),
+            theme: RwSignal::new(device::load("theme").unwrap_or_default()),
+        };
+        Effect::watch(
+            move || settings.speed.get(),
+            |speed, _, _| device::save("speed", speed),
+            false,
+        );
+        Effect::new(move || dress(settings.theme.get()));
+        provide_context(settings);
+    }
+
+    /// The settings that [`Self::provide`] handed out.
+    pub(crate) fn get() -> Self {
+        expect_context()
+    }
+}
+
+/// `?speed=fast` in the address outranks what is stored.
+fn asked_speed() -> Option<Speed> {
+    let query = device::query();
+    Speed::ALL.into_iter().find(|speed| query.contains(&format!("speed={}", speed.name())))
+}
+
+fn dress(theme: Theme) {
+    device::save("theme", &theme);
+    if let Some(root) = document().document_element() {
+        // Setting an attribute fails for invalid names only.
+        let _ = match theme {
+            Theme::System => root.remove_attribute("data-theme"),
+            Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.name()),
+        };
+    }
+}

@@ -1,0 +1,32 @@
+//! The match is over: who won, where the scores come from, and what next.
+
+use leptos::prelude::*;
+
+use crate::games::Client;
+use crate::play::Table;
+use crate::shell::{page, prompt};
+
+/// The final account.
+pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
+    let now = table.now.get_untracked();
+    let winners = &now.standing.winners;
+    let you = winners.iter().any(|seat| now.is_you(*seat));
+    let title = match (winners.len(), you) {
+        (1, true) => "The prize is yours!",
+        (1, false) => "The prize goes to",
+        (_, true) => "You share the prize",
+        (_, false) => "The prize is shared",
+    };
+    view! {
+        <section class="ending panel" aria-label="Final scores">
+            <h2>{title}</h2>
+            <p class="winners">{prompt::name_tags::<G>(&now.view, winners)}</p>
+            {G::account(&now.view)}
+            <div class="buttons">
+                <button class="button main again" on:click=move |_| page::again(table)>"Play again"</button>
+                <a class="button" href=format!("/play/{}/seats", G::ID)>"Other seats"</a>
+                <a class="button" href="/">"Back to the harbour"</a>
+            </div>
+        </section>
+    }
+}

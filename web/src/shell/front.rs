@@ -1,0 +1,63 @@
+//! The front page: the harbour and the four games.
+
+use leptos::prelude::*;
+
+use crate::art;
+use crate::games::{self, Tile};
+use crate::play::saved;
+use crate::shell::top;
+
+/// The harbour, and a tile for each game.
+pub(crate) fn front_page() -> impl IntoView {
+    view! {
+        <header class="harbour">
+            {art::harbour()}
+            <div class="harbour-text">
+                <h1>"Freebooter"</h1>
+                <p>"Four pirate games at one table: alone against bots, or together on one device."</p>
+            </div>
+            {top::settings()}
+        </header>
+        <main class="front">
+            <ul class="tiles">{games::tiles().map(tile).collect_view()}</ul>
+            <p class="colophon">"The rules run here in your browser. Nothing you play leaves this device."</p>
+        </main>
+    }
+}
+
+fn tile(tile: Tile) -> impl IntoView {
+    let class = if tile.ready { "tile" } else { "tile yard" };
+    view! {
+        <li class=class>
+            <div class="tile-picture">{(tile.picture)()}</div>
+            <div class="tile-text">
+                <h2>{tile.title}</h2>
+                <p class="sentence">{tile.sentence}</p>
+                <dl>
+                    <div><dt>"Players"</dt><dd>{tile.players}</dd></div>
+                    <div><dt>"Minutes"</dt><dd>{tile.minutes}</dd></div>
+                    <div><dt>"Weight"</dt><dd>{tile.weight}</dd></div>
+                </dl>
+                {buttons(tile)}
+            </div>
+        </li>
+    }
+}
+
+fn buttons(tile: Tile) -> AnyView {
+    if !tile.ready {
+        return view! { <p class="coming">"In the yard: coming"</p> }.into_any();
+    }
+    let table = format!("/play/{}", tile.id);
+    let seats = format!("/play/{}/seats", tile.id);
+    let (play, begun) =
+        if saved::is_kept(tile.id) { ("Go on playing", true) } else { ("Play now", false) };
+    let other = if begun { "New match" } else { "Choose seats" };
+    view! {
+        <div class="buttons">
+            <a class="button main play" href=table>{play}</a>
+            <a class="button seats" href=seats>{other}</a>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,42 @@
+//! The pages and parts that all games share.
+
+mod actions;
+mod curtain;
+mod ending;
+mod front;
+mod log;
+pub(crate) mod motion;
+mod page;
+mod prompt;
+mod scores;
+mod seats;
+mod top;
+
+pub(crate) use crate::shell::front::front_page;
+pub(crate) use crate::shell::page::table_page;
+pub(crate) use crate::shell::seats::seats_page;
+
+use leptos::prelude::*;
+
+use crate::art;
+use crate::games::Look;
+
+/// A seat's mark and name.
+pub(crate) fn name_tag(look: Look) -> impl IntoView {
+    let class = format!("name-tag {}", look.class);
+    view! { <span class=class>{badge(&look)} <span class="name">{look.name}</span></span> }
+}
+
+/// A seat's mark alone.
+pub(crate) fn badge(look: &Look) -> impl IntoView + use<> {
+    let class = format!("badge {}", look.class);
+    view! { <span class=class>{art::symbol(look.mark)}</span> }
+}
+
+/// The page for an address that leads nowhere.
+pub(crate) fn lost() -> impl IntoView {
+    view! {
+        {top::bar("Lost at sea", ().into_any())}
+        <main class="plain"><p>"There is nothing at this address. " <a href="/">"Back to the harbour"</a></p></main>
+    }
+}

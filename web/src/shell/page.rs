@@ -1,0 +1,74 @@
+//! The page of a running match.
+
+use leptos::ev;
+use leptos::prelude::*;
+use table::{Setup, SetupError, Start};
+
+use crate::device;
+use crate::games::Client;
+use crate::play::{Next, Player, Saved, Sitting, Table};
+use crate::shell::{actions, curtain, ending, log, prompt, scores, top};
+
+/// Goes on with the kept match, or begins a quick one.
+pub(crate) fn table_page<G: Client>() -> impl IntoView {
+    let kept = Saved::<G>::load().and_then(|saved| Sitting::resume(&saved).ok());
+    match kept.map_or_else(quick, Ok) {
+        Ok(sitting) => laid::<G>(Table::new(sitting)).into_any(),
+        Err(error) => view! { <main class="plain"><p>{error.to_string()}</p></main> }.into_any(),
+    }
+}
+
+fn quick<G: Client>() -> Result<Sitting<G>, SetupError> {
+    begin(Setup::house(G::QUICK_SEATS), Player::alone(G::QUICK_SEATS))
+}
+
+/// A new match with a seed that nobody chose.
+pub(crate) fn begin<G: Client>(
+    setup: Setup<G>,
+    players: Vec<Player>,
+) -> Result<Sitting<G>, SetupError> {
+    let seed = format!("{:x}-{:x}", device::chance(), device::chance());
+    Sitting::begin(setup, players, &seed)
+}
+
+fn laid<G: Client>(table: Table<G>) -> impl IntoView {
+    let until_end = move || G::until_end(&table.now.get().view);
+    let extra = view! {
+        <span class="until-end">{until_end}</span>
+        <a class="button small" href=format!("/play/{}/seats", G::ID)>"New match"</a>
+    };
+    let withdraw = window_event_listener(ev::keydown, move |event| {
+        if event.key() == "Escape" {
+            table.withdraw();
+        }
+    });
+    on_cleanup(move || withdraw.remove());
+    let over = Memo::new(move |_| table.now.get().next == Next::Over);
+    view! {
+        {top::bar(G::TITLE, extra.into_any())}
+        <main class=format!("table {}", G::ID)>
+            {curtain::curtain(table)}
+            <div class="asked">
+                {move || if over.get() { ending::ending(table).into_any() } else { prompt::prompt(table).into_any() }}
+            </div>
+            <div class="board">{G::board(table)}</div>
+            <aside class="side">
+                {scores::scores(table)}
+                {actions::actions(table)}
+                {log::log(table)}
+            </aside>
+        </main>
+    }
+}
+
+/// The same seats and options once more.
+pub(crate) fn again<G: Client>(table: Table<G>) {
+    let saved = table.saved();
+    let setup = match saved.record.start {
+        Start::Setup(setup) => setup,
+        Start::Position(_) => Setup::house(saved.players.len()),
+    };
+    if let Ok(sitting) = begin(setup, saved.players) {
+        table.restart(sitting);
+    }
+}

@@ -1,0 +1,96 @@
+//! What is asked now, in one sentence, with what is needed to answer it.
+
+use leptos::html;
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::games::Client;
+use crate::play::{Next, Refused, Snapshot, Table};
+use crate::shell::{badge, name_tag};
+
+/// With this many choices or fewer, they are buttons right here.
+const FEW: usize = 3;
+
+/// The sentence, the preview of what was chosen, the last refusal.
+pub(crate) fn prompt<G: Client>(table: Table<G>) -> impl IntoView {
+    view! {
+        <section class="prompt" aria-label="What is asked">
+            {move || sentence::<G>(&table.now.get())}
+            {move || few(table)}
+            {move || table.proposed.get().map(|action| confirmation(table, action))}
+            {move || table.refused.get().map(refusal)}
+        </section>
+    }
+}
+
+fn sentence<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
+    match now.next {
+        Next::Person(seat) => {
+            let look = G::look(&now.view, seat);
+            let class = format!("sentence {}", look.class);
+            let asked = G::prompt(&now.view, seat);
+            view! { <p class=class data-asked="person">{badge(&look)} <span>{asked}</span></p> }
+                .into_any()
+        }
+        Next::Bot(seat) => {
+            let look = G::look(&now.view, seat);
+            let class = format!("sentence waiting {}", look.class);
+            let who = format!("{} is thinking …", look.name);
+            view! { <p class=class data-asked="bot">{badge(&look)} <span>{who}</span></p> }
+                .into_any()
+        }
+        Next::Over => ().into_any(),
+    }
+}
+
+fn few<G: Client>(table: Table<G>) -> Option<impl IntoView> {
+    let now = table.now.get();
+    let seat = now.asked()?;
+    let choices = (now.legal.len() <= FEW).then(|| {
+        let button = |action: &G::Action| {
+            let action = *action;
+            let text = G::describe(&now.view, seat, action);
+            view! { <button class="button choice" on:click=move |_| table.propose(action)>{text}</button> }
+        };
+        now.legal.iter().map(button).collect_view()
+    })?;
+    Some(view! { <div class="buttons">{choices}</div> })
+}
+
+fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView {
+    let now = table.now.get_untracked();
+    let seat = now.asked().unwrap_or(Seat::new(0));
+    let confirm = NodeRef::<html::Button>::new();
+    Effect::new(move || {
+        if let Some(button) = confirm.get() {
+            // The next key confirms or takes back; a page that lost the focus is no reason to fail.
+            let _ = button.focus();
+        }
+    });
+    view! {
+        <div class="confirmation" role="group" aria-label="Confirm">
+            <p class="what">{G::describe(&now.view, seat, action)}</p>
+            {G::preview(table, seat, action)}
+            <div class="buttons">
+                <button class="button main confirm" node_ref=confirm on:click=move |_| table.act(action)>
+                    "Do it"
+                </button>
+                <button class="button" on:click=move |_| table.withdraw()>"Back"</button>
+            </div>
+        </div>
+    }
+}
+
+fn refusal(refused: Refused) -> impl IntoView {
+    view! {
+        <p class="refused" role="alert">
+            {refused.rule.map(|rule| view! { <strong class="rule">{rule}</strong> " " })}
+            {refused.text}
+        </p>
+    }
+}
+
+/// The names of several seats in a row.
+pub(crate) fn name_tags<G: Client>(view: &G::View, seats: &[Seat]) -> impl IntoView + use<G> {
+    seats.iter().map(|seat| name_tag(G::look(view, *seat))).collect_view()
+}

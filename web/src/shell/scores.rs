@@ -1,0 +1,39 @@
+//! The standing, if it ended now.
+
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::games::Client;
+use crate::play::{Next, Player, Snapshot, Table};
+use crate::shell::name_tag;
+
+/// A line a seat: mark, name, who plays it, score.
+pub(crate) fn scores<G: Client>(table: Table<G>) -> impl IntoView {
+    view! {
+        <section class="scores panel">
+            <h2>"If it ended now"</h2>
+            <ol>{move || lines::<G>(&table.now.get())}</ol>
+        </section>
+    }
+}
+
+fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
+    let best = now.standing.scores.iter().max().copied();
+    let line = |seat: Seat| {
+        let score = now.standing.scores[seat.index()];
+        let asked = matches!(now.next, Next::Person(at) | Next::Bot(at) if at == seat);
+        let who = match now.players[seat.index()] {
+            Player::Person if now.is_you(seat) => "you".to_owned(),
+            Player::Person => "person".to_owned(),
+            Player::Bot(level) => format!("{level} bot"),
+        };
+        view! {
+            <li class:asked=asked class:best=Some(score) == best>
+                {name_tag(G::look(&now.view, seat))}
+                <span class="who">{who}</span>
+                <span class="score">{score}</span>
+            </li>
+        }
+    };
+    Seat::all(now.standing.scores.len()).map(line).collect_view()
+}
