@@ -138,7 +138,7 @@ impl Pirates {
 
 /// PIR-7: a pictured token is chosen; PIR-18: none of the sea monster.
 pub(crate) fn check_token(card: Card, token: Option<Token>) -> Result<(), Refusal> {
-    match (card.kind(), token) {
+    match (card.kind, token) {
         (Kind::Monster, None) => Ok(()),
         (Kind::Monster, Some(_)) => Err(Refusal::MonsterHasNoChoice),
         (Kind::Ship | Kind::Ruin, None) => Err(Refusal::NoToken),

@@ -55,8 +55,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 3] = [Self::Ship, Self::Ruin, Self::Monster];
-
     /// Its name for people.
     pub const fn name(self) -> &'static str {
         ["ship", "ruin", "sea monster"][self as usize]
@@ -71,20 +69,29 @@ impl fmt::Display for Kind {
 
 /// A card that can be captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "Written", try_from = "Written")]
+#[serde(deny_unknown_fields)]
 pub struct Card {
+    /// Ship, ruin or sea monster.
+    pub kind: Kind,
     /// The pirates needed to capture it.
     pub crew: u8,
     /// The ducats on it.
     pub ducats: u8,
     /// What a `?` pirate is paid.
     pub wild: u8,
+    #[serde(rename = "tokens")]
     pictured: Pictured,
-    emblems: Emblems,
+    /// The wheels that a ship shows.
+    #[serde(default)]
+    pub wheels: u8,
+    /// The anchors that a ruin shows.
+    #[serde(default)]
+    pub anchors: u8,
 }
 
 /// One or two tokens in a byte, because the state holds twenty cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "Vec<Token>", try_from = "Vec<Token>")]
 struct Pictured(u8);
 
 impl Pictured {
@@ -103,23 +110,21 @@ impl Pictured {
     }
 }
 
-/// The kind of a card and how many wheels or anchors it shows, in a byte.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Emblems(u8);
-
-impl Emblems {
-    const MOST: u8 = u8::MAX >> 2;
-
-    fn new(kind: Kind, count: u8) -> Self {
-        Self(kind as u8 | count << 2)
+impl From<Pictured> for Vec<Token> {
+    fn from(pictured: Pictured) -> Self {
+        [Some(pictured.first()), pictured.second()].into_iter().flatten().collect()
     }
+}
 
-    fn kind(self) -> Kind {
-        Kind::ALL[(self.0 & 0b11) as usize]
-    }
+impl TryFrom<Vec<Token>> for Pictured {
+    type Error = String;
 
-    fn count(self) -> u8 {
-        self.0 >> 2
+    fn try_from(tokens: Vec<Token>) -> Result<Self, String> {
+        match tokens[..] {
+            [first] => Ok(Self::new(first, None)),
+            [first, second] => Ok(Self::new(first, Some(second))),
+            _ => Err(format!("a card shows 1 or 2 tokens, not {}", tokens.len())),
+        }
     }
 }
 
@@ -135,27 +140,14 @@ pub struct Spoils {
 impl Card {
     /// A card that nobody can capture, to fill empty places with.
     pub(crate) const NONE: Self = Self {
+        kind: Kind::Ship,
         crew: u8::MAX,
         ducats: 0,
         wild: 0,
         pictured: Pictured(Pictured::SINGLE << 4),
-        emblems: Emblems(0),
+        wheels: 0,
+        anchors: 0,
     };
-
-    /// Ship, ruin or sea monster.
-    pub fn kind(self) -> Kind {
-        self.emblems.kind()
-    }
-
-    /// The wheels that it shows.
-    pub fn wheels(self) -> u8 {
-        if self.kind() == Kind::Ship { self.emblems.count() } else { 0 }
-    }
-
-    /// The anchors that it shows.
-    pub fn anchors(self) -> u8 {
-        if self.kind() == Kind::Ruin { self.emblems.count() } else { 0 }
-    }
 
     /// The pictured tokens, one or two.
     pub fn tokens(self) -> impl Iterator<Item = Token> {
@@ -167,7 +159,7 @@ impl Card {
     #[inline]
     pub fn choices(self) -> impl Iterator<Item = Option<Token>> {
         let first = self.pictured.first();
-        if self.kind() == Kind::Monster {
+        if self.kind == Kind::Monster {
             return [Some(None), None].into_iter().flatten();
         }
         let second = self.pictured.second().filter(|&second| second != first);
@@ -178,7 +170,7 @@ impl Card {
     #[inline]
     pub(crate) fn choice_count(self) -> u32 {
         let differs = self.pictured.second().is_some_and(|kind| kind != self.pictured.first());
-        1 + u32::from(differs && self.kind() != Kind::Monster)
+        1 + u32::from(differs && self.kind != Kind::Monster)
     }
 
     /// PIR-7, PIR-18: who takes what when the captain chose this.
@@ -197,67 +189,22 @@ impl Card {
     pub fn shows(self, token: Token) -> bool {
         self.tokens().any(|pictured| pictured == token)
     }
-}
 
-/// A card as it is written: in editions, positions and views.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    kind: Kind,
-    crew: u8,
-    ducats: u8,
-    wild: u8,
-    tokens: Vec<Token>,
-    #[serde(default)]
-    wheels: u8,
-    #[serde(default)]
-    anchors: u8,
-}
-
-impl From<Card> for Written {
-    fn from(card: Card) -> Self {
-        let Card { crew, ducats, wild, .. } = card;
-        let (kind, wheels, anchors) = (card.kind(), card.wheels(), card.anchors());
-        Self { kind, crew, ducats, wild, tokens: card.tokens().collect(), wheels, anchors }
-    }
-}
-
-impl TryFrom<Written> for Card {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Self, String> {
-        let Written { kind, crew, ducats, wild, tokens, wheels, anchors } = written;
+    /// Whether there can be such a card; if not, which field is wrong.
+    pub(crate) fn check(self) -> Result<(), (&'static str, String)> {
+        let Self { kind, crew, wheels, anchors, .. } = self;
         if !(2..=9).contains(&crew) {
-            return Err(format!("crew {crew}: a card needs 2 to 9 pirates"));
+            return Err(("crew", format!("{crew}: a card needs 2 to 9 pirates")));
         }
-        let pictured = match tokens[..] {
-            [first] => Pictured::new(first, None),
-            [first, second] => Pictured::new(first, Some(second)),
-            _ => return Err(format!("tokens: a card shows 1 or 2, not {}", tokens.len())),
-        };
-        let pair = [Token::Wheel, Token::Anchor];
-        if kind == Kind::Monster && (tokens.len() != 2 || !pair.iter().all(|t| tokens.contains(t)))
-        {
-            return Err("tokens: the sea monster shows a wheel and an anchor".to_owned());
+        if kind != Kind::Ship && wheels > 0 {
+            return Err(("wheels", format!("a {kind} shows none")));
         }
-        let emblems = Emblems::new(kind, count_emblems(kind, wheels, anchors)?);
-        Ok(Self { crew, ducats, wild, pictured, emblems })
+        if kind != Kind::Ruin && anchors > 0 {
+            return Err(("anchors", format!("a {kind} shows none")));
+        }
+        if kind == Kind::Monster && !(self.shows(Token::Wheel) && self.shows(Token::Anchor)) {
+            return Err(("tokens", "the sea monster shows a wheel and an anchor".to_owned()));
+        }
+        Ok(())
     }
-}
-
-/// Ships show wheels, ruins anchors, the sea monster neither.
-fn count_emblems(kind: Kind, wheels: u8, anchors: u8) -> Result<u8, String> {
-    let (shown, other) = match kind {
-        Kind::Ship => (wheels, anchors),
-        Kind::Ruin => (anchors, wheels),
-        Kind::Monster => (0, wheels.max(anchors)),
-    };
-    let field = if (kind == Kind::Ruin) == (other > 0) { "wheels" } else { "anchors" };
-    if other > 0 {
-        return Err(format!("{field}: a {kind} shows none"));
-    }
-    if shown > Emblems::MOST {
-        return Err(format!("{field}: {shown} is more than {}", Emblems::MOST));
-    }
-    Ok(shown)
 }

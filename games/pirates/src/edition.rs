@@ -70,7 +70,7 @@ impl House {
     }
 
     fn check_monster(&self) -> Result<(), Fault> {
-        let mut monsters = (0..self.cards.len()).filter(|&n| self.cards[n].kind() == Kind::Monster);
+        let mut monsters = (0..self.cards.len()).filter(|&n| self.cards[n].kind == Kind::Monster);
         if monsters.next().is_none() {
             return Err(Fault::new(["cards".into()], "one card must be the sea monster"));
         }
@@ -104,6 +104,11 @@ impl Edition for House {
             let few = if cards < Self::CARDS { "too few" } else { "too many" };
             let message = format!("{few} cards: {cards} instead of {}", Self::CARDS);
             return Err(Fault::new(["cards".into()], message));
+        }
+        for (number, card) in self.cards.iter().enumerate() {
+            card.check().map_err(|(field, message)| {
+                Fault::new(["cards".into(), number.into(), field.into()], message)
+            })?;
         }
         self.check_monster()?;
         self.check_tokens()

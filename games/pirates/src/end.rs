@@ -61,8 +61,8 @@ impl Pirates {
 
     pub(crate) fn payout_of(&self, seat: Seat) -> Payout {
         let color = self.color(seat);
-        let wheels = self.shown(seat, Card::wheels) + self.increase(seat, Token::Wheel);
-        let anchors = self.shown(seat, Card::anchors) + self.increase(seat, Token::Anchor);
+        let wheels = self.shown(seat, |card| card.wheels) + self.increase(seat, Token::Wheel);
+        let anchors = self.shown(seat, |card| card.anchors) + self.increase(seat, Token::Anchor);
         let mut payout = Payout {
             seat,
             ducats: self.ducats[color.index()],
@@ -113,7 +113,7 @@ impl Pirates {
 
     /// PIR-19: does the seat own the sea monster?
     fn has_monster(&self, seat: Seat) -> bool {
-        self.kept(self.color(seat)).iter().any(|card| card.kind() == Kind::Monster)
+        self.kept(self.color(seat)).iter().any(|card| card.kind == Kind::Monster)
     }
 
     /// PIR-26: most ducats; among equals the dearest kept card; then a

@@ -152,13 +152,18 @@ impl Pirates {
 
     fn read_cards(&mut self, position: &Position) -> Result<(), PositionError> {
         let Position { cards, deck, kept, .. } = position;
+        check_cards("cards", cards)?;
+        check_cards("deck", deck)?;
+        for (seat, cards) in kept.iter().enumerate() {
+            check_cards(&format!("kept[{seat}]"), cards)?;
+        }
         check_display(position)?;
         let all = || cards.iter().chain(deck).chain(kept.iter().flatten());
         if all().count() > House::CARDS {
             let message = format!("more than {} cards in all", House::CARDS);
             return Err(PositionError::new("deck", message));
         }
-        if all().filter(|card| card.kind() == Kind::Monster).count() > 1 {
+        if all().filter(|card| card.kind == Kind::Monster).count() > 1 {
             return Err(PositionError::new("cards", "there is but one sea monster"));
         }
         self.lay_cards(cards, deck, kept);
@@ -236,6 +241,13 @@ fn check_counts(position: &Position) -> Result<(), PositionError> {
         return Err(PositionError::new("ransoms", message));
     }
     Ok(())
+}
+
+fn check_cards(field: &str, cards: &[Card]) -> Result<(), PositionError> {
+    cards.iter().enumerate().try_for_each(|(number, card)| {
+        let place = |part| format!("{field}[{number}].{part}");
+        card.check().map_err(|(part, message)| PositionError::new(place(part), message))
+    })
 }
 
 fn check_display(position: &Position) -> Result<(), PositionError> {

@@ -26,7 +26,7 @@ fn cards(sketch: &mut Sketch, view: &View) {
 fn row(card: Card) -> String {
     let tokens: Vec<&str> = card.tokens().map(Token::name).collect();
     let Card { crew, ducats, wild, .. } = card;
-    let (kind, tokens) = (card.kind(), tokens.join(", "));
+    let (kind, tokens) = (card.kind, tokens.join(", "));
     let row = format!(
         "{kind:<11}  crew {crew}   {ducats:>2} ducats   ? = {wild}   {tokens:<13}  {}",
         emblems(card)
@@ -36,9 +36,9 @@ fn row(card: Card) -> String {
 
 /// Wheels as `*`, anchors as `+`: a mark each.
 fn emblems(card: Card) -> String {
-    match card.kind() {
-        Kind::Ship => "*".repeat(card.wheels().into()),
-        Kind::Ruin => "+".repeat(card.anchors().into()),
+    match card.kind {
+        Kind::Ship => "*".repeat(card.wheels.into()),
+        Kind::Ruin => "+".repeat(card.anchors.into()),
         Kind::Monster => String::new(),
     }
 }
@@ -100,14 +100,14 @@ fn kept(sketch: &mut Sketch, view: &View) {
     sketch.line().put("Kept", Ink::Strong);
     sketch.put("  (ducats and kind; * is a wheel, + an anchor)", Ink::Faint);
     for (cards, &color) in view.kept.iter().zip(&view.colors) {
-        let wheels: u32 = cards.iter().map(|card| u32::from(card.wheels())).sum();
-        let anchors: u32 = cards.iter().map(|card| u32::from(card.anchors())).sum();
+        let wheels: u32 = cards.iter().map(|card| u32::from(card.wheels)).sum();
+        let anchors: u32 = cards.iter().map(|card| u32::from(card.anchors)).sum();
         sketch.line().put(format!("  {color:<8}"), ink(color));
         sketch.text(format!("{wheels} wheels, {anchors} anchors"));
         for &card in cards {
             let mark = emblems(card);
             let space = if mark.is_empty() { "" } else { " " };
-            sketch.put(format!("  {} {}{space}{mark}", card.ducats, card.kind()), Ink::Faint);
+            sketch.put(format!("  {} {}{space}{mark}", card.ducats, card.kind), Ink::Faint);
         }
     }
 }

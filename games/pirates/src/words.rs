@@ -110,7 +110,7 @@ fn party(view: &View, captain: Pirate) -> String {
 fn name(card: Card) -> String {
     let Card { crew, ducats, .. } = card;
     let tokens: Vec<&str> = card.tokens().map(crate::Token::name).collect();
-    let what = match card.kind() {
+    let what = match card.kind {
         Kind::Ship => format!("{ducats}-ducat ship"),
         Kind::Ruin => format!("{ducats}-ducat ruin"),
         Kind::Monster => "sea monster".to_owned(),

@@ -1,0 +1,95 @@
+//! PIR-4 and PIR-5.
+
+use crate::prepare::{onto, pirate, prepare};
+use pirates::{Action, Pirates, Refusal};
+use serde_json::json;
+use table::{FastRng, Game, Seat, Viewer};
+
+#[test]
+fn pir_4_a_single_or_party_goes_onto_another_players() {
+    let mut table = prepare(&json!({"stacks": [["red:3", "blue:5"], ["black:2", "yellow:4"]]}));
+    table.act(0, onto("red:3", "black:2"));
+    assert_eq!(table.party("red:3"), ["red:3", "blue:5", "black:2", "yellow:4"]);
+    assert_eq!(table.asked(), 1);
+    table.act(1, onto("blue:2", "red:3"));
+    assert_eq!(table.party("blue:2")[..2], ["blue:2", "red:3"], "the new party is Blue's");
+}
+
+#[test]
+fn pir_4_only_what_you_captain() {
+    let mut table = prepare(&json!({"stacks": [["blue:3", "red:5"]]}));
+    assert_eq!(table.refusal(0, onto("blue:3", "black:2")).to_string().contains("another"), true);
+    assert_eq!(table.rule(0, onto("blue:3", "black:2")), "PIR-4");
+    assert_eq!(table.refusal(0, onto("red:5", "black:2")), Refusal::Covered(pirate("red:5")));
+    assert_eq!(table.rule(0, onto("red:5", "black:2")), "PIR-4");
+}
+
+#[test]
+fn pir_4_never_onto_your_own_nor_into_the_middle() {
+    let mut table = prepare(&json!({"stacks": [["blue:3", "black:5"], ["red:2", "yellow:2"]]}));
+    assert_eq!(table.rule(0, onto("red:3", "red:2")), "PIR-4");
+    assert_eq!(table.rule(0, onto("red:3", "red:3")), "PIR-4");
+    assert_eq!(table.rule(0, onto("red:3", "black:5")), "PIR-4");
+}
+
+#[test]
+fn pir_4_nine_pirates_are_the_most() {
+    let five = ["blue:2", "blue:3", "black:2", "black:3", "yellow:2"];
+    let four = ["red:2", "yellow:3", "yellow:4", "black:4"];
+    let mut table = prepare(&json!({"stacks": [five, four]}));
+    table.act(0, onto("red:2", "blue:2"));
+    assert_eq!(table.party("red:2").len(), 9);
+    assert_eq!(table.refusal(1, onto("blue:4", "red:2")), Refusal::TooTall(10));
+    assert_eq!(table.rule(1, onto("blue:4", "red:2")), "PIR-4");
+}
+
+#[test]
+fn pir_4_wages_do_not_matter() {
+    let table = prepare(&json!({}));
+    let assemblies = table.legal(0);
+    assert_eq!(assemblies.len(), 5 * 15, "every pirate of Red onto every other");
+    assert!(assemblies.contains(&onto("red:2", "blue:5")));
+    assert!(assemblies.contains(&onto("red:?", "yellow:?")));
+    assert!(assemblies.iter().all(|action| matches!(action, Action::Assemble(..))));
+}
+
+#[test]
+fn pir_5_covered_wages_are_hidden_from_all() {
+    let table = prepare(&json!({"stacks": [["red:3", "blue:5", "blue:2", "red:?"]]}));
+    for viewer in Viewer::all(4) {
+        let view = serde_json::to_value(table.state().view(viewer)).unwrap();
+        let stacks = view["stacks"].as_array().unwrap();
+        assert!(stacks.contains(&json!(["red:3", "blue:-", "blue:-", "red:-"])), "{stacks:?}");
+    }
+}
+
+#[test]
+fn pir_5_a_table_may_play_with_open_stacks() {
+    let party = ["red:3", "blue:5", "blue:2"];
+    let table = prepare(&json!({"stacks": [party], "options": {"open_stacks": true}}));
+    let view = serde_json::to_value(table.state().view(Viewer::Spectator)).unwrap();
+    assert!(view["stacks"].as_array().unwrap().contains(&json!(party)));
+}
+
+#[test]
+fn pir_5_a_determinization_deals_the_covered_wages_anew() {
+    let table = prepare(&json!({"stacks": [["red:3", "blue:5"], ["black:3", "blue:2"]]}));
+    let view = table.state().view(Viewer::Seat(Seat::new(1)));
+    let mut seen = [0; 2];
+    for seed in 0..40 {
+        let imagined = Pirates::determinize(&view, &mut FastRng::new(seed));
+        let mates = imagined.position().stacks.iter().map(|party| party[1]).collect::<Vec<_>>();
+        assert!(mates.contains(&pirate("blue:2")) && mates.contains(&pirate("blue:5")));
+        seen[usize::from(imagined != *table.state())] += 1;
+    }
+    assert!(seen.iter().all(|&times| times > 5), "{seen:?}");
+}
+
+#[test]
+fn pir_5_the_second_from_the_top_is_the_mate() {
+    // PIR-7 pays the mate a token: it goes to Blue alone.
+    let mut table = prepare(&json!({"stacks": [["red:3", "blue:5", "black:5", "yellow:2"]]}));
+    table.act(0, crate::prepare::capture("red:3", 1, pirates::Token::Chest));
+    assert_eq!(table.tokens(1), [pirates::Token::Anchor]);
+    assert!(table.tokens(2).is_empty() && table.tokens(3).is_empty());
+}

@@ -1,0 +1,15 @@
+//! One test at least for every rule id, named after it.
+
+mod assemble;
+mod capture;
+mod edition;
+mod end;
+mod monster;
+mod mutiny;
+mod positions;
+mod prepare;
+mod ransom;
+mod scoring;
+mod setup;
+mod stalemate;
+mod words;

@@ -1,0 +1,61 @@
+//! What people read: actions, events and the table in words.
+
+use crate::prepare::{capture, monster, mutiny, onto, prepare, raid, ransom, ship};
+use pirates::{Action, Event, Pirates, Token};
+use serde_json::json;
+use table::{Game, Seat, Viewer};
+
+fn table() -> crate::prepare::Table {
+    prepare(&json!({
+        "stacks": [["red:3", "blue:5", "black:?", "red:2"], ["blue:2", "red:4"]],
+        "kept": [[ship(3, 12, 1, &["chest"], 1)], [monster()], [], []], "black_spot": 1,
+    }))
+}
+
+#[test]
+fn actions_in_words() {
+    let view = table().state().view(Viewer::Spectator);
+    let say = |action| Pirates::describe(&view, Seat::new(0), action);
+    assert_eq!(say(onto("red:3", "blue:2")), "Red 3 (4) onto Blue 2 (2)");
+    assert_eq!(
+        say(capture("red:3", 1, Token::Chest)),
+        "Red 3 (4) captures the 16-ducat ship (crew 4, chest and anchor), taking the chest"
+    );
+    assert_eq!(
+        say(mutiny("blue:2", 0, Token::Saber)),
+        "Mutiny against Blue in Blue 2 (2): capture the 8-ducat ship (crew 2, saber), taking the saber"
+    );
+    assert_eq!(
+        say(ransom("blue:2", 1, "black:4")),
+        "Ransom your pirate at place 2 of Blue 2 (2), put it onto Black 4"
+    );
+    assert_eq!(say(Action::Capture(raid("red:3", 9, None))), "Red 3 (4) captures card 9");
+}
+
+#[test]
+fn events_in_words() {
+    let mut table = table();
+    let events = table.act(0, mutiny("blue:2", 0, Token::Saber));
+    let view = table.state().view(Viewer::Spectator);
+    let told: Vec<String> = events.iter().map(|event| Pirates::narrate(&view, event)).collect();
+    let expected = [
+        "Mutiny! Red overthrows Blue in the party of Blue 2.",
+        "The black spot lies before Red.",
+        "Red captures the 8-ducat ship (crew 2, saber) with a party of 2.",
+        "Red takes a saber.",
+        "Red takes 8 ducats and pays Blue 2 4.",
+        "Red keeps the 8-ducat ship (crew 2, saber).",
+    ];
+    assert_eq!(told, expected);
+    let passed = Event::Passed { seat: Seat::new(3) };
+    assert_eq!(Pirates::narrate(&view, &passed), "Yellow can do nothing and passes.");
+}
+
+#[test]
+fn the_table_as_text() {
+    let sketch = Pirates::sketch(&table().state().view(Viewer::Spectator)).to_string();
+    for part in ["ship", "crew 4", "R3B·K·R·", "● black spot", "sea monster", "1 wheels, 0 anchors"]
+    {
+        assert!(sketch.contains(part), "{part}:\n{sketch}");
+    }
+}
