@@ -1,0 +1,93 @@
+//! What a bot should know about Squabble on the Planks.
+
+use crate::{Color, Colors, Phase, Plank, Planks};
+use table::{Evaluate, Game, Seat};
+
+/// In hundredths of a doubloon.
+const DOUBLOON: i32 = 100;
+/// What a doubloon under a pirate is worth before there is a splash.
+const HOPED: i32 = 45;
+/// What a pirate is worth aboard, for the gold he may yet stand on.
+const ABOARD: i32 = 110;
+/// What he is worth in the water when he is about to come back.
+const COMING_BACK: i32 = 90;
+
+impl Evaluate for Planks {
+    /// The seat's purse and what its pirates promise, against the others'.
+    fn evaluate(&self, seat: Seat) -> i32 {
+        let promise = |seat| if self.phase == Phase::Over { 0 } else { self.promise(seat) };
+        let value = |seat: Seat| i32::from(self.purses[seat.index()]) * DOUBLOON + promise(seat);
+        let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
+        let (sum, best) = rivals.fold((0, i32::MIN), |(sum, best), v| (sum + v, best.max(v)));
+        let mean = sum / (self.players() as i32 - 1);
+        2 * value(seat) - mean - best
+    }
+}
+
+impl Planks {
+    fn promise(&self, seat: Seat) -> i32 {
+        self.own(seat).iter().map(|color| self.promise_of(color)).sum()
+    }
+
+    /// Gold under a colour's pirates, the pirates themselves, and those that
+    /// are to come back.
+    fn promise_of(&self, color: Color) -> i32 {
+        let aboard = self.aboard(Colors::one(color)) as i32;
+        let water = i32::from(self.water[color.index()]);
+        let back = i32::from(self.due[color.index()] + self.later[color.index()]);
+        let (gold, back) = if self.phase == Phase::Decide {
+            self.decided(color, water)
+        } else if self.splash && self.phase != Phase::Return {
+            self.soon_decided(color, water)
+        } else {
+            (self.hoped(color), back * COMING_BACK)
+        };
+        gold + back + aboard * ABOARD
+    }
+
+    /// Who collects has its gold for certain, and its pirates stay overboard;
+    /// who brings them back has them soon.
+    fn decided(&self, color: Color, water: i32) -> (i32, i32) {
+        if self.collecting.contains(color) {
+            return (self.gold_under(color) as i32 * DOUBLOON + self.hoped(color), 0);
+        }
+        if self.undecided.contains(color) {
+            return self.soon_decided(color, water);
+        }
+        (self.hoped(color), water * COMING_BACK)
+    }
+
+    /// The better of the two.
+    fn soon_decided(&self, color: Color, water: i32) -> (i32, i32) {
+        let barred = self.broke && self.owner(color) == Some(self.turn);
+        let gold = if barred { 0 } else { self.gold_under(color) as i32 * DOUBLOON };
+        (gold.max(water * COMING_BACK) + self.hoped(color), 0)
+    }
+
+    /// A part of the gold under a colour's pirates: less where their plank is
+    /// about to tip.
+    fn hoped(&self, color: Color) -> i32 {
+        Plank::ALL.into_iter().map(|plank| self.hoped_on(plank, color)).sum()
+    }
+
+    fn hoped_on(&self, plank: Plank, color: Color) -> i32 {
+        let spaces = self.crowd(plank).of(Colors::one(color));
+        if spaces == 0 {
+            return 0;
+        }
+        let gold = self.gold[plank.index()].under(spaces) as i32;
+        let pirates = spaces.count_ones() as i32;
+        let risk = self.risk(plank);
+        gold * HOPED * (100 - risk) / 100 - pirates * (ABOARD / 2) * risk / 100
+    }
+
+    /// How likely a plank is to fall soon, in hundredths: would it fall if it
+    /// were slid to the side to which it leans, or to the other?
+    fn risk(&self, plank: Plank) -> i32 {
+        let count = self.crowd(plank).count() as i32;
+        let gauge = i32::from(self.gauge(plank));
+        let step = count * 1000 * 2 / i32::from(self.balance.edge);
+        let falls = |side: i32| i32::from((gauge + side * step).abs() > 1000);
+        20 * (falls(-1) + falls(1)) + (gauge.abs() / 50).min(20)
+    }
+}

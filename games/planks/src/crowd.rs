@@ -1,0 +1,242 @@
+//! Who stands on a plank, as bits.
+
+use crate::{Color, Colors, Side, Space};
+
+/// Nine bits, one a space.
+pub(crate) const SPACES: u16 = 0x1FF;
+/// The spaces to starboard of the rope.
+const STARBOARD: u16 = 0x1E0;
+/// The spaces to port of the rope.
+const PORT: u16 = 0x00F;
+
+/// The pirates on a plank: a lane of sixteen bits for each colour, a bit for
+/// each space.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Crowd(u64);
+
+/// The lanes of a set of colours.
+const LANES: [u64; 16] = {
+    let mut lanes = [0; 16];
+    let mut set = 0;
+    while set < 16 {
+        let mut color = 0;
+        while color < 4 {
+            if set >> color & 1 == 1 {
+                lanes[set] |= 0xFFFF << (16 * color);
+            }
+            color += 1;
+        }
+        set += 1;
+    }
+    lanes
+};
+
+/// The same bit in every lane.
+const EVERY_LANE: u64 = 0x0001_0001_0001_0001;
+
+const fn folded(lanes: u64) -> u16 {
+    let half = lanes | lanes >> 32;
+    (half | half >> 16) as u16
+}
+
+impl Crowd {
+    /// The occupied spaces.
+    #[inline]
+    pub(crate) const fn spaces(self) -> u16 {
+        folded(self.0)
+    }
+
+    /// The spaces on which pirates of these colours stand.
+    #[inline]
+    pub(crate) const fn of(self, colors: Colors) -> u16 {
+        folded(self.0 & LANES[colors.bits()])
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) fn at(self, space: Space) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.of(Colors::one(color)) & space.bit() != 0)
+    }
+
+    #[inline]
+    pub(crate) const fn put(&mut self, color: Color, space: Space) {
+        self.0 |= (space.bit() as u64) << (16 * color as u32);
+    }
+
+    #[inline]
+    pub(crate) const fn clear(&mut self, space: Space) {
+        self.0 &= !(space.bit() as u64 * EVERY_LANE);
+    }
+
+    /// PLK-7: everybody from this space up to the next free one moves one
+    /// space to the side. Gives how many were pushed.
+    #[inline]
+    pub(crate) const fn push(&mut self, from: Space, to: Side) -> u32 {
+        let free = !self.spaces() & SPACES;
+        let below = from.bit() - 1;
+        let run = match to {
+            Side::Port => {
+                let gap = (free & below).ilog2();
+                (from.bit() << 1) - (2 << gap)
+            }
+            Side::Starboard => {
+                let gap = (free & !below).trailing_zeros();
+                (1 << gap) - from.bit()
+            }
+        };
+        let lanes = run as u64 * EVERY_LANE;
+        let moving = self.0 & lanes;
+        let moved = match to {
+            Side::Port => moving >> 1,
+            Side::Starboard => moving << 1,
+        };
+        self.0 = self.0 & !lanes | moved;
+        run.count_ones()
+    }
+}
+
+/// PLK-7: where a pirate may be set down on a plank, and where he may push.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Targets {
+    /// The spaces that leave no choice of a direction.
+    spaces: u16,
+    /// The directions of a push that begins on the rope space.
+    rope: u8,
+}
+
+/// The way a pirate is set down: the space, and the direction if there is a
+/// choice.
+pub(crate) type Target = (Space, Option<Side>);
+
+impl Targets {
+    /// PLK-7: on a plank with these spaces occupied. A push goes toward the
+    /// rope and on beyond it, and needs a free space on its way.
+    #[inline]
+    pub(crate) const fn of(occupied: u16) -> Self {
+        let free = !occupied & SPACES;
+        if free == 0 {
+            return Self { spaces: 0, rope: 0 };
+        }
+        // To port from any space above the lowest gap, to starboard from any
+        // below the highest.
+        let above_gap = !((free & free.wrapping_neg()) - 1);
+        let below_gap = (1 << free.ilog2()) - 1;
+        let pushes = occupied & (STARBOARD & above_gap | PORT & below_gap);
+        let rope = if occupied & Space::ROPE.bit() == 0 {
+            0
+        } else {
+            (free & PORT != 0) as u8 | ((free & STARBOARD != 0) as u8) << 1
+        };
+        Self { spaces: free | pushes, rope }
+    }
+
+    /// Without one space.
+    pub(crate) const fn except(self, space: Space) -> Self {
+        let rope = if space.index() == Space::ROPE.index() { 0 } else { self.rope };
+        Self { spaces: self.spaces & !space.bit(), rope }
+    }
+
+    #[inline]
+    pub(crate) const fn count(self) -> u32 {
+        self.spaces.count_ones() + self.rope.count_ones()
+    }
+
+    /// From port to starboard.
+    pub(crate) fn iter(self) -> impl Iterator<Item = Target> {
+        (0..self.count()).map(move |index| self.nth(index))
+    }
+
+    #[inline]
+    pub(crate) fn nth(self, index: u32) -> Target {
+        let port = (self.spaces & PORT).count_ones();
+        if self.rope == 0 || index < port {
+            return (Space::at(nth_bit(self.spaces, index)), None);
+        }
+        let index = index - port;
+        if index < self.rope.count_ones() {
+            let side = nth_bit(u16::from(self.rope), index);
+            return (Space::ROPE, Some(Side::BOTH[side as usize]));
+        }
+        let index = index - self.rope.count_ones();
+        (Space::at(nth_bit(self.spaces & STARBOARD, index)), None)
+    }
+}
+
+/// The place of the `index`-th bit that is set.
+#[inline]
+pub(crate) const fn nth_bit(mut bits: u16, index: u32) -> u32 {
+    let mut left = index;
+    while left > 0 {
+        bits &= bits - 1;
+        left -= 1;
+    }
+    bits.trailing_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn crowd(spaces: &str) -> Crowd {
+        let mut crowd = Crowd::default();
+        for (place, color) in spaces.chars().enumerate() {
+            let color = match color {
+                'w' => Color::White,
+                'k' => Color::Black,
+                'g' => Color::Gray,
+                't' => Color::Teal,
+                _ => continue,
+            };
+            crowd.put(color, Space::at(place as u32));
+        }
+        crowd
+    }
+
+    #[test]
+    fn plk_7_a_push_moves_the_run_up_to_the_next_gap_and_nobody_else() {
+        let mut row = crowd("g.twkg.ww");
+        assert_eq!(row.push(Space::at(5), Side::Port), 4);
+        assert_eq!(row, crowd("gtwkg..ww"));
+        let mut row = crowd("gt.wkg.w.");
+        assert_eq!(row.push(Space::at(0), Side::Starboard), 2);
+        assert_eq!(row, crowd(".gtwkg.w."));
+        let mut row = crowd("....w...k");
+        assert_eq!(row.push(Space::at(8), Side::Port), 1);
+        assert_eq!(row, crowd("....w..k."));
+    }
+
+    #[test]
+    fn plk_7_targets_agree_with_a_plain_search_on_every_crowd() {
+        for occupied in 0..=SPACES {
+            let mut plain = Vec::new();
+            let taken = |place: i32| occupied >> place & 1 == 1;
+            let gap = |from: i32, step: i32| {
+                (1..9)
+                    .map(|n| from + n * step)
+                    .take_while(|p| (0..9).contains(p))
+                    .any(|p| !taken(p))
+            };
+            for place in 0..9_i32 {
+                let space = Space::at(place as u32);
+                match place {
+                    _ if !taken(place) => plain.push((space, None)),
+                    4 => {
+                        let open = Side::BOTH.into_iter().filter(|s| gap(4, i32::from(s.sign())));
+                        plain.extend(open.map(|side| (space, Some(side))));
+                    }
+                    _ if gap(place, (4 - place).signum()) => plain.push((space, None)),
+                    _ => {}
+                }
+            }
+            let targets = Targets::of(occupied);
+            assert_eq!(targets.iter().collect::<Vec<_>>(), plain, "{occupied:09b}");
+            assert_eq!(targets.count() as usize, plain.len());
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The rules of Squabble on the Planks, in the order of the rules page
+//! (`docs/rules/planks.md`).
+//!
+//! ```
+//! use planks::Planks;
+//! use table::{Game, Match, Pending, Setup};
+//!
+//! let mut play = Match::<Planks>::new(Setup::house(4), "any text")?;
+//! play.settle(); // draws the first player and lays out the planks
+//! let Pending::Seats(asked) = play.pending() else { panic!("a seat begins") };
+//! let seat = asked.first().expect("one seat is asked");
+//! let action = play.legal(seat)[0];
+//! play.act(seat, action)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod components;
+mod crowd;
+mod edition;
+mod event;
+mod options;
+mod refusal;
+
+mod balance;
+mod end;
+mod gold;
+mod honour;
+mod moving;
+mod returning;
+mod setup;
+mod sliding;
+mod tipping;
+mod turn;
+
+mod ai;
+mod phase;
+mod position;
+mod preview;
+mod rules;
+mod sketch;
+mod state;
+mod view;
+mod words;
+
+pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};
+pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};
+pub use edition::{Balance, Faces, House, Rocking, Stock};
+pub use event::{After, Event, Fall};
+pub use options::{Drawn, Options, Order, Sea, Sides};
+pub use position::{Position, Row, Step};
+pub use preview::Preview;
+pub use refusal::Refusal;
+pub use setup::{Awaits, Chance, Outcome};
+pub use state::Planks;
+pub use view::View;
+
+use state::Phase;

@@ -1,0 +1,208 @@
+//! Moving a pirate: PLK-6 and PLK-7.
+
+use crate::{
+    Action, After, Color, Event, Moving, Phase, Plank, Planks, Refusal, Side, Space, Spot,
+    balance::Jolt,
+    crowd::{Target, Targets, nth_bit},
+};
+use table::{Nobody, Seat, Sink};
+
+/// The pirates that may be moved: their spaces on each plank.
+#[derive(Clone, Copy)]
+struct Movers([u16; Plank::COUNT]);
+
+impl Movers {
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = Spot> {
+        Plank::ALL.into_iter().flat_map(move |plank| {
+            let mut left = self.0[plank.index()];
+            std::iter::from_fn(move || {
+                let space = (left != 0).then(|| Space::at(nth_bit(left, 0)))?;
+                left &= left - 1;
+                Some(Spot { plank, space })
+            })
+        })
+    }
+}
+
+impl Planks {
+    /// PLK-6: the seat's pirates on other planks; if there are none aboard,
+    /// those on this plank.
+    #[inline]
+    fn movers(&self, seat: Seat, onto: Plank) -> Movers {
+        let own = self.own(seat);
+        let mut movers = self.crowds.map(|crowd| crowd.of(own));
+        let there = std::mem::take(&mut movers[onto.index()]);
+        if movers == [0; Plank::COUNT] {
+            movers[onto.index()] = there;
+        }
+        Movers(movers)
+    }
+
+    /// PLK-6, PLK-7: where a pirate may be set down once he is lifted. His
+    /// lifting can tip planks, this one too, so it is judged first (PLK-10).
+    #[inline]
+    fn targets(&self, from: Spot, onto: Plank) -> Targets {
+        let mut lifted = *self;
+        lifted.clear(from);
+        let occupied = if lifted.beyond(None) == 0 {
+            lifted.crowd(onto).spaces()
+        } else {
+            lifted.occupied_after_tipping(onto)
+        };
+        let targets = Targets::of(occupied);
+        if from.plank == onto { targets.except(from.space) } else { targets }
+    }
+
+    #[cold]
+    fn occupied_after_tipping(mut self, onto: Plank) -> u16 {
+        self.tip(None, After::Lift, 0, &mut Nobody);
+        self.crowd(onto).spaces()
+    }
+
+    /// The plank that a pirate is to be moved onto.
+    fn onto(&self) -> Plank {
+        match self.phase {
+            Phase::Move(plank) => plank,
+            Phase::Place
+            | Phase::Roll
+            | Phase::Slide
+            | Phase::Decide
+            | Phase::Return
+            | Phase::Over => unreachable!("a pirate is moved in the phase of moving"),
+        }
+    }
+
+    #[inline]
+    fn count_steady_moves(&self, seat: Seat) -> u32 {
+        let onto = self.onto();
+        self.movers(seat, onto).iter().map(|from| self.targets(from, onto).count()).sum()
+    }
+
+    #[inline]
+    pub(crate) fn count_moves(&self, seat: Seat) -> u32 {
+        self.count_steady_moves(seat) * self.jolts()
+    }
+
+    #[inline]
+    pub(crate) fn nth_move(&self, seat: Seat, index: u32) -> Moving {
+        let onto = self.onto();
+        let (mut left, jolt) = if self.hands {
+            let steady = self.count_steady_moves(seat);
+            (index % steady, (index / steady) as u8)
+        } else {
+            (index, 0)
+        };
+        for from in self.movers(seat, onto).iter() {
+            let targets = self.targets(from, onto);
+            if left < targets.count() {
+                let (to, push) = targets.nth(left);
+                return Moving { from, to, push, jolt };
+            }
+            left -= targets.count();
+        }
+        panic!("the index is below the count of moves")
+    }
+
+    pub(crate) fn visit_moves(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        let onto = self.onto();
+        for jolt in 0..self.jolts() as u8 {
+            for from in self.movers(seat, onto).iter() {
+                for (to, push) in self.targets(from, onto).iter() {
+                    visit(Action::Move(Moving { from, to, push, jolt }));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_move(&self, seat: Seat, moving: Moving) -> Result<(), Refusal> {
+        let Moving { from, to, push, jolt } = moving;
+        let onto = self.onto();
+        match self.pirate_at(from) {
+            None => return Err(Refusal::NobodyThere(from)),
+            Some(color) if !self.own(seat).contains(color) => {
+                return Err(Refusal::MoveNotYours(color));
+            }
+            Some(_) => {}
+        }
+        if self.movers(seat, onto).0[from.plank.index()] & from.space.bit() == 0 {
+            return Err(Refusal::ComeFromAnother(onto));
+        }
+        if from == (Spot { plank: onto, space: to }) {
+            return Err(Refusal::SameSpace(from));
+        }
+        let mut lifted = *self;
+        lifted.clear(from);
+        lifted.tip(None, After::Lift, 0, &mut Nobody);
+        lifted.check_target(onto, (to, push))?;
+        self.check_jolt(jolt)
+    }
+
+    /// PLK-7: may a pirate be set down here, pushing in this direction?
+    pub(crate) fn check_target(&self, plank: Plank, target: Target) -> Result<(), Refusal> {
+        let (space, push) = target;
+        let at = Spot { plank, space };
+        let targets = Targets::of(self.crowd(plank).spaces());
+        if targets.iter().any(|allowed| allowed == target) {
+            return Ok(());
+        }
+        let chosen = space == Space::ROPE && self.pirate_at(at).is_some();
+        Err(match push {
+            Some(_) if !chosen => Refusal::NoChoiceOfPush(at),
+            None if chosen => Refusal::PushWhere(at),
+            Some(_) | None => Refusal::PushedOff(at),
+        })
+    }
+
+    /// PLK-6: the other die; without a pirate to move the turn goes on.
+    #[inline]
+    pub(crate) fn begin_move(&mut self, seat: Seat, onto: Plank, sink: &mut impl Sink<Event>) {
+        self.phase = Phase::Move(onto);
+        if !self.can_move(seat, onto) {
+            sink.emit(|| Event::NoMove { seat });
+            self.end_move(sink);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn can_move(&self, seat: Seat, onto: Plank) -> bool {
+        self.movers(seat, onto).iter().any(|from| self.targets(from, onto).count() > 0)
+    }
+
+    /// PLK-10: lifting is judged, then setting down.
+    #[inline]
+    pub(crate) fn apply_move(&mut self, seat: Seat, moving: Moving, sink: &mut impl Sink<Event>) {
+        let Moving { from, to, push, jolt } = moving;
+        let at = Spot { plank: self.onto(), space: to };
+        let color = self.pirate_at(from).expect("a checked move names a pirate");
+        self.clear(from);
+        sink.emit(|| Event::Lifted { seat, color, from });
+        self.judge(seat, None, After::Lift, sink);
+        let (pushed, to) = self.set_down(color, at, push);
+        sink.emit(|| Event::SetDown { seat, color, at, pushed, to, jolt });
+        self.judge(seat, Some(Jolt { plank: at.plank, strength: jolt }), After::SetDown, sink);
+        if self.phase != Phase::Over {
+            self.end_move(sink);
+        }
+    }
+
+    /// PLK-7: pushes whoever stands there toward the rope, and takes the
+    /// space. Gives how many were pushed and to which side.
+    #[inline]
+    pub(crate) fn set_down(
+        &mut self,
+        color: Color,
+        at: Spot,
+        push: Option<Side>,
+    ) -> (u8, Option<Side>) {
+        let crowd = &mut self.crowds[at.plank.index()];
+        let mut pushed = (0, None);
+        if crowd.spaces() & at.space.bit() != 0 {
+            let to =
+                push.unwrap_or(if at.space < Space::ROPE { Side::Starboard } else { Side::Port });
+            pushed = (crowd.push(at.space, to) as u8, Some(to));
+        }
+        self.put(color, at);
+        pushed
+    }
+}

@@ -1,0 +1,134 @@
+//! Bringing pirates back: PLK-14 to PLK-16.
+
+use crate::{
+    Action, After, Color, Colors, Event, Phase, Plank, Planks, Refusal, Returning, Spot,
+    balance::Jolt, crowd::Targets,
+};
+use table::{Seat, Sink};
+
+impl Planks {
+    /// PLK-14: those who did not collect bring back all who are overboard.
+    pub(crate) fn begin_returning(&mut self, collecting: Colors, sink: &mut impl Sink<Event>) {
+        self.phase = Phase::Return;
+        for color in self.owned().except(collecting).iter() {
+            self.due[color.index()] = self.water[color.index()];
+        }
+        self.begin_round(sink);
+    }
+
+    /// PLK-15: if all the neutral pirates are overboard they come back first,
+    /// in every round of bringing back.
+    fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
+        if let Some(neutral) = self.neutral()
+            && self.water[neutral.index()] == Color::PIRATES
+        {
+            self.due[neutral.index()] = Color::PIRATES;
+        }
+        self.asked = self.turn;
+        self.ask_next(sink);
+    }
+
+    /// The colours that a seat has to bring back now.
+    #[inline]
+    pub(crate) fn returnable(&self, seat: Seat) -> Colors {
+        match self.neutral() {
+            Some(neutral) if self.due[neutral.index()] > 0 => Colors::one(neutral),
+            Some(_) | None => {
+                self.own(seat).iter().filter(|color| self.due[color.index()] > 0).collect()
+            }
+        }
+    }
+
+    /// PLK-14: from `asked` on, the next seat that has somebody to bring back;
+    /// if there is none, those who fell meanwhile are next (PLK-17); if there
+    /// are none, a shark flees.
+    fn ask_next(&mut self, sink: &mut impl Sink<Event>) {
+        if self.due != [0; Color::COUNT] {
+            let mut seats = self.asked.round(self.players as usize);
+            let next = seats.find(|&seat| !self.returnable(seat).is_empty());
+            self.asked = next.expect("what is due is due to somebody");
+            return;
+        }
+        let all_neutral =
+            self.neutral().is_some_and(|color| self.water[color.index()] == Color::PIRATES);
+        if self.later != [0; Color::COUNT] || all_neutral {
+            self.due = std::mem::take(&mut self.later);
+            self.begin_round(sink);
+            return;
+        }
+        self.flee(false, sink);
+        self.pass_on();
+    }
+
+    #[inline]
+    fn targets_on(&self, plank: Plank) -> Targets {
+        Targets::of(self.crowd(plank).spaces())
+    }
+
+    #[inline]
+    fn count_spots(&self) -> u32 {
+        Plank::ALL.into_iter().map(|plank| self.targets_on(plank).count()).sum()
+    }
+
+    #[inline]
+    pub(crate) fn count_returns(&self, seat: Seat) -> u32 {
+        self.jolts() * self.returnable(seat).len() * self.count_spots()
+    }
+
+    #[inline]
+    pub(crate) fn nth_return(&self, seat: Seat, index: u32) -> Returning {
+        let (spots, colors) = (self.count_spots(), self.returnable(seat));
+        let (mut left, index) = (index % spots, index / spots);
+        let color = colors.iter().nth((index % colors.len()) as usize);
+        let color = color.expect("the index is below the count of returns");
+        let jolt = (index / colors.len()) as u8;
+        for plank in Plank::ALL {
+            let targets = self.targets_on(plank);
+            if left < targets.count() {
+                let (space, push) = targets.nth(left);
+                return Returning { color, at: Spot { plank, space }, push, jolt };
+            }
+            left -= targets.count();
+        }
+        panic!("the index is below the count of returns")
+    }
+
+    pub(crate) fn visit_returns(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        for index in 0..self.count_returns(seat) {
+            visit(Action::Return(self.nth_return(seat, index)));
+        }
+    }
+
+    pub(crate) fn check_return(&self, seat: Seat, returning: Returning) -> Result<(), Refusal> {
+        let Returning { color, at, push, jolt } = returning;
+        let returnable = self.returnable(seat);
+        if !returnable.contains(color) {
+            return Err(match self.neutral() {
+                Some(neutral) if returnable.contains(neutral) => Refusal::NeutralBackFirst(neutral),
+                Some(_) | None if !self.own(seat).contains(color) => Refusal::ReturnNotYours(color),
+                Some(_) | None => Refusal::NotDue(color),
+            });
+        }
+        self.check_target(at.plank, (at.space, push))?;
+        self.check_jolt(jolt)
+    }
+
+    #[inline]
+    pub(crate) fn apply_return(
+        &mut self,
+        seat: Seat,
+        returning: Returning,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Returning { color, at, push, jolt } = returning;
+        self.due[color.index()] -= 1;
+        self.water[color.index()] -= 1;
+        let (pushed, to) = self.set_down(color, at, push);
+        sink.emit(|| Event::Returned { seat, color, at, pushed, to, jolt });
+        self.judge(seat, Some(Jolt { plank: at.plank, strength: jolt }), After::Return, sink);
+        if self.phase != Phase::Over {
+            self.asked = seat.next(self.players as usize);
+            self.ask_next(sink);
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! The rules as the contract asks for them.
+
+use crate::{
+    Action, Chance, Choice, Color, Deciding, Event, House, JOLT, Moving, Options, Outcome, Phase,
+    Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
+    options, sketch, words,
+};
+use std::ops::RangeInclusive;
+use table::{
+    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
+    Standing, Viewer,
+};
+
+impl Game for Planks {
+    const ID: &'static str = "planks";
+    const TITLE: &'static str = "Squabble on the Planks";
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const RULES: u32 = 1;
+    /// Three draws and twelve placings. A shark flees after forty turns of
+    /// three inputs at the most, and after a splash: four decisions, and
+    /// nobody comes back more often than a plank falls, which is once for
+    /// each of the six. An edition has at most twenty sharks.
+    const LONGEST: usize = 3 + 12 + 20 * (40 * 3 + 4 + 7 * (12 + 3));
+
+    type Edition = House;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Refusal = Refusal;
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        Self::set_up(setup)
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read(position)
+    }
+
+    fn position(&self) -> Position {
+        self.write()
+    }
+
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending<Chance> {
+        match (self.awaits(), self.asked_seat()) {
+            (Some(awaits), _) => Pending::Chance(self.question(awaits)),
+            (None, Some(seat)) => Pending::Seats(Seats::one(seat)),
+            (None, None) => Pending::Over,
+        }
+    }
+
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if self.asked_seat() != Some(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Place => self.visit_placings(seat, visit),
+            Phase::Slide => self.visit_slides(visit),
+            Phase::Move(_) => self.visit_moves(seat, visit),
+            Phase::Decide => self.visit_decisions(seat, visit),
+            Phase::Return => self.visit_returns(seat, visit),
+            Phase::Roll | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn count(&self, seat: Seat) -> u32 {
+        if self.asked_seat() != Some(seat) {
+            return 0;
+        }
+        match self.phase {
+            Phase::Place => self.count_placings(seat),
+            Phase::Slide => self.count_slides(),
+            Phase::Move(_) => self.count_moves(seat),
+            Phase::Decide => self.count_decisions(seat),
+            Phase::Return => self.count_returns(seat),
+            Phase::Roll | Phase::Over => 0,
+        }
+    }
+
+    #[inline]
+    fn nth(&self, seat: Seat, index: u32) -> Action {
+        match self.phase {
+            Phase::Place => Action::Place(self.nth_placing(seat, index)),
+            Phase::Slide => Action::Slide(self.nth_slide(index)),
+            Phase::Move(_) => Action::Move(self.nth_move(seat, index)),
+            Phase::Decide => Action::Decide(self.nth_decision(seat, index)),
+            Phase::Return => Action::Return(self.nth_return(seat, index)),
+            Phase::Roll | Phase::Over => panic!("nobody is asked"),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Place, Action::Place(placing)) => self.check_place(seat, placing),
+            (Phase::Slide, Action::Slide(sliding)) => self.check_slide(sliding),
+            (Phase::Move(_), Action::Move(moving)) => self.check_move(seat, moving),
+            (Phase::Decide, Action::Decide(deciding)) => self.check_decide(seat, deciding),
+            (Phase::Return, Action::Return(returning)) => self.check_return(seat, returning),
+            (Phase::Place, _) => Err(Refusal::PlaceFirst),
+            (Phase::Roll | Phase::Slide | Phase::Over, _) => Err(Refusal::SlideFirst),
+            (Phase::Move(_), _) => Err(Refusal::MoveFirst),
+            (Phase::Decide, _) => Err(Refusal::DecideFirst),
+            (Phase::Return, _) => Err(Refusal::ReturnFirst),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Place(placing) => self.apply_place(seat, placing, sink),
+            Action::Slide(sliding) => self.apply_slide(seat, sliding, sink),
+            Action::Move(moving) => self.apply_move(seat, moving, sink),
+            Action::Decide(deciding) => self.apply_decide(seat, deciding, sink),
+            Action::Return(returning) => self.apply_return(seat, returning, sink),
+        }
+    }
+
+    #[inline]
+    fn roll(&self, rng: &mut impl Rng) -> Outcome {
+        self.draw(self.awaits().expect("chance is pending"), rng)
+    }
+
+    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+        self.admit_outcome(outcome)
+    }
+
+    #[inline]
+    fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
+        self.settle_chance(outcome, sink);
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told(viewer))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn standing(&self) -> Standing {
+        self.final_standing()
+    }
+
+    fn describe(view: &View, seat: Seat, action: Action) -> String {
+        words::describe(view, seat, action)
+    }
+
+    fn narrate(view: &View, event: &Event) -> String {
+        words::narrate(view, event)
+    }
+
+    fn sketch(view: &View) -> Sketch {
+        sketch::table(view)
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        universe(if self.hands { JOLT + 1 } else { 1 })
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        for color in Color::ALL {
+            let aboard = self.aboard(crate::Colors::one(color)) as u8;
+            let (water, hand) = (self.water[color.index()], self.hand[color.index()]);
+            if aboard + water + hand != Color::PIRATES {
+                return Err(format!("{color}: {aboard} aboard, {water} overboard, {hand} in hand"));
+            }
+        }
+        let fresh = Plank::ALL.map(|plank| {
+            let mut again = *self;
+            again.weigh(plank);
+            again.loads[plank.index()]
+        });
+        if fresh != self.loads {
+            return Err(format!("the loads are {fresh:?}, not {:?}", self.loads));
+        }
+        if self.beyond(None) != 0 {
+            return Err("a plank lies beyond the edge and has not tipped".to_owned());
+        }
+        Ok(())
+    }
+}
+
+impl Planks {
+    /// Who is asked, when chance is not.
+    #[inline]
+    pub(crate) fn asked_seat(&self) -> Option<Seat> {
+        if self.awaited.next().is_some() {
+            return None;
+        }
+        match self.phase {
+            Phase::Place | Phase::Return => Some(self.asked),
+            Phase::Slide | Phase::Move(_) => Some(self.turn),
+            Phase::Decide => Some(self.deciding()),
+            Phase::Roll | Phase::Over => None,
+        }
+    }
+}
+
+/// Everything that can be written, with jolts up to this one.
+fn universe(hardest: u8) -> Vec<Action> {
+    let pushes = || [None, Some(Side::Port), Some(Side::Starboard)].into_iter();
+    let jolts = move || 0..=hardest;
+    let placed = Color::ALL.into_iter().flat_map(|color| Spot::all().map(move |at| (color, at)));
+    let mut all: Vec<Action> =
+        placed.clone().map(|(color, at)| Action::Place(Placing { color, at })).collect();
+    for jolt in jolts() {
+        for to in pushes() {
+            all.extend(Plank::ALL.map(|plank| Action::Slide(Sliding { plank, to, jolt })));
+        }
+        for push in pushes() {
+            all.extend(Spot::all().flat_map(|from| {
+                Space::all().map(move |to| Action::Move(Moving { from, to, push, jolt }))
+            }));
+            all.extend(
+                placed
+                    .clone()
+                    .map(|(color, at)| Action::Return(Returning { color, at, push, jolt })),
+            );
+        }
+    }
+    for choice in [Choice::Gold, Choice::Pirates] {
+        all.extend(Color::ALL.map(|color| Action::Decide(Deciding { color, choice })));
+    }
+    all
+}

@@ -1,0 +1,359 @@
+//! Set-up: PLK-1 to PLK-3.
+
+use crate::{
+    Action, Balance, Color, Colors, Drawn, Event, Face, Gold, Order, Phase, Placing, Plank, Planks,
+    Refusal, Rocking, Sea, Sides, Space, Spot, balance::Load, crowd::Crowd, crowd::SPACES,
+    crowd::nth_bit, options::is_permutation,
+};
+use serde::{Deserialize, Serialize};
+use table::{First, Nobody, Rng, Seat, Setup, SetupError, Sink};
+
+/// What is drawn by chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaits {
+    /// PLK-2: who begins.
+    First,
+    /// The planks from bow to stern.
+    Order,
+    /// The sides of red, blue and purple.
+    Sides,
+    /// PLK-4: two dice of different colours.
+    Dice,
+}
+
+/// What chance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// PLK-2: which seat of so many begins.
+    First {
+        /// How many play.
+        players: u8,
+    },
+    /// The order of these planks from bow to stern.
+    Order {
+        /// In any order.
+        planks: [Plank; 6],
+    },
+    /// The sides of these planks.
+    Sides {
+        /// In this order.
+        planks: [Plank; 3],
+    },
+    /// PLK-4: two dice of different colours.
+    Dice {
+        /// For this seat.
+        seat: Seat,
+    },
+}
+
+/// What chance answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// This seat begins.
+    First(Seat),
+    /// The planks from bow to stern.
+    Order([Plank; 6]),
+    /// The sides of red, blue and purple that lie up.
+    Sides([Face; 3]),
+    /// PLK-4: the colours of the dice.
+    Dice([Plank; 2]),
+}
+
+/// What the set-up still needs from chance, in the order of [`Awaits`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(clippy::struct_field_names)]
+pub(crate) struct Awaited {
+    pub(crate) first: bool,
+    pub(crate) order: bool,
+    pub(crate) sides: bool,
+}
+
+impl Awaited {
+    #[inline]
+    pub(crate) fn next(self) -> Option<Awaits> {
+        if self.first {
+            Some(Awaits::First)
+        } else if self.order {
+            Some(Awaits::Order)
+        } else if self.sides {
+            Some(Awaits::Sides)
+        } else {
+            None
+        }
+    }
+}
+
+/// PLK-1: who plays what: two colours each, or one each.
+pub(crate) fn colors_of(players: usize) -> [Colors; 4] {
+    let mut own = [Colors::NONE; 4];
+    let each = if players == 2 { 2 } else { 1 };
+    for (seat, colors) in Color::ALL.chunks(each).take(players).enumerate() {
+        own[seat] = colors.iter().copied().collect();
+    }
+    own
+}
+
+impl Planks {
+    /// PLK-1, PLK-2: everything laid out, nothing drawn yet.
+    pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        SetupError::check_players::<Self>(setup.players)?;
+        let (edition, options) = (&setup.edition, &setup.options);
+        let mut state = Self::bare(setup.players);
+        state.set_statics(edition.balance, edition.rocking);
+        state.gold = Plank::ALL.map(|plank| edition.faces(plank).a);
+        state.backs = Plank::TWO_SIDED.map(|plank| {
+            let faces = edition.faces(plank);
+            faces.b.unwrap_or(faces.a)
+        });
+        state.stock = edition.stock.doubloons();
+        state.fins = edition.fins;
+        state.calm = options.sea == Sea::Calm;
+        state.open_purses = options.open_purses;
+        state.hands = options.hands;
+        state.awaited = Awaited { first: true, order: true, sides: true };
+        state.name_first(options.first)?;
+        if let Drawn::Named(Order(order)) = options.order {
+            state.lay_out(order, &mut Nobody);
+        }
+        if let Drawn::Named(Sides(sides)) = options.sides {
+            state.turn_over(sides, &mut Nobody);
+        }
+        Ok(state)
+    }
+
+    fn name_first(&mut self, first: First) -> Result<(), SetupError> {
+        match first {
+            First::Seat(seat) if seat.index() >= self.players as usize => {
+                let message = format!("there is no seat {seat} at this table");
+                Err(SetupError::Option { option: "first", message })
+            }
+            First::Seat(seat) => {
+                self.begin_with(seat, &mut Nobody);
+                Ok(())
+            }
+            First::Random => Ok(()),
+        }
+    }
+
+    /// An empty ship, twelve pirates in hand, house weights.
+    pub(crate) fn bare(players: usize) -> Self {
+        let mut state = Self {
+            crowds: [Crowd::default(); Plank::COUNT],
+            loads: [Load::default(); Plank::COUNT],
+            gold: [Gold::default(); Plank::COUNT],
+            backs: [Gold::default(); 3],
+            offsets: [0; Plank::COUNT],
+            order: Plank::ALL,
+            turned: 0,
+            balance: Balance::default(),
+            rocking: Rocking::default(),
+            purses: [0; 4],
+            own: colors_of(players),
+            stock: 0,
+            hand: [Color::PIRATES; Color::COUNT],
+            water: [0; Color::COUNT],
+            due: [0; Color::COUNT],
+            later: [0; Color::COUNT],
+            players: players as u8,
+            turn: Seat::new(0),
+            asked: Seat::new(0),
+            phase: Phase::Place,
+            awaited: Awaited::default(),
+            dice: [Plank::Red; 2],
+            undecided: Colors::NONE,
+            collecting: Colors::NONE,
+            fins: 0,
+            quiet: 0,
+            splash: false,
+            broke: false,
+            calm: false,
+            open_purses: false,
+            hands: false,
+        };
+        state.set_statics(Balance::default(), Rocking::default());
+        state
+    }
+
+    pub(crate) fn question(&self, awaits: Awaits) -> Chance {
+        match awaits {
+            Awaits::First => Chance::First { players: self.players },
+            Awaits::Order => Chance::Order { planks: Plank::ALL },
+            Awaits::Sides => Chance::Sides { planks: Plank::TWO_SIDED },
+            Awaits::Dice => Chance::Dice { seat: self.turn },
+        }
+    }
+
+    pub(crate) fn draw(&self, awaits: Awaits, rng: &mut impl Rng) -> Outcome {
+        match awaits {
+            Awaits::First => Outcome::First(Seat::new(rng.below(u32::from(self.players)) as u8)),
+            Awaits::Order => {
+                let mut order = Plank::ALL;
+                rng.shuffle(&mut order);
+                Outcome::Order(order)
+            }
+            Awaits::Sides => {
+                Outcome::Sides([(); 3].map(|()| [Face::A, Face::B][rng.below(2) as usize]))
+            }
+            Awaits::Dice => Outcome::Dice(crate::turn::roll(rng)),
+        }
+    }
+
+    pub(crate) fn admit_outcome(&self, outcome: &Outcome) -> Result<(), String> {
+        match (self.awaits(), outcome) {
+            (None, _) => Err("chance is not asked now".to_owned()),
+            (Some(Awaits::First), Outcome::First(seat)) => (seat.index() < self.players as usize)
+                .then_some(())
+                .ok_or_else(|| format!("there is no seat {seat} at this table")),
+            (Some(Awaits::Order), Outcome::Order(order)) => is_permutation(order)
+                .then_some(())
+                .ok_or_else(|| "the order must name each plank once".to_owned()),
+            (Some(Awaits::Sides), Outcome::Sides(_)) => Ok(()),
+            (Some(Awaits::Dice), Outcome::Dice([one, other])) => (one != other)
+                .then_some(())
+                .ok_or_else(|| format!("{one} twice: one die is rolled again (PLK-4)")),
+            (Some(Awaits::First), _) => Err("asked for the first player".to_owned()),
+            (Some(Awaits::Order), _) => Err("asked for the order of the planks".to_owned()),
+            (Some(Awaits::Sides), _) => Err("asked for the sides of three planks".to_owned()),
+            (Some(Awaits::Dice), _) => Err("asked for the dice".to_owned()),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn settle_chance(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
+        match *outcome {
+            Outcome::First(seat) => self.begin_with(seat, sink),
+            Outcome::Order(order) => self.lay_out(order, sink),
+            Outcome::Sides(sides) => self.turn_over(sides, sink),
+            Outcome::Dice(dice) => self.take_dice(dice, sink),
+        }
+    }
+
+    fn begin_with(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        (self.turn, self.asked) = (seat, seat);
+        self.awaited.first = false;
+        sink.emit(|| Event::First { seat });
+    }
+
+    fn lay_out(&mut self, order: [Plank; Plank::COUNT], sink: &mut impl Sink<Event>) {
+        self.order = order;
+        self.awaited.order = false;
+        sink.emit(|| Event::Ordered { planks: order });
+    }
+
+    fn turn_over(&mut self, sides: [Face; 3], sink: &mut impl Sink<Event>) {
+        for ((plank, face), back) in Plank::TWO_SIDED.into_iter().zip(sides).zip(self.backs) {
+            if face == Face::B {
+                self.gold[plank.index()] = back;
+                self.turned |= 1 << plank.index();
+            }
+        }
+        self.backs = [Gold::default(); 3];
+        self.awaited.sides = false;
+        sink.emit(|| Event::Turned { sides });
+    }
+}
+
+/// PLK-2, PLK-3: placing the pirates.
+impl Planks {
+    /// PLK-2: the colours that the asked seat may place now; with three
+    /// players the neutral pirates come first.
+    pub(crate) fn placeable(&self, seat: Seat) -> Colors {
+        match self.neutral() {
+            Some(neutral) if self.hand[neutral.index()] > 0 => Colors::one(neutral),
+            Some(_) | None => {
+                self.own(seat).iter().filter(|color| self.hand[color.index()] > 0).collect()
+            }
+        }
+    }
+
+    /// PLK-3: the free spaces of a plank on which a pirate tips nothing.
+    #[inline]
+    fn steady_spaces(&self, plank: Plank) -> u16 {
+        let free = !self.crowd(plank).spaces() & SPACES;
+        if self.offsets == [0; Plank::COUNT] {
+            // A plank in the middle holds: editions are checked for that.
+            return free;
+        }
+        let steady = |space: &Space| !self.tips_when_placed(Spot { plank, space: *space });
+        let free = Space::all().filter(|space| free & space.bit() != 0);
+        free.filter(steady).fold(0, |set, space| set | space.bit())
+    }
+
+    fn tips_when_placed(&self, at: Spot) -> bool {
+        let mut placed = *self;
+        placed.put(Color::White, at);
+        placed.beyond(None) != 0
+    }
+
+    pub(crate) fn visit_placings(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        for index in 0..self.count_placings(seat) {
+            visit(Action::Place(self.nth_placing(seat, index)));
+        }
+    }
+
+    #[inline]
+    fn count_spaces(&self) -> u32 {
+        Plank::ALL.into_iter().map(|plank| self.steady_spaces(plank).count_ones()).sum()
+    }
+
+    #[inline]
+    pub(crate) fn count_placings(&self, seat: Seat) -> u32 {
+        self.placeable(seat).len() * self.count_spaces()
+    }
+
+    #[inline]
+    pub(crate) fn nth_placing(&self, seat: Seat, index: u32) -> Placing {
+        let spaces = self.count_spaces();
+        let color = self.placeable(seat).iter().nth((index / spaces) as usize);
+        let color = color.expect("the index is below the count of placings");
+        let mut left = index % spaces;
+        for plank in Plank::ALL {
+            let steady = self.steady_spaces(plank);
+            if left < steady.count_ones() {
+                let space = Space::at(nth_bit(steady, left));
+                return Placing { color, at: Spot { plank, space } };
+            }
+            left -= steady.count_ones();
+        }
+        panic!("the index is below the count of placings")
+    }
+
+    pub(crate) fn check_place(&self, seat: Seat, placing: Placing) -> Result<(), Refusal> {
+        let Placing { color, at } = placing;
+        let placeable = self.placeable(seat);
+        if !placeable.contains(color) {
+            return Err(match self.neutral() {
+                Some(neutral) if placeable.contains(neutral) => Refusal::NeutralFirst(neutral),
+                Some(_) | None if self.own(seat).contains(color) => Refusal::AllPlaced(color),
+                Some(_) | None => Refusal::PlaceNotYours(color),
+            });
+        }
+        if self.pirate_at(at).is_some() {
+            return Err(Refusal::Occupied(at));
+        }
+        if self.tips_when_placed(at) {
+            return Err(Refusal::PlaceTips(at));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn apply_place(
+        &mut self,
+        seat: Seat,
+        placing: Placing,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Placing { color, at } = placing;
+        self.put(color, at);
+        self.hand[color.index()] -= 1;
+        sink.emit(|| Event::Placed { seat, color, at });
+        self.asked = self.asked.next(self.players as usize);
+        if self.hand == [0; Color::COUNT] {
+            self.asked = Seat::new(0);
+            self.phase = Phase::Roll;
+        }
+    }
+}
