@@ -54,16 +54,19 @@ impl Stacks {
     }
 
     /// The top pirates of a colour.
+    #[inline]
     pub fn tops_of(&self, color: Color) -> PirateSet {
         self.tops().and(PirateSet::of(color))
     }
 
     /// How many pirates the stack of this top holds.
+    #[inline]
     pub fn height(&self, top: Pirate) -> u8 {
         self.height[top.index()]
     }
 
     /// How many pirates of a colour the stack of this top holds.
+    #[inline]
     pub fn count_of(&self, top: Pirate, color: Color) -> u8 {
         (self.tally[top.index()] >> (color as u32 * TALLY) & 0b111) as u8
     }
@@ -84,6 +87,7 @@ impl Stacks {
     }
 
     /// The pirates of a stack, from the top down.
+    #[inline]
     pub fn members(&self, top: Pirate) -> Members {
         let mut members = Members { pirates: [top; Self::TALLEST], len: self.height(top) };
         let mut at = top;
@@ -104,18 +108,20 @@ impl Stacks {
     }
 
     /// Puts one stack onto another, both named by their tops.
+    #[inline]
     pub fn join(&mut self, upper: Pirate, lower: Pirate) {
         debug_assert!(self.tops().contains(upper) && self.tops().contains(lower) && upper != lower);
         let (up, low) = (upper.index(), lower.index());
-        self.unlist(upper);
+        let before = self.height[up] as usize;
         self.unlist(lower);
         self.above.swap(up, low);
         self.height[up] += self.height[low];
         self.tally[up] += self.tally[low];
-        self.list(upper);
+        self.list(upper, before);
     }
 
     /// Makes every pirate of a stack a single again.
+    #[inline]
     pub fn dissolve(&mut self, top: Pirate) {
         self.unlist(top);
         for &pirate in self.members(top).as_slice() {
@@ -135,9 +141,16 @@ impl Stacks {
     pub fn take_out(&mut self, pirate: Pirate) {
         let top = self.top_of(pirate);
         debug_assert!(top != pirate, "a top is not taken out");
-        let members = self.members(top);
-        self.dissolve(top);
-        self.pile(members.as_slice().iter().copied().filter(|&member| member != pirate));
+        let mut below = top.index();
+        while self.above[below] as usize != pirate.index() {
+            below = self.above[below] as usize;
+        }
+        self.above[below] = self.above[pirate.index()];
+        self.unlist(top);
+        self.height[top.index()] -= 1;
+        self.tally[top.index()] -= one(pirate.color());
+        self.list(top, 0);
+        self.set_single(pirate);
     }
 
     /// Moves a pirate of a stack up to be its top.
@@ -158,27 +171,37 @@ impl Stacks {
         }
     }
 
+    #[inline]
     fn set_single(&mut self, pirate: Pirate) {
         let index = pirate.index();
         self.above[index] = index as u8;
         self.height[index] = 1;
-        self.tally[index] = 1 << (pirate.color() as u32 * TALLY);
-        self.list(pirate);
+        self.tally[index] = one(pirate.color());
+        self.list(pirate, 0);
     }
 
-    fn list(&mut self, top: Pirate) {
+    /// Lists a top that is listed already as higher than anything below
+    /// `before`.
+    #[inline]
+    fn list(&mut self, top: Pirate, before: usize) {
         let height = self.height[top.index()] as usize;
-        for list in &mut self.higher_than[..height] {
+        for list in &mut self.higher_than[before..height] {
             *list = list.or(PirateSet::one(top));
         }
     }
 
+    #[inline]
     fn unlist(&mut self, top: Pirate) {
         let height = self.height[top.index()] as usize;
         for list in &mut self.higher_than[..height] {
             *list = list.except(PirateSet::one(top));
         }
     }
+}
+
+/// A tally of one pirate.
+const fn one(color: Color) -> u16 {
+    1 << (color as u32 * TALLY)
 }
 
 /// Same stacks in the same order; what was counted of former tops is no
@@ -249,6 +272,13 @@ mod tests {
         stacks.take_out(pirates[4]);
         assert_eq!(stacks.members(pirates[2]).as_slice(), &order[..4]);
         assert_eq!(stacks.height(pirates[4]), 1);
+        stacks.take_out(pirates[0]);
+        stacks.take_out(pirates[1]);
+        assert_eq!(stacks.members(pirates[2]).as_slice(), [pirates[2], pirates[3]]);
+        assert_eq!(stacks.count_of(pirates[2], Color::Red), 0);
+        assert_eq!(stacks.higher_than(1), PirateSet::one(pirates[2]));
+        stacks.take_out(pirates[3]);
+        assert_eq!(stacks, Stacks::singles([Color::Red, Color::Blue, Color::Black]));
     }
 
     #[test]

@@ -45,7 +45,11 @@ pub fn somebody_can_act<G: Game>(players: usize) {
         let won = !state.standing().winners.is_empty();
         match state.pending() {
             Pending::Over => assert!(won, "nobody won: {state:?}"),
-            Pending::Chance(_) => assert!(!won, "won before the end: {state:?}"),
+            Pending::Chance(chance) => {
+                assert!(!won, "won before the end: {state:?}");
+                let written = serde_json::to_value(&chance).expect("a question is plain data");
+                assert!(written.is_object(), "the protocol asks with an object: {written}");
+            }
             Pending::Seats(asked) => {
                 assert!(!asked.is_empty(), "nobody is asked: {state:?}");
                 assert!(!won, "won before the end: {state:?}");

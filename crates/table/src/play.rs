@@ -142,7 +142,8 @@ impl<G: Game> Match<G> {
         let position = serde_json::to_string(&self.state.position())
             .expect("a position is plain data with text keys");
         let digest = Sha256::digest(format!("{} {}\n{position}", G::ID, G::RULES));
-        digest[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+        let half = digest.first_chunk().expect("a digest has 32 bytes");
+        format!("{:032x}", u128::from_be_bytes(*half))
     }
 }
 

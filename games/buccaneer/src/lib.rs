@@ -44,6 +44,6 @@ pub use event::{Event, Wages};
 pub use position::{Answers, Position};
 pub use preview::Share;
 pub use refusal::Refusal;
-pub use setup::{Awaits, Options, Outcome};
+pub use setup::{Awaits, Chance, Options, Outcome};
 pub use state::Buccaneer;
 pub use view::View;

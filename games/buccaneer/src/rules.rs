@@ -1,8 +1,8 @@
 //! The rules as the contract asks for them.
 
 use crate::{
-    Action, Awaits, Boarding, Booty, Buccaneer, Event, House, Options, Outcome, Position, Refusal,
-    View, setup, sketch, words,
+    Action, Awaits, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position,
+    Refusal, View, setup, sketch, words,
 };
 use crew::Pirate;
 use std::ops::RangeInclusive;
@@ -25,7 +25,7 @@ impl Game for Buccaneer {
     type Edition = House;
     type Options = Options;
     type Action = Action;
-    type Chance = Awaits;
+    type Chance = Chance;
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
@@ -53,9 +53,11 @@ impl Game for Buccaneer {
     }
 
     #[inline]
-    fn pending(&self) -> Pending<Awaits> {
-        if let Some(awaits) = self.awaits {
-            return Pending::Chance(awaits);
+    fn pending(&self) -> Pending<Chance> {
+        match self.awaits {
+            Some(Awaits::First) => return Pending::Chance(Chance::First { players: self.players }),
+            Some(Awaits::Deck) => return Pending::Chance(Chance::Deck { ships: self.total }),
+            None => {}
         }
         if self.is_over() {
             return Pending::Over;

@@ -30,6 +30,22 @@ pub enum Awaits {
     Deck,
 }
 
+/// What chance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// BUC-4: which seat of so many begins.
+    First {
+        /// How many play.
+        players: u8,
+    },
+    /// BUC-3: the order of so many ships.
+    Deck {
+        /// How many ships.
+        ships: u8,
+    },
+}
+
 /// What chance answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

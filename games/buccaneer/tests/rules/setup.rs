@@ -1,7 +1,7 @@
 //! BUC-1 to BUC-4.
 
 use crate::prepare::{onto, prepare};
-use buccaneer::{Awaits, Buccaneer, Options, Outcome};
+use buccaneer::{Buccaneer, Chance, Options, Outcome};
 use crew::Color;
 use serde_json::json;
 use table::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
@@ -38,7 +38,7 @@ fn buc_2_ten_ducats_and_five_singles_each() {
 #[test]
 fn buc_3_three_ships_are_turned_up_from_a_shuffled_deck() {
     let mut play = Match::<Buccaneer>::new(named_first(2), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Awaits::Deck));
+    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { ships: 15 }));
     let order = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
     play.resolve(Outcome::Deck(order)).unwrap();
     let position = play.state().position();
@@ -56,7 +56,7 @@ fn buc_3_a_deck_that_is_no_order_of_the_ships_is_refused() {
         assert!(matches!(refused, Err(ChanceError::Inadmissible(_))));
     }
     assert!(play.resolve(Outcome::First(Seat::new(0))).is_err());
-    assert_eq!(play.pending(), Pending::Chance(Awaits::Deck));
+    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { ships: 15 }));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn buc_3_the_stock_of_money_never_runs_out() {
 #[test]
 fn buc_4_the_first_player_is_drawn() {
     let mut play = Match::<Buccaneer>::new(Setup::house(4), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Awaits::First));
+    assert_eq!(play.pending(), Pending::Chance(Chance::First { players: 4 }));
     assert!(play.resolve(Outcome::First(Seat::new(4))).is_err(), "there is no seat 4");
     play.resolve(Outcome::First(Seat::new(3))).unwrap();
     play.settle();

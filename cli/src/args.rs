@@ -1,0 +1,156 @@
+//! The command line.
+
+use bots::Level;
+use catalog::GameId;
+use clap::{Parser, Subcommand};
+use clap_complete::Shell;
+use std::{net::SocketAddr, path::PathBuf};
+
+/// Pirate board games: play them here, serve them, or drive them from a
+/// script.
+#[derive(Parser)]
+#[command(version, max_term_width = 100, after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  freebooter play buccaneer                      you against three bots, in this terminal
+  freebooter play buccaneer --seats me,me,greedy two people on one device and a bot
+  freebooter serve                               the game in the browser, on 127.0.0.1:8080
+  freebooter edition show buccaneer --toml       an edition file to start your own from
+  echo '{\"cmd\":\"games\"}' | freebooter engine     one JSON request a line, one answer a line
+
+Exit codes: 0 done; 1 what was given is not valid; 2 wrong usage; 3 a file or the network failed.
+Colours respect NO_COLOR.";
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play in the terminal, alone against bots or several on one device
+    Play(Play),
+    /// Serve the browser client
+    Serve(Serve),
+    /// Speak the engine protocol: a JSON object a line in, one a line out (docs/notation.md)
+    Engine,
+    /// Show a recorded match again, and check that it replays
+    Replay(Replay),
+    /// Look at editions, the files with the values of cards and components
+    #[command(subcommand)]
+    Edition(Edition),
+    /// List the games with their players and options
+    Games,
+    /// Print a completion script for your shell
+    #[command(
+        after_help = "Example: freebooter completions bash > ~/.local/share/bash-completion/completions/freebooter"
+    )]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+#[derive(clap::Args)]
+#[command(after_help = PLAY_HELP)]
+pub(crate) struct Play {
+    /// The game; see `freebooter games`
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<GameId>,
+    /// How many play [default: as many as --seats names, or 4 where the game allows it]
+    #[arg(long, short)]
+    pub(crate) players: Option<usize>,
+    /// Who sits where, in turn order: `me`, or a bot's level
+    #[arg(long, value_delimiter = ',', value_name = "WHO,WHO,…")]
+    pub(crate) seats: Vec<Who>,
+    /// A text that decides every shuffle and roll: the same text, the same game
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    /// An edition file of your own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// An option of the game, as in `open_stacks=true`; may be given several times
+    #[arg(long = "option", short, value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Keep the match in this file after every action
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Go on with a match that was saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "seats", "seed", "edition", "options"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Let bots play without waiting between their actions
+    #[arg(long)]
+    pub(crate) fast: bool,
+}
+
+const PLAY_HELP: &str = "\
+At the prompt type the number of an action, or part of its words to see only those that match.
+Other words: `help`, `board`, `log`, `save FILE`, `quit`.
+A match that is kept (--save) can be left at any time, even by closing the terminal.";
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    Person,
+    Bot(Level),
+}
+
+impl std::str::FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "me" {
+            return Ok(Self::Person);
+        }
+        text.parse().map(Self::Bot).map_err(|error: bots::UnknownLevel| format!("{error}, or `me`"))
+    }
+}
+
+impl std::fmt::Display for Who {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Person => f.pad("me"),
+            Self::Bot(level) => level.fmt(f),
+        }
+    }
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    pub(crate) listen: SocketAddr,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Replay {
+    /// A record, or a match kept with `play --save`
+    pub(crate) file: PathBuf,
+    /// Show the table after every input
+    #[arg(long)]
+    pub(crate) boards: bool,
+    /// Print the result as JSON: scores, winners, inputs, hash
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Edition {
+    /// Check an edition file; errors name file, line and field
+    Check {
+        /// The game it is for
+        game: GameId,
+        /// The file
+        file: PathBuf,
+    },
+    /// Show an edition: the shipped one, or a file
+    Show {
+        /// The game
+        game: GameId,
+        /// A file [default: the shipped edition `house`]
+        file: Option<PathBuf>,
+        /// Print the text of the file itself, to start your own from
+        #[arg(long)]
+        toml: bool,
+    },
+}

@@ -1,0 +1,35 @@
+//! `freebooter edition`, and editions from files.
+
+use crate::{args::Edition, failure::Failure, paint::paint};
+use catalog::{EditionChoice, GameId};
+use std::{io::Write, path::Path};
+
+pub(crate) fn run(command: &Edition) -> Result<(), Failure> {
+    match command {
+        Edition::Check { game, file } => {
+            let (name, _) = game.edition(&read(file)?)?;
+            anstream::println!("{}: edition `{name}` of {game} is valid", file.display());
+            Ok(())
+        }
+        Edition::Show { game, file, toml } => show(*game, file.as_deref(), *toml),
+    }
+}
+
+fn show(game: GameId, file: Option<&Path>, toml: bool) -> Result<(), Failure> {
+    let choice = file.map_or(Ok(EditionChoice::House), read)?;
+    let (_, sketch) = game.edition(&choice)?;
+    let mut out = anstream::stdout().lock();
+    match &choice {
+        _ if !toml => out.write_all(paint(&sketch).as_bytes())?,
+        EditionChoice::House => out.write_all(game.house_edition().as_bytes())?,
+        EditionChoice::File { text, .. } => out.write_all(text.as_bytes())?,
+    }
+    Ok(())
+}
+
+/// An edition from a file.
+pub(crate) fn read(file: &Path) -> Result<EditionChoice, Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::File { file: file.to_owned(), error })?;
+    Ok(EditionChoice::File { name: file.display().to_string(), text })
+}

@@ -1,0 +1,41 @@
+//! What went wrong, and the exit code that says so.
+
+use catalog::TableError;
+use std::{io, path::PathBuf, process::ExitCode};
+use table::EditionError;
+
+/// Why the program ends without having done what it was asked.
+///
+/// Exit codes: 1, what was given is not valid (an edition, a record, a
+/// set-up); 2, the command line cannot be understood; 3, a file or the
+/// network failed.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    #[error(transparent)]
+    Edition(#[from] EditionError),
+    #[error(transparent)]
+    Table(#[from] TableError),
+    #[error("{file}: {error}")]
+    Record { file: PathBuf, error: String },
+    #[error("{0}")]
+    Usage(String),
+    #[error("{file}: {error}")]
+    File { file: PathBuf, error: io::Error },
+    #[error("{0}")]
+    Io(#[from] io::Error),
+}
+
+impl Failure {
+    pub(crate) fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Edition(_) | Self::Table(_) | Self::Record { .. } => ExitCode::from(1),
+            Self::Usage(_) => ExitCode::from(2),
+            Self::File { .. } | Self::Io(_) => ExitCode::from(3),
+        }
+    }
+
+    /// Whoever read our output has had enough: not a failure.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}

@@ -1,0 +1,43 @@
+//! The binary `freebooter`.
+
+mod args;
+mod edition;
+mod engine;
+mod failure;
+mod games;
+mod paint;
+mod play;
+mod replay;
+mod save;
+mod serve;
+
+use args::{Args, Command};
+use clap::{CommandFactory, Parser};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run(Args::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            anstream::eprintln!("freebooter: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), failure::Failure> {
+    match command {
+        Command::Play(play) => play::run(&play),
+        Command::Serve(serve) => serve::run(&serve),
+        Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Replay(replay) => replay::run(&replay),
+        Command::Edition(edition) => edition::run(&edition),
+        Command::Games => games::run(),
+        Command::Completions { shell } => {
+            let mut command = Args::command();
+            clap_complete::generate(shell, &mut command, "freebooter", &mut std::io::stdout());
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Matches in files.
+
+use crate::{args::Who, failure::Failure};
+use catalog::Table;
+use serde_json::{Value, json};
+use std::{io::Write, path::Path};
+
+/// A kept match: who sits where, and the record.
+pub(crate) struct Save {
+    pub(crate) seats: Vec<Who>,
+    pub(crate) table: Box<dyn Table>,
+}
+
+/// Writes a match so that a crash in the middle loses nothing: into a new
+/// file beside the old one, which it then replaces.
+pub(crate) fn write(file: &Path, seats: &[Who], table: &dyn Table) -> Result<(), Failure> {
+    let failed = |error| Failure::File { file: file.to_owned(), error };
+    let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
+    let save = json!({"seats": seats, "record": table.record()});
+    let folder = match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut new = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+    new.write_all(save.to_string().as_bytes()).map_err(failed)?;
+    new.as_file().sync_all().map_err(failed)?;
+    new.persist(file).map_err(|error| failed(error.error))?;
+    Ok(())
+}
+
+/// Reads a kept match or a bare record; of a bare record all seats are bots'.
+pub(crate) fn read(file: &Path) -> Result<Save, Failure> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| Failure::File { file: file.to_owned(), error })?;
+    let bad = |error: String| Failure::Record { file: file.to_owned(), error };
+    let value: Value = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
+    let record = value.get("record").unwrap_or(&value);
+    let table = catalog::replay(record).map_err(|error| bad(error.to_string()))?;
+    let seats = match value.get("seats") {
+        None => vec![Who::Bot(bots::Level::Greedy); table.players()],
+        Some(seats) => seats_of(seats, table.players()).map_err(bad)?,
+    };
+    Ok(Save { seats, table })
+}
+
+fn seats_of(seats: &Value, players: usize) -> Result<Vec<Who>, String> {
+    let seats: Vec<String> =
+        serde_json::from_value(seats.clone()).map_err(|error| format!("seats: {error}"))?;
+    if seats.len() != players {
+        return Err(format!("seats: {} names for {players} players", seats.len()));
+    }
+    seats.iter().map(|who| who.parse().map_err(|error| format!("seats: {error}"))).collect()
+}

@@ -1,0 +1,141 @@
+//! The other commands, as a newcomer types them.
+
+use crate::common::{run, scratch, text};
+use serde_json::Value;
+
+#[test]
+fn a_whole_match_in_the_terminal_and_its_replay() {
+    let file = scratch("whole.json");
+    let path = file.to_str().unwrap();
+    let output = run(
+        &["play", "buccaneer", "--seats", "greedy,random,greedy", "--seed", "x", "--save", path],
+        "",
+    );
+    let shown = text(&output.stdout);
+    assert!(output.status.success() && shown.contains("Final scores"), "{shown}");
+    assert!(shown.contains(" wins"), "{shown}");
+
+    let replay = run(&["replay", path, "--json"], "");
+    let summary: Value = serde_json::from_str(&text(&replay.stdout)).unwrap();
+    assert_eq!(summary["over"], true);
+    assert_eq!(summary["game"], "buccaneer");
+    let story = text(&run(&["replay", path], "").stdout);
+    assert!(story.contains("begins.") && story.contains("finished"), "{story}");
+    assert!(story.contains(summary["hash"].as_str().unwrap()));
+    let boards = text(&run(&["replay", path, "--boards"], "").stdout);
+    assert!(boards.matches("Ships in sight").count() > 30);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match() {
+    let play =
+        |seed| run(&["play", "buccaneer", "--seats", "random,random,random", "--seed", seed], "");
+    assert_eq!(play("one").stdout, play("one").stdout);
+    assert_ne!(play("one").stdout, play("two").stdout);
+}
+
+#[test]
+fn a_person_plays_leaves_and_goes_on() {
+    let file = scratch("left.json");
+    let path = file.to_str().unwrap();
+    let first = ["play", "buccaneer", "--seed", "x", "--fast", "--save", path];
+    let output = run(&first, "help\nnonsense\n999\n1\nboard\n1\nlog\nquit\n");
+    let shown = text(&output.stdout);
+    assert!(output.status.success(), "{shown}");
+    assert!(shown.contains("your choice:") && shown.contains("Ships in sight"), "{shown}");
+    assert!(shown.contains("no action has the words `nonsense`"), "{shown}");
+    assert!(shown.contains("numbered 1 to"), "{shown}");
+    assert!(shown.contains(&format!("--resume {path}")), "{shown}");
+    assert!(!shown.contains('\u{1b}'), "no colours in a pipe");
+
+    let inputs = || -> u64 {
+        let output = run(&["replay", path, "--json"], "");
+        let summary: Value = serde_json::from_str(&text(&output.stdout)).unwrap();
+        summary["inputs"].as_u64().unwrap()
+    };
+    let left = inputs();
+    // The input ends in the middle: what was done is kept all the same.
+    let output = run(&["play", "--resume", path, "--fast"], "1\n1\n");
+    assert!(output.status.success());
+    assert!(inputs() > left + 4, "two rounds more than {left}");
+}
+
+#[test]
+fn colours_are_shown_when_asked_for_and_respect_no_color() {
+    let colored = |name: &str, value: &str| {
+        let mut command = crate::common::freebooter(&["edition", "show", "buccaneer"]);
+        command.env_remove("NO_COLOR").env(name, value);
+        text(&command.output().unwrap().stdout).contains('\u{1b}')
+    };
+    assert!(colored("CLICOLOR_FORCE", "1"));
+    assert!(!colored("NO_COLOR", "1"));
+}
+
+#[test]
+fn editions_are_shown_and_checked() {
+    let house = run(&["edition", "show", "buccaneer", "--toml"], "");
+    assert!(text(&house.stdout).contains("[[ships]]"));
+    assert!(text(&run(&["edition", "show", "buccaneer"], "").stdout).contains("crew 6"));
+
+    let file = scratch("check.toml");
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, text(&house.stdout).replace("\"house\"", "\"mine\"")).unwrap();
+    let output = run(&["edition", "check", "buccaneer", path], "");
+    assert!(output.status.success() && text(&output.stdout).contains("`mine`"));
+
+    std::fs::write(&file, text(&house.stdout).replacen("rum", "grog", 1)).unwrap();
+    let output = run(&["edition", "check", "buccaneer", path], "");
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.contains(&format!("{path}:")) && error.contains("grog"), "{error}");
+    let output =
+        run(&["play", "buccaneer", "--edition", path, "--seats", "random,random,random"], "");
+    assert_eq!(output.status.code(), Some(1));
+}
+
+#[test]
+fn wrong_usage_says_what_is_wrong_and_exits_with_2() {
+    for args in [
+        vec!["play"],
+        vec!["play", "chess"],
+        vec!["play", "buccaneer", "--seats", "me,parrot,me"],
+        vec!["play", "buccaneer", "--players", "4", "--seats", "me,me,me"],
+        vec!["play", "buccaneer", "--option", "open_stacks"],
+        vec!["sail"],
+    ] {
+        let output = run(&args, "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(!output.stderr.is_empty(), "{args:?}");
+    }
+    let output = run(&["play", "buccaneer", "--players", "9"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("3 to 5 players"));
+    let output = run(&["play", "buccaneer", "-o", "sails=3"], "");
+    assert!(text(&output.stderr).contains("sails"));
+}
+
+#[test]
+fn files_that_are_missing_or_broken() {
+    let output = run(&["replay", "no-such-file.json"], "");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(text(&output.stderr).contains("no-such-file.json"));
+    let file = scratch("broken.json");
+    std::fs::write(&file, "{\"record\":{\"game\":\"buccaneer\"}}").unwrap();
+    let output = run(&["replay", file.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(1));
+    let output = run(&["play", "--resume", file.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "{\"record\":{\"game\":\"buccaneer\"}}");
+}
+
+#[test]
+fn help_teaches_and_completions_complete() {
+    let help = text(&run(&["--help"], "").stdout);
+    assert!(help.contains("freebooter play buccaneer") && help.contains("Exit codes"), "{help}");
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = text(&run(&["completions", shell], "").stdout);
+        assert!(script.contains("freebooter") && script.contains("replay"), "{shell}");
+    }
+    let games = text(&run(&["games"], "").stdout);
+    assert!(games.contains("buccaneer") && games.contains("open_stacks"), "{games}");
+}

@@ -1,0 +1,244 @@
+//! `freebooter engine`: the protocol, from outside.
+
+use crate::common::Engine;
+use serde_json::{Value, json};
+
+fn example() -> Value {
+    json!({"game": "buccaneer", "colors": ["red", "blue", "black", "yellow"], "turn": 0,
+        "ducats": [10, 10, 10, 10], "booty": [{"chest": 1}, {}, {}, {}],
+        "stacks": [["red:3", "blue:5", "black:5", "yellow:2", "red:4"]],
+        "ships": [{"crew": 5, "ducats": 22, "wild": 4, "booty": ["chest", "candlestick"]}],
+        "deck": [], "options": {"open_stacks": false}})
+}
+
+fn new(players: usize) -> Value {
+    json!({"cmd": "new", "game": "buccaneer", "players": players, "seed": "any text"})
+}
+
+#[test]
+fn games_are_listed_with_players_editions_and_options() {
+    let mut engine = Engine::start();
+    let games = engine.ok(&json!({"cmd": "games"}));
+    let game = &games["games"][0];
+    assert_eq!(game["id"], "buccaneer");
+    assert_eq!(game["players"], json!([3, 5]));
+    assert_eq!(game["editions"], json!(["house"]));
+    assert_eq!(game["options"]["open_stacks"]["default"], json!(false));
+    assert_eq!(game["options"]["open_stacks"]["values"], json!([false, true]));
+}
+
+#[test]
+fn the_worked_example_through_the_protocol() {
+    let mut engine = Engine::start();
+    let loaded = engine.ok(&json!({"cmd": "load", "position": example()}));
+    assert_eq!(loaded, json!({"pending": {"players": [0]}}));
+    let board = json!({"board": {"stack": "red:3", "ship": 0, "booty": "candlestick"}});
+    let legal = engine.ok(&json!({"cmd": "legal", "seat": 0}));
+    let actions = legal["actions"].as_array().unwrap();
+    assert!(actions.iter().any(|listed| listed["action"] == board && listed["text"].is_string()));
+    let acted = engine.ok(&json!({"cmd": "act", "seat": 0, "action": board}));
+    assert!(!acted["events"].as_array().unwrap().is_empty());
+    // It was the last ship: red 10 + 10 and a chest and a candlestick, blue
+    // shares the chest's 15.
+    assert_eq!(acted["pending"]["over"]["scores"], json!([20 + 7 + 9, 15 + 7, 15, 12]));
+    assert_eq!(acted["pending"]["over"]["winners"], json!([0]));
+    let error = engine.err(&json!({"cmd": "act", "seat": 0, "action": board}));
+    assert_eq!(error["kind"], "over");
+    assert_eq!(engine.ok(&json!({"cmd": "legal", "seat": 0}))["actions"], json!([]));
+}
+
+#[test]
+fn a_position_is_written_as_it_was_loaded() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "load", "position": example()}));
+    assert_eq!(engine.ok(&json!({"cmd": "position"}))["position"], example());
+}
+
+#[test]
+fn refused_actions_cite_the_rule_and_change_nothing() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "load", "position": example()}));
+    let cases = [
+        (json!({"move": ["red:4", "blue:2"]}), "BUC-7"),
+        (json!({"move": ["red:2", "red:5"]}), "BUC-8"),
+        (json!({"move": ["blue:2", "red:5"]}), "BUC-6"),
+        (json!({"board": {"stack": "red:3", "ship": 0, "booty": "rum"}}), "BUC-11"),
+        (json!({"board": {"stack": "red:3", "ship": 7, "booty": "rum"}}), "BUC-10"),
+        (json!({"mutiny": true}), "BUC-17"),
+    ];
+    for (action, rule) in cases {
+        let error = engine.err(&json!({"cmd": "act", "seat": 0, "action": action}));
+        assert_eq!((&error["kind"], &error["rule"]), (&json!("illegal"), &json!(rule)), "{action}");
+        assert_eq!(engine.ok(&json!({"cmd": "position"}))["position"], example());
+    }
+    let error = engine.err(&json!({"cmd": "act", "seat": 1, "action": {"mutiny": true}}));
+    assert_eq!(error["kind"], "not_your_turn");
+}
+
+#[test]
+fn an_id_is_echoed_whatever_it_is() {
+    let mut engine = Engine::start();
+    for id in [json!(7), json!("seven"), json!([7, {"x": null}])] {
+        assert_eq!(engine.ask(&json!({"cmd": "games", "id": id}))["id"], id);
+        assert_eq!(engine.ask(&json!({"cmd": "sail", "id": id}))["id"], id);
+    }
+    assert!(engine.ask(&json!({"cmd": "games"})).get("id").is_none());
+}
+
+#[test]
+fn malformed_input_is_answered_and_the_match_lives_on() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.err(&json!({"cmd": "position"}))["kind"], "no_match");
+    engine.ok(&new(4));
+    let before = engine.ok(&json!({"cmd": "position"}));
+    let deep = "[".repeat(100_000);
+    let huge = format!("{{\"cmd\":\"{}\"}}", "x".repeat(20 * 1024 * 1024));
+    let lines: Vec<&[u8]> = vec![
+        b"",
+        b"   ",
+        b"ahoy",
+        b"{",
+        b"[]",
+        b"null",
+        b"{}",
+        b"{\"cmd\":5}",
+        b"\xff\xfe\x00",
+        b"{\"cmd\":\"act\"}",
+        b"{\"cmd\":\"act\",\"seat\":-1,\"action\":{}}",
+        b"{\"cmd\":\"act\",\"seat\":9,\"action\":{\"mutiny\":true}}",
+        b"{\"cmd\":\"act\",\"seat\":0,\"action\":{\"fly\":1}}",
+        b"{\"cmd\":\"act\",\"seat\":0,\"action\":{\"move\":[\"red:3\"]}}",
+        b"{\"cmd\":\"act\",\"seat\":0,\"action\":null}",
+        b"{\"cmd\":\"legal\",\"seat\":\"red\"}",
+        b"{\"cmd\":\"legal\",\"seat\":255}",
+        b"{\"cmd\":\"new\",\"game\":\"chess\",\"players\":4}",
+        b"{\"cmd\":\"new\",\"game\":\"buccaneer\",\"players\":2}",
+        b"{\"cmd\":\"new\",\"game\":\"buccaneer\",\"players\":4,\"options\":{\"sails\":1}}",
+        b"{\"cmd\":\"new\",\"game\":\"buccaneer\",\"players\":4,\"options\":{\"first\":4}}",
+        b"{\"cmd\":\"view\",\"seat\":4}",
+        b"{\"cmd\":\"chance\",\"outcome\":{\"first\":0}}",
+        b"{\"cmd\":\"fate\",\"mode\":\"kind\"}",
+        b"{\"cmd\":\"bot\",\"level\":\"parrot\",\"seat\":0}",
+        b"{\"cmd\":\"bot\",\"level\":\"greedy\",\"seat\":0,\"budget\":{\"days\":3}}",
+        deep.as_bytes(),
+        huge.as_bytes(),
+    ];
+    for line in lines {
+        let answer = engine.line(line);
+        let kind = &answer["err"]["kind"];
+        assert_eq!(kind, "bad_request", "{}", String::from_utf8_lossy(&line[..line.len().min(99)]));
+    }
+    assert_eq!(engine.ok(&json!({"cmd": "position"})), before);
+    assert!(engine.close().success(), "the end of the input ends the process with status 0");
+}
+
+#[test]
+fn bad_positions_editions_and_records_have_kinds_of_their_own() {
+    let mut engine = Engine::start();
+    engine.ok(&new(3));
+    let mut position = example();
+    position["stacks"][0][1] = json!("red:3");
+    let error = engine.err(&json!({"cmd": "load", "position": position}));
+    assert_eq!((&error["kind"], &error["field"]), (&json!("bad_position"), &json!("stacks[0][1]")));
+    position["ducats"] = json!("many");
+    let error = engine.err(&json!({"cmd": "load", "position": position}));
+    assert_eq!((&error["kind"], &error["field"]), (&json!("bad_position"), &json!("ducats")));
+    let error = engine.err(&json!({"cmd": "load", "position": {"game": "chess"}}));
+    assert_eq!(error["kind"], "bad_position");
+    for edition in ["mansion", "no-such-file.toml"] {
+        let mut request = new(3);
+        request["edition"] = json!(edition);
+        assert_eq!(engine.err(&request)["kind"], "bad_edition");
+    }
+    for record in [json!(null), json!({}), json!({"game": "buccaneer"}), json!({"game": "chess"})] {
+        let error = engine.err(&json!({"cmd": "replay", "record": record}));
+        assert_eq!(error["kind"], "bad_record");
+    }
+    let mut record = engine.ok(&json!({"cmd": "record"}))["record"].clone();
+    record["inputs"].as_array_mut().unwrap().push(json!({"seat": 0, "action": {"mutiny": true}}));
+    assert_eq!(engine.err(&json!({"cmd": "replay", "record": record}))["kind"], "bad_record");
+    record["inputs"].as_array_mut().unwrap().pop();
+    record["rules"] = json!(99);
+    let error = engine.err(&json!({"cmd": "replay", "record": record}));
+    assert!(error["message"].as_str().unwrap().contains("version 99"), "{error}");
+}
+
+#[test]
+fn manual_fate_asks_for_chance() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "fate", "mode": "manual"}));
+    let pending = engine.ok(&new(3))["pending"].clone();
+    assert_eq!(pending, json!({"chance": {"first": {"players": 3}}}));
+    let error = engine.err(&json!({"cmd": "act", "seat": 0, "action": {"mutiny": true}}));
+    assert_eq!(error["kind"], "not_your_turn");
+    assert_eq!(
+        engine.err(&json!({"cmd": "chance", "outcome": {"first": 3}}))["kind"],
+        "bad_request"
+    );
+    let answer = engine.ok(&json!({"cmd": "chance", "outcome": {"first": 2}}));
+    assert_eq!(answer["pending"], json!({"chance": {"deck": {"ships": 15}}}));
+    let deck: Vec<u8> = (0..15).rev().collect();
+    let answer = engine.ok(&json!({"cmd": "chance", "outcome": {"deck": deck}}));
+    assert_eq!(answer["pending"], json!({"players": [2]}));
+    let position = engine.ok(&json!({"cmd": "position"}))["position"].clone();
+    assert_eq!(position["ships"][0]["ducats"], 30);
+    // Chance that is pending when fate becomes automatic is drawn at once.
+    engine.ok(&new(4));
+    let answer = engine.ok(&json!({"cmd": "fate", "mode": "auto"}));
+    assert!(answer["pending"]["players"].is_array(), "{answer}");
+}
+
+#[test]
+fn a_whole_match_by_bots_and_its_record() {
+    let mut engine = Engine::start();
+    let mut pending = engine.ok(&new(4))["pending"].clone();
+    while let Some(seat) = pending["players"].get(0) {
+        let bot =
+            json!({"cmd": "bot", "level": "greedy", "seat": seat, "budget": {"iterations": 50}});
+        let choice = engine.ok(&bot);
+        assert!(choice["text"].is_string() && choice["iterations"].is_u64(), "{choice}");
+        assert_eq!(engine.ok(&bot), choice, "the same budget, the same choice");
+        let act = json!({"cmd": "act", "seat": seat, "action": choice["action"]});
+        pending = engine.ok(&act)["pending"].clone();
+    }
+    assert_eq!(pending["over"]["scores"].as_array().unwrap().len(), 4);
+    assert_eq!(engine.err(&json!({"cmd": "bot", "level": "random", "seat": 0}))["kind"], "over");
+    let position = engine.ok(&json!({"cmd": "position"}));
+    let record = engine.ok(&json!({"cmd": "record"}))["record"].clone();
+    let mut other = Engine::start();
+    let replayed = other.ok(&json!({"cmd": "replay", "record": record}));
+    assert_eq!(replayed["pending"], pending);
+    assert_eq!(replayed["hash"].as_str().unwrap().len(), 32);
+    assert_eq!(other.ok(&json!({"cmd": "position"})), position);
+}
+
+#[test]
+fn views_hide_covered_wages_from_everybody() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "load", "position": example()}));
+    for seat in [json!(null), json!(0), json!(1), json!(3)] {
+        let view = engine.ok(&json!({"cmd": "view", "seat": seat}))["view"].to_string();
+        assert!(view.contains("red:3") && !view.contains("black:5"), "{view}");
+    }
+}
+
+#[test]
+fn an_edition_of_ones_own_through_the_protocol() {
+    let file = crate::common::scratch("engine-edition.toml");
+    let house = crate::common::text(
+        &crate::common::run(&["edition", "show", "buccaneer", "--toml"], "").stdout,
+    );
+    std::fs::write(&file, house.replace("ducats = 30", "ducats = 31")).unwrap();
+    let mut engine = Engine::start();
+    let mut request = new(3);
+    request["edition"] = json!(file);
+    engine.ok(&request);
+    let position = engine.ok(&json!({"cmd": "position"}))["position"].clone();
+    let ships =
+        position["ships"].as_array().unwrap().iter().chain(position["deck"].as_array().unwrap());
+    assert_eq!(ships.filter(|ship| ship["ducats"] == 31).count(), 1);
+    std::fs::write(&file, house.replacen("crew = 2", "crew = 12", 1)).unwrap();
+    let error = engine.err(&request);
+    assert_eq!(error["kind"], "bad_edition");
+    assert!(error["message"].as_str().unwrap().contains("ships[0].crew"), "{error}");
+}

@@ -1,0 +1,6 @@
+//! The binary, from outside.
+
+mod commands;
+mod common;
+mod engine;
+mod fuzz;

@@ -1,0 +1,31 @@
+//! What happened, told by viewer.
+
+use serde_json::Value;
+use table::{Events, Game, Viewer};
+
+/// Events of one input and of the chance after it; given out by viewer only.
+pub trait Happened: Send {
+    /// What this viewer is told, as JSON.
+    fn told(&self, viewer: Viewer) -> Vec<Value>;
+
+    /// What this viewer is told, in sentences.
+    fn sentences(&self, viewer: Viewer) -> Vec<String>;
+}
+
+/// Events, and the state after them to name the seats by.
+pub(crate) struct Told<G: Game> {
+    pub(crate) events: Events<G>,
+    pub(crate) after: G,
+}
+
+impl<G: Game> Happened for Told<G> {
+    fn told(&self, viewer: Viewer) -> Vec<Value> {
+        let told = self.events.told(viewer);
+        told.iter().map(|e| serde_json::to_value(e).expect("an event is plain data")).collect()
+    }
+
+    fn sentences(&self, viewer: Viewer) -> Vec<String> {
+        let view = self.after.view(viewer);
+        self.events.told(viewer).iter().map(|event| G::narrate(&view, event)).collect()
+    }
+}

@@ -1,0 +1,93 @@
+//! Opening tables: new, from a position, from a record.
+
+use crate::{
+    GameId, Table, TableError,
+    game::with_game,
+    table::{OpenTable, read},
+};
+use ::table::{Edition, EditionError, Evaluate, Game, Match, Setup};
+use serde_json::Value;
+
+/// What a new match is played with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choices {
+    /// How many play.
+    pub players: usize,
+    /// The text that chance is drawn from.
+    pub seed: String,
+    /// The component values.
+    pub edition: EditionChoice,
+    /// The table's options, as a JSON object; empty for the defaults.
+    pub options: Value,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        let options = Value::Object(serde_json::Map::new());
+        Self { players: 4, seed: String::new(), edition: EditionChoice::House, options }
+    }
+}
+
+/// Which edition is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum EditionChoice {
+    /// The shipped one.
+    #[default]
+    House,
+    /// One of the table's own.
+    File {
+        /// The file's name, for errors.
+        name: String,
+        /// What it says.
+        text: String,
+    },
+}
+
+pub(crate) fn edition<G: Game>(choice: &EditionChoice) -> Result<G::Edition, EditionError> {
+    match choice {
+        EditionChoice::House => Ok(G::Edition::house()),
+        EditionChoice::File { name, text } => G::Edition::parse(name, text),
+    }
+}
+
+pub(crate) fn new<G: Evaluate>(choices: &Choices) -> Result<Box<dyn Table>, TableError> {
+    let edition = edition::<G>(&choices.edition)
+        .map_err(|error| TableError::BadEdition(error.to_string()))?;
+    let options = read(&choices.options)
+        .map_err(|error| TableError::BadRequest(format!("options: {error}")))?;
+    let setup = Setup { players: choices.players, edition, options };
+    Ok(Box::new(OpenTable::new(Match::<G>::new(setup, &choices.seed)?)))
+}
+
+/// A match that goes on from a position, of whatever game it names.
+pub fn load(position: &Value, seed: &str) -> Result<Box<dyn Table>, TableError> {
+    let bad = |message: String| TableError::BadPosition { field: "game".to_owned(), message };
+    let game = position.get("game").and_then(Value::as_str);
+    let game = game.ok_or_else(|| bad("a position is an object that names its game".to_owned()))?;
+    let game: GameId = game.parse().map_err(|error| bad(format!("{error}")))?;
+    with_game!(game, G => load_game::<G>(position, seed))
+}
+
+fn load_game<G: Evaluate>(position: &Value, seed: &str) -> Result<Box<dyn Table>, TableError> {
+    let position = read(position).map_err(|error| TableError::BadPosition {
+        field: error.path().to_string(),
+        message: error.inner().to_string(),
+    })?;
+    Ok(Box::new(OpenTable::new(Match::<G>::load(position, seed)?)))
+}
+
+/// The match of a record, every input checked.
+pub fn replay(record: &Value) -> Result<Box<dyn Table>, TableError> {
+    let game = record.get("game").and_then(Value::as_str);
+    let nameless = || TableError::BadRecord("a record is an object that names its game".to_owned());
+    let game: GameId = game
+        .ok_or_else(nameless)?
+        .parse()
+        .map_err(|error: crate::UnknownGame| TableError::BadRecord(error.to_string()))?;
+    with_game!(game, G => replay_game::<G>(record))
+}
+
+fn replay_game<G: Evaluate>(record: &Value) -> Result<Box<dyn Table>, TableError> {
+    let record = read(record).map_err(|error| TableError::BadRecord(error.to_string()))?;
+    Ok(Box::new(OpenTable::new(Match::<G>::replay(&record)?)))
+}

@@ -1,0 +1,227 @@
+//! A table at which any game is played.
+
+use crate::{GameId, Happened, TableError, happened::Told};
+use ::table::{ActError, Evaluate, Events, Match, Pending, Record, Seat, Sketch, Standing, Viewer};
+use bots::{Budget, Level};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+/// A match of any game, with JSON in and out.
+pub trait Table: Send {
+    /// The game.
+    fn game(&self) -> GameId;
+    /// How many seats there are.
+    fn players(&self) -> usize;
+    /// Who is asked.
+    fn asked(&self) -> Asked;
+    /// The legal actions of a seat, with words; none if it is not asked.
+    fn legal(&self, seat: Seat) -> Vec<Listed>;
+    /// Applies an action, or changes nothing.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn Happened>, TableError>;
+    /// Supplies the outcome of pending chance, or changes nothing.
+    fn chance(&mut self, outcome: &Value) -> Result<Box<dyn Happened>, TableError>;
+    /// Draws all pending chance from the seed.
+    fn settle(&mut self) -> Box<dyn Happened>;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The table as a picture of text.
+    fn sketch(&self, viewer: Viewer) -> Sketch;
+    /// Scores now, and winners once it is over.
+    fn standing(&self) -> Standing;
+    /// The whole truth.
+    fn position(&self) -> Value;
+    /// The match written down.
+    fn record(&self) -> Value;
+    /// How many inputs the match has had.
+    fn inputs(&self) -> usize;
+    /// The match as it was after so many inputs.
+    fn after(&self, inputs: usize) -> Result<Box<dyn Table>, TableError>;
+    /// What the input of this number made happen.
+    fn happened(&self, input: usize) -> Result<Box<dyn Happened>, TableError>;
+    /// A fingerprint of where it stands.
+    fn hash(&self) -> String;
+    /// What a bot would do in a seat; it is given the seat's view.
+    fn bot(
+        &self,
+        level: Level,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<BotChoice, TableError>;
+}
+
+/// Who is asked, as the protocol writes it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// These seats.
+    Players(Vec<Seat>),
+    /// Chance, with the question.
+    Chance(Value),
+    /// Nobody: it is over.
+    Over(Standing),
+}
+
+/// A legal action, with words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Listed {
+    /// As the protocol writes it.
+    pub action: Value,
+    /// For people.
+    pub text: String,
+}
+
+/// What a bot chose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BotChoice {
+    /// As the protocol writes it.
+    pub action: Value,
+    /// For people.
+    pub text: String,
+    /// How many actions the bot tried.
+    pub iterations: u64,
+}
+
+/// The table of one game.
+pub(crate) struct OpenTable<G: Evaluate> {
+    play: Match<G>,
+}
+
+impl<G: Evaluate> OpenTable<G> {
+    pub(crate) fn new(play: Match<G>) -> Self {
+        Self { play }
+    }
+
+    fn told(&self, events: Events<G>) -> Box<dyn Happened> {
+        Box::new(Told { events, after: self.play.state().clone() })
+    }
+
+    fn prefix(&self, inputs: usize) -> Record<G> {
+        let mut record = self.play.record();
+        record.inputs.truncate(inputs);
+        record
+    }
+}
+
+impl<G: Evaluate> Table for OpenTable<G> {
+    fn game(&self) -> GameId {
+        G::ID.parse().expect("every open table is of a game in the catalog")
+    }
+
+    fn players(&self) -> usize {
+        self.play.state().players()
+    }
+
+    fn asked(&self) -> Asked {
+        match self.play.pending() {
+            Pending::Seats(seats) => Asked::Players(seats.iter().collect()),
+            Pending::Chance(chance) => Asked::Chance(written(&chance)),
+            Pending::Over => Asked::Over(self.standing()),
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Listed> {
+        let actions = self.play.legal(seat);
+        if actions.is_empty() {
+            return Vec::new();
+        }
+        let view = self.play.state().view(Viewer::Seat(seat));
+        let listed = |action: &G::Action| Listed {
+            action: written(action),
+            text: G::describe(&view, seat, *action),
+        };
+        actions.iter().map(listed).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn Happened>, TableError> {
+        let action = read(action).map_err(|e| TableError::BadRequest(format!("action: {e}")))?;
+        let events = self.play.act(seat, action)?;
+        Ok(self.told(events))
+    }
+
+    fn chance(&mut self, outcome: &Value) -> Result<Box<dyn Happened>, TableError> {
+        let outcome = read(outcome).map_err(|e| TableError::BadRequest(format!("outcome: {e}")))?;
+        let events = self.play.resolve(outcome)?;
+        Ok(self.told(events))
+    }
+
+    fn settle(&mut self) -> Box<dyn Happened> {
+        let events = self.play.settle();
+        self.told(events)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        written(&self.play.state().view(viewer))
+    }
+
+    fn sketch(&self, viewer: Viewer) -> Sketch {
+        G::sketch(&self.play.state().view(viewer))
+    }
+
+    fn standing(&self) -> Standing {
+        self.play.state().standing()
+    }
+
+    fn position(&self) -> Value {
+        written(&self.play.state().position())
+    }
+
+    fn record(&self) -> Value {
+        written(&self.play.record())
+    }
+
+    fn inputs(&self) -> usize {
+        self.play.inputs().len()
+    }
+
+    fn after(&self, inputs: usize) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(Self::new(Match::replay(&self.prefix(inputs))?)))
+    }
+
+    fn happened(&self, input: usize) -> Result<Box<dyn Happened>, TableError> {
+        let mut before = Self::new(Match::replay(&self.prefix(input))?);
+        let next = self.play.inputs().get(input);
+        let next =
+            next.ok_or_else(|| TableError::BadRequest(format!("there is no input {input}")))?;
+        let events = match next {
+            ::table::Input::Action { seat, action } => before.play.act(*seat, *action)?,
+            ::table::Input::Chance { outcome } => before.play.resolve(outcome.clone())?,
+        };
+        Ok(before.told(events))
+    }
+
+    fn hash(&self) -> String {
+        self.play.hash()
+    }
+
+    fn bot(
+        &self,
+        level: Level,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<BotChoice, TableError> {
+        match self.play.pending() {
+            Pending::Over => return Err(TableError::Over),
+            Pending::Seats(asked) if asked.contains(seat) => {}
+            Pending::Seats(_) | Pending::Chance(_) => {
+                return Err(ActError::<G>::NotAsked(seat).into());
+            }
+        }
+        let view = self.play.state().view(Viewer::Seat(seat));
+        let choice = bots::choose::<G>(level, &view, seat, budget, seed);
+        let text = G::describe(&view, seat, choice.action);
+        Ok(BotChoice { action: written(&choice.action), text, iterations: choice.iterations })
+    }
+}
+
+fn written(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("what goes out of a table is plain data")
+}
+
+/// Reads a value; the error names the field.
+pub(crate) fn read<T: DeserializeOwned>(
+    value: &Value,
+) -> Result<T, serde_path_to_error::Error<serde_json::Error>> {
+    serde_path_to_error::deserialize(value)
+}
