@@ -7,6 +7,7 @@
 
 mod chromium;
 mod command;
+mod matches;
 mod page;
 
 use std::future::Future;
@@ -15,6 +16,7 @@ use anyhow::{Context, Result};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
+pub use crate::matches::{record, until};
 pub use crate::page::{Page, Theme};
 
 use crate::chromium::Chromium;

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
@@ -104,7 +105,7 @@ impl Page {
         let params = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
         });
-        self.devtools("Emulation.setDeviceMetricsOverride", &params).await
+        self.devtools("Emulation.setDeviceMetricsOverride", &params).await.map(drop)
     }
 
     /// Makes the system ask for these colours.
@@ -117,17 +118,23 @@ impl Page {
             { "name": "prefers-color-scheme", "value": value },
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ] });
-        self.devtools("Emulation.setEmulatedMedia", &params).await
+        self.devtools("Emulation.setEmulatedMedia", &params).await.map(drop)
     }
 
-    /// Takes a picture of what the window shows.
+    /// Takes a picture of what the window shows; the file's ending says in which format.
     pub async fn picture(&self, file: &Path) -> Result<()> {
-        let picture = self.client.screenshot().await?;
-        std::fs::write(file, picture).with_context(|| format!("writing {}", file.display()))
+        let format = file.extension().and_then(|ending| ending.to_str()).unwrap_or("png");
+        let mut params = json!({ "format": format });
+        if format != "png" {
+            params["quality"] = json!(82);
+        }
+        let answer = self.devtools("Page.captureScreenshot", &params).await?;
+        let data = answer["data"].as_str().context("the picture's data")?;
+        let bytes = BASE64_STANDARD.decode(data)?;
+        std::fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))
     }
 
-    async fn devtools(&self, command: &str, params: &Value) -> Result<()> {
-        self.client.issue_cmd(Command::devtools(command, params)).await?;
-        Ok(())
+    async fn devtools(&self, command: &str, params: &Value) -> Result<Value> {
+        Ok(self.client.issue_cmd(Command::devtools(command, params)).await?)
     }
 }

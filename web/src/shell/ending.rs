@@ -9,6 +9,8 @@ use crate::shell::{page, prompt};
 /// The final account.
 pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
     let now = table.now.get_untracked();
+    // On a small screen the table was scrolled down to.
+    window().scroll_to_with_x_and_y(0.0, 0.0);
     let winners = &now.standing.winners;
     let you = winners.iter().any(|seat| now.is_you(*seat));
     let title = match (winners.len(), you) {

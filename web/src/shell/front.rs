@@ -14,7 +14,7 @@ pub(crate) fn front_page() -> impl IntoView {
             {art::harbour()}
             <div class="harbour-text">
                 <h1>"Freebooter"</h1>
-                <p>"Four pirate games at one table: alone against bots, or together on one device."</p>
+                <p>"Four pirate games at one table, against bots or friends."</p>
             </div>
             {top::settings()}
         </header>
@@ -32,7 +32,7 @@ fn tile(tile: Tile) -> impl IntoView {
             <div class="tile-picture">{(tile.picture)()}</div>
             <div class="tile-text">
                 <h2>{tile.title}</h2>
-                <p class="sentence">{tile.sentence}</p>
+                <p class="pitch">{tile.sentence}</p>
                 <dl>
                     <div><dt>"Players"</dt><dd>{tile.players}</dd></div>
                     <div><dt>"Minutes"</dt><dd>{tile.minutes}</dd></div>

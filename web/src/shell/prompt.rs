@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 use table::Seat;
+use web_sys::FocusOptions;
 
 use crate::games::Client;
 use crate::play::{Next, Refused, Snapshot, Table};
@@ -13,8 +14,23 @@ const FEW: usize = 3;
 
 /// The sentence, the preview of what was chosen, the last refusal.
 pub(crate) fn prompt<G: Client>(table: Table<G>) -> impl IntoView {
+    let section = NodeRef::<html::Section>::new();
+    // Whoever answered by keyboard goes on from here: what had the focus is gone.
+    Effect::watch(
+        move || table.now.get(),
+        move |_, _, _| {
+            let lost =
+                document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+            if let Some(section) = section.get_untracked().filter(|_| lost) {
+                let options = FocusOptions::new();
+                options.set_prevent_scroll(true);
+                let _ = section.focus_with_options(&options);
+            }
+        },
+        false,
+    );
     view! {
-        <section class="prompt" aria-label="What is asked">
+        <section class="prompt" aria-label="What is asked" tabindex="-1" node_ref=section>
             {move || sentence::<G>(&table.now.get())}
             {move || few(table)}
             {move || table.proposed.get().map(|action| confirmation(table, action))}

@@ -11,7 +11,7 @@ use crate::shell::name_tag;
 pub(crate) fn scores<G: Client>(table: Table<G>) -> impl IntoView {
     view! {
         <section class="scores panel">
-            <h2>"If it ended now"</h2>
+            <h2>{move || if table.now.get().next == Next::Over { "Final scores" } else { "If it ended now" }}</h2>
             <ol>{move || lines::<G>(&table.now.get())}</ol>
         </section>
     }
@@ -28,7 +28,7 @@ fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
             Player::Bot(level) => format!("{level} bot"),
         };
         view! {
-            <li class:asked=asked class:best=Some(score) == best>
+            <li class:now=asked class:best=Some(score) == best>
                 {name_tag(G::look(&now.view, seat))}
                 <span class="who">{who}</span>
                 <span class="score">{score}</span>

@@ -83,5 +83,9 @@ fn row(share: Share) -> impl IntoView {
 
 fn in_words(range: Range) -> String {
     let Range { least, most } = range;
-    if least == most { format!("{least:+}") } else { format!("{least:+} to {most:+}") }
+    if least == most { signed(least) } else { format!("{} to {}", signed(least), signed(most)) }
+}
+
+fn signed(ducats: i32) -> String {
+    format!("{ducats:+}").replace('-', "−")
 }

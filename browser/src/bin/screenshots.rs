@@ -1,0 +1,81 @@
+//! Takes pictures of the client: `screenshots FOLDER [ENDING]`, ENDING being webp or png.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use browser::{Page, Theme};
+use buccaneer::{Action, Buccaneer};
+use serde_json::Value;
+use table::{Game, Match, Pending, Seat, Viewer};
+
+const SIZES: [(&str, u32, u32); 2] = [("phone", 390, 844), ("desktop", 1440, 900)];
+const THEMES: [(&str, Theme); 2] = [("light", Theme::Light), ("dark", Theme::Dark)];
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = PathBuf::from(arguments.next().context("which folder?")?);
+    let ending = arguments.next().unwrap_or_else(|| "webp".to_owned());
+    std::fs::create_dir_all(&folder)?;
+    browser::visit(|page| async move { all(&page, &folder, &ending).await }).await
+}
+
+async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
+    let mid = browser::record(&mid_match()?)?;
+    let over = browser::record(&browser::until(4, "a fair wind", |_| false)?)?;
+    for (size, width, height) in SIZES {
+        page.resize(width, height).await?;
+        for (name, theme) in THEMES {
+            page.prefer(theme).await?;
+            let file = |what: &str| folder.join(format!("{what}-{size}-{name}.{ending}"));
+            page.open("/?speed=fast").await?;
+            page.run("localStorage.clear()", Value::Null).await?;
+            page.open("/?speed=fast").await?;
+            page.wait_for(".tile .play").await?;
+            page.picture(&file("front")).await?;
+            set_table(page, &mid).await?;
+            page.picture(&file("table")).await?;
+            page.click(".ship.target").await?;
+            if !page.has(".confirmation").await? {
+                page.click(".stack.source:not(.single)").await?;
+                page.click(".ship.target").await?;
+            }
+            page.wait_for(".confirmation").await?;
+            page.picture(&file("boarding")).await?;
+            set_table(page, &over).await?;
+            page.wait_for(".ending").await?;
+            page.picture(&file("ending")).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The first match that comes to where a boarding makes a good picture.
+fn mid_match() -> Result<Match<Buccaneer>> {
+    for number in 0..200 {
+        let play = browser::until(4, &format!("picture {number}"), boarding_is_near)?;
+        if boarding_is_near(&play) {
+            return Ok(play);
+        }
+    }
+    bail!("no match comes to a boarding of seat 0")
+}
+
+/// Seat 0 is asked in the middle of a match, has a stack that can board, and a choice of booty.
+fn boarding_is_near(play: &Match<Buccaneer>) -> bool {
+    let seat = Seat::new(0);
+    let asked = matches!(play.pending(), Pending::Seats(asked) if asked.contains(seat));
+    let boards = |action: &Action| matches!(action, Action::Board(_));
+    let view = play.state().view(Viewer::Seat(seat));
+    let stacks = view.stacks.iter().filter(|stack| stack.len() > 1).count();
+    let crowded = stacks > 3 && view.unseen.len() < 9 && view.ships.len() == 3;
+    asked && crowded && play.legal(seat).iter().filter(|a| boards(a)).count() > 1
+}
+
+async fn set_table(page: &Page, record: &Value) -> Result<()> {
+    let store = "localStorage.setItem('freebooter.match.buccaneer', JSON.stringify(arguments[0]))";
+    page.run(store, record.clone()).await?;
+    page.open("/play/buccaneer?speed=fast").await?;
+    page.wait_for(".crews").await?;
+    Ok(())
+}
