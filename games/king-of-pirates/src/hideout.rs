@@ -1,0 +1,185 @@
+//! A hideout: KOP-21. Buying, then drawing pirates, then choosing a crew,
+//! then filling up.
+
+use crate::chance::listed;
+use crate::{
+    Action, Event, Frame, KingOfPirates, Matter, Part, Pile, Pirate, Pirates, Refit, RefitStep,
+    Refusal, Seat,
+};
+use table::Sink;
+
+impl KingOfPirates {
+    #[inline]
+    pub(crate) fn refit_asks(&self, refit: Refit) -> bool {
+        match refit.step {
+            RefitStep::Buy => {
+                Part::ALL.iter().any(|&part| self.check_price(refit.seat, part).is_ok())
+            }
+            RefitStep::Hire(_) => false,
+            RefitStep::Choose => self.choosable(refit.seat).len() > 1,
+        }
+    }
+
+    pub(crate) fn step_refit(&mut self, refit: Refit, sink: &mut impl Sink<Event>) {
+        match refit.step {
+            RefitStep::Buy => self.begin_hiring(refit.seat),
+            RefitStep::Hire(left) => self.draw_pirates(refit.seat, left, sink),
+            RefitStep::Choose => {
+                let alone = self.choosable(refit.seat).first();
+                self.finish_refit(refit.seat, alone, sink);
+            }
+        }
+    }
+
+    fn refit(&self, seat: Seat, step: RefitStep) -> bool {
+        self.frames.top() == Frame::Refit(Refit { seat, step })
+    }
+
+    fn set_refit(&mut self, seat: Seat, step: RefitStep) {
+        *self.frames.top_mut() = Frame::Refit(Refit { seat, step });
+    }
+
+    pub(crate) fn visit_refit(&self, refit: Refit, visit: &mut impl FnMut(Action)) {
+        let seat = refit.seat;
+        match refit.step {
+            RefitStep::Buy => {
+                for part in Part::ALL {
+                    if self.check_price(seat, part).is_ok() {
+                        visit(Action::Buy(part));
+                    }
+                }
+                visit(Action::Hire);
+            }
+            RefitStep::Hire(_) => {}
+            RefitStep::Choose if self.somebody_has_to_go(seat) => {
+                self.choosable(seat).iter().for_each(|pirate| visit(Action::Dismiss(pirate)));
+            }
+            RefitStep::Choose => {
+                self.choosable(seat).iter().for_each(|pirate| visit(Action::Captain(pirate)));
+            }
+        }
+    }
+
+    fn check_price(&self, seat: Seat, part: Part) -> Result<(), Refusal> {
+        let ship = self.ship(seat);
+        if ship.parts[part as usize] {
+            return Err(Refusal::HasPart(part));
+        }
+        let (price, doubloons) = (self.kit.price(), ship.doubloons);
+        (doubloons >= price).then_some(()).ok_or(Refusal::TooDear { price, doubloons })
+    }
+
+    pub(crate) fn check_hideout(&self, seat: Seat, part: Option<Part>) -> Result<(), Refusal> {
+        if !self.refit(seat, RefitStep::Buy) {
+            return Err(Refusal::NotAsked(Matter::Hideout));
+        }
+        part.map_or(Ok(()), |part| self.check_price(seat, part))
+    }
+
+    pub(crate) fn apply_buy(&mut self, seat: Seat, part: Part, sink: &mut impl Sink<Event>) {
+        let price = self.kit.price();
+        let ship = self.ship_mut(seat);
+        ship.doubloons -= price;
+        ship.parts[part as usize] = true;
+        sink.emit(|| Event::Bought { seat, part, price });
+    }
+
+    /// KOP-21: as many pirates as empty berths, and one more.
+    pub(crate) fn begin_hiring(&mut self, seat: Seat) {
+        let empty = self.berths(seat).saturating_sub(self.ship(seat).crew.len());
+        self.set_refit(seat, RefitStep::Hire(empty + 1));
+    }
+
+    /// KOP-21: from the deck, which is shuffled again when it is empty;
+    /// fewer if there are no more.
+    fn draw_pirates(&mut self, seat: Seat, left: u8, sink: &mut impl Sink<Event>) {
+        let (mut left, mut drawn) = (left, Pirates::NONE);
+        while left > 0 {
+            let Some(pirate) = self.pirates.pop() else { break };
+            drawn = drawn.or(Pirates::one(pirate));
+            left -= 1;
+        }
+        self.drawn = self.drawn.or(drawn);
+        if !drawn.is_empty() {
+            sink.emit(|| Event::Hired { seat, pirates: listed(drawn) });
+        }
+        if left > 0 && !self.lost_pirates().is_empty() {
+            self.set_refit(seat, RefitStep::Hire(left));
+            self.frames.push(Frame::Shuffle(Pile::Pirates));
+        } else {
+            self.set_refit(seat, RefitStep::Choose);
+        }
+    }
+
+    /// Those aboard and those drawn.
+    pub(crate) fn choosable(&self, seat: Seat) -> Pirates {
+        self.ship(seat).crew.or(self.drawn)
+    }
+
+    fn somebody_has_to_go(&self, seat: Seat) -> bool {
+        self.choosable(seat).len() > self.berths(seat)
+    }
+
+    pub(crate) fn check_dismiss(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
+        if !self.refit(seat, RefitStep::Choose) {
+            return Err(Refusal::NotAsked(Matter::Crew));
+        }
+        if !self.somebody_has_to_go(seat) {
+            return Err(Refusal::NobodyHasToGo);
+        }
+        self.choosable(seat).contains(pirate).then_some(()).ok_or(Refusal::NotYours(pirate))
+    }
+
+    pub(crate) fn apply_dismiss(
+        &mut self,
+        seat: Seat,
+        pirate: Pirate,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.drawn = self.drawn.without(Pirates::one(pirate));
+        self.take_off(seat, pirate);
+        sink.emit(|| Event::Dismissed { seat, pirate });
+    }
+
+    /// A captain is chosen in a hideout, or when there is none.
+    pub(crate) fn check_captain(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
+        let choosing = self.refit(seat, RefitStep::Choose);
+        if !choosing && self.frames.top() != Frame::Promote(seat) {
+            return Err(Refusal::NotAsked(Matter::Crew));
+        }
+        if choosing && self.somebody_has_to_go(seat) {
+            return Err(Refusal::TooManyAboard);
+        }
+        self.choosable(seat).contains(pirate).then_some(()).ok_or(Refusal::NotYours(pirate))
+    }
+
+    pub(crate) fn apply_captain(
+        &mut self,
+        seat: Seat,
+        pirate: Pirate,
+        sink: &mut impl Sink<Event>,
+    ) {
+        if self.frames.top() == Frame::Promote(seat) {
+            self.frames.pop();
+            self.ship_mut(seat).captain = Some(pirate);
+            sink.emit(|| Event::Promoted { seat, pirate });
+        } else {
+            self.finish_refit(seat, Some(pirate), sink);
+        }
+    }
+
+    /// KOP-21: filling up comes last, so new room counts.
+    fn finish_refit(&mut self, seat: Seat, captain: Option<Pirate>, sink: &mut impl Sink<Event>) {
+        let crew = self.choosable(seat);
+        self.drawn = Pirates::NONE;
+        let ship = self.ship_mut(seat);
+        ship.crew = crew;
+        ship.captain = captain;
+        let (rum, cannonballs) = (self.rum_room(seat), self.cannonball_room(seat));
+        let ship = self.ship_mut(seat);
+        ship.rum = rum;
+        ship.cannonballs = cannonballs;
+        self.frames.pop();
+        sink.emit(|| Event::Refitted { seat, captain, rum, cannonballs });
+    }
+}

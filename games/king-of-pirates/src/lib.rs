@@ -1,0 +1,71 @@
+//! The rules of King of Pirates, in the order of the rules page
+//! (`docs/rules/king-of-pirates.md`).
+//!
+//! ```
+//! use king_of_pirates::KingOfPirates;
+//! use table::{Game, Match, Pending, Setup};
+//!
+//! let mut play = Match::<KingOfPirates>::new(Setup::house(4), "any text")?;
+//! play.settle(); // lays the tiles and shuffles the decks
+//! let Pending::Seats(asked) = play.pending() else { panic!("a seat mans its ship") };
+//! let seat = asked.first().expect("one seat is asked");
+//! let action = play.legal(seat)[0];
+//! play.act(seat, action)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod action;
+mod board;
+mod components;
+mod edition;
+mod event;
+mod frame;
+mod list;
+mod map;
+mod pirate;
+mod refusal;
+
+mod cards;
+mod dutchman;
+mod end;
+mod fight;
+mod hideout;
+mod island;
+mod movement;
+mod mutiny;
+mod setup;
+mod turn;
+mod upkeep;
+mod windows;
+
+mod chance;
+mod kit;
+mod log;
+mod position;
+mod reading;
+mod rules;
+mod sketch;
+mod standing;
+mod state;
+mod view;
+mod words;
+
+pub use action::{Action, Dice, Play, Side, Target};
+pub use board::{Heading, Hex};
+pub use chance::{Chance, Outcome};
+pub use components::{Card, Class, Color, Nation, Part, Site, Size, Tile, Upkeep};
+pub use edition::{
+    Board, Flags, House, Hull, Islands, Loot, Parts, PirateCard, Strength, Targets, TileCounts,
+    Tiles, Treasure, UpkeepDie,
+};
+pub use event::{Event, Pile};
+pub use frame::{Fight, FightStep, Frame, Moment, Mutiny, Phase, Refit, RefitStep, Stage, Window};
+pub use list::List;
+pub use pirate::{Command, Pirate, Pirates, Skill};
+pub use position::{Position, ShipPosition, TilePosition};
+pub use refusal::{Matter, Refusal};
+pub use setup::Options;
+pub use state::KingOfPirates;
+pub use view::{ShipView, TileView, View};
+
+use table::Seat;

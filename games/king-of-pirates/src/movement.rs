@@ -1,0 +1,101 @@
+//! Movement: KOP-17 to KOP-20.
+
+use crate::state::Lying;
+use crate::{
+    Action, Class, Event, Frame, Heading, KingOfPirates, Matter, Moment, Phase, Refit, RefitStep,
+    Refusal, Seat, Skill,
+};
+use table::Sink;
+
+/// KOP-31: what a tailwind adds.
+const TAILWIND: u8 = 2;
+
+impl KingOfPirates {
+    /// KOP-17: sails and `sail` abilities less scurvy, at least 1, plus
+    /// tailwinds, which scurvy does not touch; less what was sailed.
+    pub(crate) fn movement_left(&self) -> u8 {
+        let tailwind = self.tailwinds.saturating_mul(TAILWIND);
+        self.speed(self.turn).saturating_add(tailwind).saturating_sub(self.moved)
+    }
+
+    /// KOP-17: the hexes of a turn without tailwinds.
+    pub(crate) fn speed(&self, seat: Seat) -> u8 {
+        let sails = self.sails(seat) + self.skill(seat, Skill::Sail);
+        sails.saturating_sub(self.ship(seat).scurvy).max(1)
+    }
+
+    pub(crate) fn visit_movement(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        let at = self.ship(seat).at;
+        if self.movement_left() > 0 {
+            for heading in Heading::ALL.into_iter().filter(|&heading| at.step(heading).is_some()) {
+                visit(Action::Sail(heading));
+            }
+        }
+        visit(Action::Stop);
+        if self.check_dig(seat).is_ok() {
+            visit(Action::Dig);
+        }
+    }
+
+    pub(crate) fn check_moving(&self, matter: Matter) -> Result<(), Refusal> {
+        let moving = self.frames.top() == Frame::Turn(Phase::Sail);
+        moving.then_some(()).ok_or(Refusal::NotAsked(matter))
+    }
+
+    pub(crate) fn check_sail(&self, seat: Seat, heading: Heading) -> Result<(), Refusal> {
+        self.check_moving(Matter::Movement)?;
+        if self.ship(seat).at.step(heading).is_none() {
+            return Err(Refusal::OffTheBoard(heading));
+        }
+        (self.movement_left() > 0).then_some(()).ok_or(Refusal::NoMovementLeft)
+    }
+
+    pub(crate) fn apply_sail(&mut self, seat: Seat, heading: Heading, sink: &mut impl Sink<Event>) {
+        let to = self.ship(seat).at.step(heading).expect("a checked heading stays on the board");
+        self.ship_mut(seat).at = to;
+        self.moved = self.moved.saturating_add(1);
+        sink.emit(|| Event::Sailed { seat, to });
+        self.explore(to, sink);
+        if to == self.dutchman && !self.kit.is_hideout(to) {
+            self.meet_dutchman(sink);
+        } else if self.warship_at(to) {
+            self.end_movement(sink);
+        }
+    }
+
+    /// KOP-18: a face-down tile is turned up; an empty one is removed.
+    fn explore(&mut self, at: crate::Hex, sink: &mut impl Sink<Event>) {
+        let Some(tile) = self.lying(at).face_down() else { return };
+        let empty = tile.class().is_none();
+        self.tiles[at.index()] = if empty { Lying::NOTHING } else { Lying::up(tile) };
+        sink.emit(|| Event::TurnedUp { at, tile });
+    }
+
+    /// KOP-19.
+    pub(crate) fn warship_at(&self, hex: crate::Hex) -> bool {
+        let tile = self.lying(hex).face_up();
+        tile.and_then(crate::Tile::class) == Some(Class::Warship)
+    }
+
+    /// KOP-17, KOP-21: the movement is over: a hideout comes first, then the
+    /// window, then the fight.
+    pub(crate) fn end_movement(&mut self, sink: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        let at = self.ship(seat).at;
+        sink.emit(|| Event::Stopped { seat, at });
+        self.set_phase(Phase::Choose);
+        self.open_window(Moment::Landed);
+        if self.kit.is_hideout(at) {
+            self.cure(seat, sink);
+            self.frames.push(Frame::Refit(Refit { seat, step: RefitStep::Buy }));
+        }
+    }
+
+    /// KOP-21, KOP-30: all scurvy goes.
+    pub(crate) fn cure(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        if self.ship(seat).scurvy > 0 {
+            self.ship_mut(seat).scurvy = 0;
+            sink.emit(|| Event::Cured { seat });
+        }
+    }
+}

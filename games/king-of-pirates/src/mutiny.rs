@@ -1,0 +1,106 @@
+//! Mutiny: KOP-6, KOP-35 and KOP-37.
+
+use crate::{
+    Action, Event, Frame, Heading, KingOfPirates, Matter, Mutiny, Pirate, Pirates, Refusal, Seat,
+    Skill,
+};
+use table::Sink;
+
+impl KingOfPirates {
+    /// A mutiny is about to happen; the victim may still prevent it.
+    pub(crate) fn begin_mutiny(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.frames.push(Frame::Mutiny(Mutiny { seat, happens: false }));
+        sink.emit(|| Event::MutinyLooms { seat });
+    }
+
+    fn scapegoats(&self, seat: Seat) -> Pirates {
+        self.ship(seat).crew.and(self.kit.with_skill(Skill::Scapegoat))
+    }
+
+    /// KOP-39: the victim is asked if it has a scapegoat aboard or any card,
+    /// which might be keelhaul.
+    pub(crate) fn may_plead(&self, seat: Seat) -> bool {
+        self.ship(seat).held > 0 || !self.scapegoats(seat).is_empty()
+    }
+
+    pub(crate) fn visit_pleas(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        self.scapegoats(seat).iter().for_each(|pirate| visit(Action::Scapegoat(pirate)));
+        visit(Action::Submit);
+    }
+
+    pub(crate) fn check_plea(&self, seat: Seat, scapegoat: Option<Pirate>) -> Result<(), Refusal> {
+        if self.frames.top() != Frame::Mutiny(Mutiny { seat, happens: false }) {
+            return Err(Refusal::NotAsked(Matter::Mutiny));
+        }
+        match scapegoat {
+            Some(pirate) if !self.scapegoats(seat).contains(pirate) => {
+                Err(Refusal::NoScapegoat(pirate))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// KOP-6: the scapegoat goes, even a captain; the mutiny does not happen.
+    pub(crate) fn apply_scapegoat(
+        &mut self,
+        seat: Seat,
+        pirate: Pirate,
+        sink: &mut impl Sink<Event>,
+    ) {
+        self.frames.pop();
+        self.take_off(seat, pirate);
+        sink.emit(|| Event::MutinyPrevented { seat, scapegoat: Some(pirate) });
+        self.promote(seat, sink);
+    }
+
+    /// KOP-37.
+    pub(crate) fn keelhaul(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        self.frames.pop();
+        sink.emit(|| Event::MutinyPrevented { seat, scapegoat: None });
+    }
+
+    /// KOP-6: the captain is thrown out; the compass die says where the ship
+    /// goes.
+    pub(crate) fn oust(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        *self.frames.top_mut() = Frame::Mutiny(Mutiny { seat, happens: true });
+        let captain = self.ship(seat).captain;
+        if let Some(captain) = captain {
+            self.take_off(seat, captain);
+        }
+        sink.emit(|| Event::Mutinied { seat, captain });
+    }
+
+    /// KOP-6: the ship arrives; if it is its turn, the turn ends.
+    pub(crate) fn banish(&mut self, seat: Seat, face: Heading, sink: &mut impl Sink<Event>) {
+        self.frames.pop();
+        self.send(seat, face, sink);
+        self.promote(seat, sink);
+    }
+
+    /// KOP-6, KOP-8: to the hideout that the compass die names.
+    pub(crate) fn send(&mut self, seat: Seat, face: Heading, sink: &mut impl Sink<Event>) {
+        let to = self.kit.harbor(face);
+        self.ship_mut(seat).at = to;
+        self.ended |= seat == self.turn;
+        sink.emit(|| Event::Sent { seat, to });
+    }
+
+    /// KOP-6: a ship with pirates and no captain gets one, of the owner's
+    /// choice if there is a choice.
+    pub(crate) fn promote(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let ship = self.ship_mut(seat);
+        if ship.captain.is_some() {
+            return;
+        }
+        match ship.crew.len() {
+            0 => {}
+            1 => {
+                ship.captain = ship.crew.first();
+                if let Some(pirate) = ship.captain {
+                    sink.emit(|| Event::Promoted { seat, pirate });
+                }
+            }
+            _ => self.frames.push(Frame::Promote(seat)),
+        }
+    }
+}

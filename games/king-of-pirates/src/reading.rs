@@ -1,0 +1,288 @@
+//! A position is checked when it is read; errors name the field.
+
+use crate::end::KING;
+use crate::kit::Kit;
+use crate::state::{Lying, Ship};
+use crate::{
+    Card, Color, Frame, Hex, KingOfPirates, List, Part, Pirates, Position, Seat, ShipPosition, Tile,
+};
+use table::{Edition, Frames, Game, Nobody, PositionError};
+
+/// Far more than any match has.
+const MOST: u8 = 60;
+
+impl KingOfPirates {
+    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+        let colors = check_table(position)?;
+        let kit = match &position.components {
+            None => Kit::house(),
+            Some(house) => {
+                house.validate().map_err(|fault| {
+                    PositionError::new("components", format!("component values: {fault}"))
+                })?;
+                Kit::new(house)
+            }
+        };
+        let mut state = Self::bare(&kit, &colors);
+        state.read_scalars(position)?;
+        for (seat, ship) in position.ships.iter().enumerate() {
+            state.read_ship(seat, ship)?;
+        }
+        state.read_crews(position)?;
+        state.read_tiles(position)?;
+        state.read_cards(position)?;
+        state.read_frames(position)?;
+        state.run(&mut Nobody);
+        Ok(state)
+    }
+
+    fn read_scalars(&mut self, position: &Position) -> Result<(), PositionError> {
+        let players = position.ships.len();
+        for (field, seat) in [("turn", position.turn), ("first", position.first)] {
+            if seat.index() >= players {
+                return Err(PositionError::new(field, format!("there is no seat {seat}")));
+            }
+        }
+        for (field, count) in [("moved", position.moved), ("tailwinds", position.tailwinds)] {
+            if count > MOST {
+                return Err(PositionError::new(field, format!("{count} is more than {MOST}")));
+            }
+        }
+        if let Some(seat) = position.passing.iter().find(|seat| seat.index() >= players) {
+            return Err(PositionError::new("passing", format!("there is no seat {seat}")));
+        }
+        self.turn = position.turn;
+        self.first = position.first;
+        self.round = position.round;
+        self.moved = position.moved;
+        self.tailwinds = position.tailwinds;
+        self.passing = position.passing;
+        self.ended = position.ended;
+        self.dutchman = position.dutchman;
+        Ok(())
+    }
+
+    fn read_ship(&mut self, seat: usize, written: &ShipPosition) -> Result<(), PositionError> {
+        let field = |name: &str| format!("ships[{seat}].{name}");
+        let corner = self.kit.corner(written.color);
+        let mut ship = Ship::new(written.color, written.at.unwrap_or(corner));
+        ship.doubloons = written.doubloons;
+        ship.scurvy = written.scurvy;
+        ship.dug = written.dug;
+        ship.dug_now = written.dug_now;
+        if written.dug_now && written.dug.is_none() {
+            return Err(PositionError::new(field("dug_now"), "but `dug` names no island"));
+        }
+        for &part in &written.parts {
+            if std::mem::replace(&mut ship.parts[part as usize], true) {
+                let message = format!("the {} stands twice", part.name());
+                return Err(PositionError::new(field("parts"), message));
+            }
+        }
+        ship.captain = written.captain;
+        for (place, &pirate) in written.captain.iter().chain(&written.crew).enumerate() {
+            if ship.crew.contains(pirate) {
+                let message = format!("{pirate} stands twice (place {place})");
+                return Err(PositionError::new(field("crew"), message));
+            }
+            ship.crew = ship.crew.or(Pirates::one(pirate));
+        }
+        if written.hand.len() > Card::COUNT {
+            return Err(PositionError::new(field("hand"), "more cards than there are"));
+        }
+        written.hand.iter().for_each(|&card| ship.take(card));
+        self.ships[seat] = ship;
+        self.read_stores(seat, written)
+    }
+
+    fn read_stores(&mut self, seat: usize, written: &ShipPosition) -> Result<(), PositionError> {
+        let owner = Seat::new(seat as u8);
+        let berths = self.berths(owner);
+        let crew = self.ship(owner).crew.len();
+        if crew > berths {
+            let message = format!("{crew} pirates in {berths} berths");
+            return Err(PositionError::new(format!("ships[{seat}].crew"), message));
+        }
+        let store = |name: &str, written: Option<u8>, room: u8| match written {
+            Some(count) if count > room => {
+                let message = format!("{count} where there is room for {room}");
+                Err(PositionError::new(format!("ships[{seat}].{name}"), message))
+            }
+            Some(count) => Ok(count),
+            None => Ok(room),
+        };
+        let rum = store("rum", written.rum, self.rum_room(owner))?;
+        let room = self.cannonball_room(owner);
+        let cannonballs = store("cannonballs", written.cannonballs, room)?;
+        let ship = self.ship_mut(owner);
+        ship.rum = rum;
+        ship.cannonballs = cannonballs;
+        Ok(())
+    }
+
+    /// No pirate may be in two places.
+    fn read_crews(&mut self, position: &Position) -> Result<(), PositionError> {
+        let mut seen = Pirates::NONE;
+        let mut once = |field: String, pirates: Pirates| {
+            if let Some(twice) = seen.and(pirates).first() {
+                return Err(PositionError::new(field, format!("{twice} is in two places")));
+            }
+            seen = seen.or(pirates);
+            Ok(())
+        };
+        for seat in 0..position.ships.len() {
+            once(format!("ships[{seat}].crew"), self.ships[seat].crew)?;
+        }
+        once("drawn".to_owned(), position.drawn)?;
+        for (place, &pirate) in position.pirates.iter().enumerate() {
+            once(format!("pirates[{place}]"), Pirates::one(pirate))?;
+        }
+        self.drawn = position.drawn;
+        self.pirates = position.pirates.iter().rev().copied().collect();
+        Ok(())
+    }
+
+    fn read_tiles(&mut self, position: &Position) -> Result<(), PositionError> {
+        for (number, written) in position.tiles.iter().enumerate() {
+            let field = |name: &str| format!("tiles[{number}].{name}");
+            let (hex, tile) = (written.at, written.tile);
+            if !self.site(hex).is_sea() {
+                return Err(PositionError::new(field("at"), format!("{hex} is no sea hex")));
+            }
+            if self.lying(hex) != Lying::NOTHING {
+                return Err(PositionError::new(field("at"), format!("{hex} has a tile already")));
+            }
+            if written.up && tile.class().is_none() {
+                let message = "an empty tile is removed when it is turned up";
+                return Err(PositionError::new(field("tile"), message));
+            }
+            self.tiles[hex.index()] = if written.up { Lying::up(tile) } else { Lying::down(tile) };
+            let (there, box_) =
+                (self.lying_on(self.site(hex), tile), self.kit.tiles(self.site(hex)));
+            if there > box_[tile.index()] {
+                let message = format!("{} of {tile} are all there are", box_[tile.index()]);
+                return Err(PositionError::new(field("tile"), message));
+            }
+        }
+        Ok(())
+    }
+
+    /// How many tiles of a kind lie on one water.
+    fn lying_on(&self, water: crate::Site, tile: Tile) -> u8 {
+        self.waters(water).filter(|&hex| self.lying(hex).tile() == Some(tile)).count() as u8
+    }
+
+    /// What is in no hand and not in the deck lies among the discards.
+    fn read_cards(&mut self, position: &Position) -> Result<(), PositionError> {
+        let mut left = self.kit.cards;
+        let mut use_up = |field: String, card: Card| match left[card.index()].checked_sub(1) {
+            Some(fewer) => {
+                left[card.index()] = fewer;
+                Ok(())
+            }
+            None => Err(PositionError::new(field, format!("more cards {card} than there are"))),
+        };
+        for (seat, ship) in position.ships.iter().enumerate() {
+            for (place, &card) in ship.hand.iter().enumerate() {
+                use_up(format!("ships[{seat}].hand[{place}]"), card)?;
+            }
+        }
+        for (place, &card) in position.deck.iter().enumerate() {
+            use_up(format!("deck[{place}]"), card)?;
+        }
+        self.discards = left;
+        self.deck = position.deck.iter().rev().copied().collect::<List<Card, { Card::COUNT }>>();
+        Ok(())
+    }
+
+    fn read_frames(&mut self, position: &Position) -> Result<(), PositionError> {
+        let Some((&bottom, above)) = position.frames.split_first() else {
+            return Err(PositionError::new("frames", "a state has one frame at least"));
+        };
+        if above.len() > 3 {
+            return Err(PositionError::new("frames", "a state has four frames at most"));
+        }
+        self.frames = Frames::new(bottom);
+        self.check_bottom(bottom)?;
+        self.check_frame(0, bottom)?;
+        for (number, &frame) in above.iter().enumerate() {
+            let below = position.frames[number];
+            if !frame.may_stand_on(below) {
+                let field = format!("frames[{}]", number + 1);
+                return Err(PositionError::new(field, "it cannot interrupt the frame below it"));
+            }
+            self.frames.push(frame);
+        }
+        for (number, &frame) in above.iter().enumerate() {
+            self.check_frame(number + 1, frame)?;
+        }
+        self.check_captains()?;
+        self.check_winner()
+    }
+
+    /// KOP-11: over if, and only if, somebody has 10 000.
+    fn check_winner(&self) -> Result<(), PositionError> {
+        let kings = self.seats().filter(|&seat| self.ship(seat).doubloons >= KING);
+        let (kings, over) = (kings.count(), self.frames.top() == Frame::Over);
+        match (kings, over) {
+            (0, false) | (1, true) => Ok(()),
+            (0, true) => Err(PositionError::new("frames", "nobody has 10000 doubloons")),
+            _ => Err(PositionError::new(
+                "ships",
+                "with 10000 doubloons one player has won: `frames` is `[\"over\"]`",
+            )),
+        }
+    }
+
+    /// KOP-6: a crew has a captain, unless it is about to get one.
+    fn check_captains(&self) -> Result<(), PositionError> {
+        for seat in self.seats() {
+            let ship = self.ship(seat);
+            let chosen = self.frames.as_slice().iter().any(|frame| match *frame {
+                Frame::Refit(refit) => refit.seat == seat,
+                Frame::Mutiny(mutiny) => mutiny.seat == seat && mutiny.happens,
+                Frame::Promote(owner) => owner == seat,
+                Frame::Setup(_)
+                | Frame::Turn(_)
+                | Frame::Fight(_)
+                | Frame::Window(_)
+                | Frame::Haunted(_)
+                | Frame::Shuffle(_)
+                | Frame::Over => false,
+            });
+            if ship.captain.is_none() && !ship.crew.is_empty() && !chosen {
+                let field = format!("ships[{seat}].captain");
+                return Err(PositionError::new(field, "pirates aboard, but no captain"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check_table(position: &Position) -> Result<Vec<Color>, PositionError> {
+    if position.game != KingOfPirates::ID {
+        let message = format!("`{}` is not `king-of-pirates`", position.game);
+        return Err(PositionError::new("game", message));
+    }
+    let players = position.ships.len();
+    if !KingOfPirates::PLAYERS.contains(&players) {
+        return Err(PositionError::new("ships", format!("2 to 6 players, not {players}")));
+    }
+    let colors: Vec<Color> = position.ships.iter().map(|ship| ship.color).collect();
+    for (seat, color) in colors.iter().enumerate() {
+        if colors[..seat].contains(color) {
+            let field = format!("ships[{seat}].color");
+            return Err(PositionError::new(field, format!("{color} is taken twice")));
+        }
+    }
+    for (seat, ship) in position.ships.iter().enumerate() {
+        if ship.parts.len() > Part::ALL.len() {
+            let field = format!("ships[{seat}].parts");
+            return Err(PositionError::new(field, "there are two middle parts"));
+        }
+        if ship.at.is_some_and(|at| at.index() >= Hex::COUNT) {
+            return Err(PositionError::new(format!("ships[{seat}].at"), "off the board"));
+        }
+    }
+    Ok(colors)
+}

@@ -1,0 +1,281 @@
+//! The rules as the contract asks for them.
+
+use crate::{
+    Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Matter, Options,
+    Outcome, Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View,
+    log, setup, sketch, words,
+};
+use std::ops::RangeInclusive;
+use table::{
+    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
+    Standing, Viewer,
+};
+
+impl Game for KingOfPirates {
+    const ID: &'static str = "king-of-pirates";
+    const TITLE: &'static str = "King of Pirates";
+    const PLAYERS: RangeInclusive<usize> = 2..=6;
+    const RULES: u32 = 1;
+    /// The rules set no limit: players who never fight play for ever. This is
+    /// not a proof but a measured margin; see `docs/rules/king-of-pirates.md`.
+    const LONGEST: usize = 200_000;
+
+    type Edition = House;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+    type Refusal = Refusal;
+
+    fn options() -> Vec<OptionSpec> {
+        setup::options()
+    }
+
+    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
+        Self::set_up(setup)
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read(position)
+    }
+
+    fn position(&self) -> Position {
+        self.write()
+    }
+
+    fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    #[inline]
+    fn pending(&self) -> Pending<Chance> {
+        self.asks().expect("between two inputs somebody is asked")
+    }
+
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if self.asks() != Some(Pending::Seats(Seats::one(seat))) {
+            return;
+        }
+        match self.frames.top() {
+            Frame::Turn(Phase::Discard) => {
+                self.visit_discards(seat, visit);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Turn(Phase::Theft(_)) => self.visit_thefts(seat, visit),
+            Frame::Turn(Phase::Sail) => {
+                self.visit_movement(seat, visit);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Turn(Phase::Choose) => self.visit_targets(visit),
+            Frame::Refit(refit) => self.visit_refit(refit, visit),
+            Frame::Fight(_) => Self::visit_aims(visit),
+            Frame::Window(_) => {
+                visit(Action::Pass);
+                visit(Action::PassAll);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Mutiny(_) => {
+                self.visit_pleas(seat, visit);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Promote(_) => {
+                self.ship(seat).crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
+            }
+            Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
+            | Frame::Setup(_)
+            | Frame::Haunted(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => {}
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Pass | Action::PassAll => self.check_pass(),
+            Action::Play(play) => self.check_play(seat, play),
+            Action::Discard(card) => self.check_discard(seat, card),
+            Action::Steal(victim) => self.check_theft(seat, Some(victim)),
+            Action::Spare => self.check_theft(seat, None),
+            Action::Sail(heading) => self.check_sail(seat, heading),
+            Action::Stop => self.check_moving(Matter::Movement),
+            Action::Dig => self.check_dig(seat),
+            Action::Buy(part) => self.check_hideout(seat, Some(part)),
+            Action::Hire => self.check_hideout(seat, None),
+            Action::Dismiss(pirate) => self.check_dismiss(seat, pirate),
+            Action::Captain(pirate) => self.check_captain(seat, pirate),
+            Action::Attack(target) => self.check_attack(seat, target),
+            Action::Rest => self.check_choosing(),
+            Action::Reroll(_) | Action::Stand => self.check_aim(),
+            Action::Scapegoat(pirate) => self.check_plea(seat, Some(pirate)),
+            Action::Submit => self.check_plea(seat, None),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        match action {
+            Action::Pass => self.apply_pass(seat, false, sink),
+            Action::PassAll => self.apply_pass(seat, true, sink),
+            Action::Play(play) => self.apply_play(seat, play, sink),
+            Action::Discard(card) => self.apply_discard(seat, card, sink),
+            Action::Steal(from) => self.apply_steal(seat, from, sink),
+            Action::Spare => self.end_upkeep(),
+            Action::Sail(heading) => self.apply_sail(seat, heading, sink),
+            Action::Stop => self.end_movement(sink),
+            Action::Dig => self.apply_dig(seat, sink),
+            Action::Buy(part) => self.apply_buy(seat, part, sink),
+            Action::Hire => self.begin_hiring(seat),
+            Action::Dismiss(pirate) => self.apply_dismiss(seat, pirate, sink),
+            Action::Captain(pirate) => self.apply_captain(seat, pirate, sink),
+            Action::Attack(target) => self.begin_fight(target, sink),
+            Action::Rest => self.ended = true,
+            Action::Reroll(dice) => self.apply_reroll(seat, dice, sink),
+            Action::Stand => self.apply_stand(),
+            Action::Scapegoat(pirate) => self.apply_scapegoat(seat, pirate, sink),
+            Action::Submit => self.oust(seat, sink),
+        }
+        self.run(sink);
+    }
+
+    fn roll(&self, rng: &mut impl Rng) -> Outcome {
+        self.draw(rng)
+    }
+
+    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+        self.admit_outcome(outcome)
+    }
+
+    fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
+        self.settle(outcome, sink);
+        self.run(sink);
+    }
+
+    fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told(viewer))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
+    }
+
+    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn standing(&self) -> Standing {
+        self.current_standing()
+    }
+
+    fn describe(view: &View, seat: Seat, action: Action) -> String {
+        words::describe(view, seat, action)
+    }
+
+    fn narrate(view: &View, event: &Event) -> String {
+        log::narrate(view, event)
+    }
+
+    fn sketch(view: &View) -> Sketch {
+        sketch::table(view)
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        use Action as A;
+        let seats = || Seat::all(Seat::MOST);
+        let simple = [
+            A::Pass,
+            A::PassAll,
+            A::Spare,
+            A::Stop,
+            A::Dig,
+            A::Hire,
+            A::Rest,
+            A::Stand,
+            A::Submit,
+            A::Attack(Target::Nation),
+        ];
+        let mut all = simple.to_vec();
+        all.extend(plays().into_iter().map(A::Play));
+        all.extend(Card::ALL.map(A::Discard));
+        all.extend(seats().map(A::Steal));
+        all.extend(Heading::ALL.map(A::Sail));
+        all.extend(Part::ALL.map(A::Buy));
+        all.extend(Pirate::all().flat_map(|p| [A::Dismiss(p), A::Captain(p), A::Scapegoat(p)]));
+        all.extend(seats().map(|seat| A::Attack(Target::Player(seat))));
+        all.extend(Dice::ALL.map(A::Reroll));
+        all
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        self.cards_conserved()?;
+        self.pirates_conserved()?;
+        self.tiles_conserved()
+    }
+}
+
+/// Every way to play every card.
+fn plays() -> Vec<Play> {
+    let mut plays = vec![
+        Play::Ambush,
+        Play::Raid,
+        Play::Citrus,
+        Play::Tailwind,
+        Play::Soldiers,
+        Play::Keelhaul,
+    ];
+    plays.extend(Pirate::all().map(Play::Assassination));
+    plays.extend(Seat::all(Seat::MOST).flat_map(|seat| [Play::Scurvy(seat), Play::Mutiny(seat)]));
+    plays.extend(Side::ALL.map(Play::Mercenaries));
+    plays.extend(Heading::ALL.map(Play::FlyingDutchman));
+    plays
+}
+
+impl KingOfPirates {
+    fn cards_conserved(&self) -> Result<(), String> {
+        let mut counts = self.discards;
+        self.deck.as_slice().iter().for_each(|card| counts[card.index()] += 1);
+        for seat in self.seats() {
+            let ship = self.ship(seat);
+            if ship.held != ship.hand.iter().sum::<u8>() {
+                return Err(format!("seat {seat} does not hold {} cards", ship.held));
+            }
+            counts.iter_mut().zip(ship.hand).for_each(|(count, held)| *count += held);
+        }
+        let lost = Card::ALL.into_iter().find(|c| counts[c.index()] != self.kit.cards[c.index()]);
+        lost.map_or(Ok(()), |card| Err(format!("{} cards {card}", counts[card.index()])))
+    }
+
+    fn pirates_conserved(&self) -> Result<(), String> {
+        let mut seen: Pirates = self.pirates.as_slice().iter().copied().collect();
+        let mut count = self.pirates.len() + self.drawn.len() as usize;
+        seen = seen.or(self.drawn);
+        for seat in self.seats() {
+            let ship = self.ship(seat);
+            count += ship.crew.len() as usize;
+            seen = seen.or(ship.crew);
+            if ship.crew.len() > self.berths(seat) {
+                return Err(format!("seat {seat} has more pirates than berths"));
+            }
+            if ship.captain.is_some_and(|captain| !ship.crew.contains(captain)) {
+                return Err(format!("the captain of seat {seat} is not aboard"));
+            }
+            if ship.rum > self.rum_room(seat) || ship.cannonballs > self.cannonball_room(seat) {
+                return Err(format!("seat {seat} has more stores than room"));
+            }
+        }
+        if seen.len() as usize == count { Ok(()) } else { Err("a pirate in two places".to_owned()) }
+    }
+
+    fn tiles_conserved(&self) -> Result<(), String> {
+        for water in [Site::Ocean, Site::Sharks] {
+            let mut left = self.kit.tiles(water);
+            for tile in self.waters(water).filter_map(|hex| self.lying(hex).tile()) {
+                let count: &mut u8 = &mut left[Tile::index(tile)];
+                *count = count.checked_sub(1).ok_or_else(|| format!("too many of {tile}"))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,159 @@
+//! Upkeep: KOP-12 to KOP-16.
+
+use crate::{
+    Action, Card, Command, Event, Frame, KingOfPirates, List, Matter, Moment, Phase, Pile, Refusal,
+    Seat, Upkeep,
+};
+use table::Sink;
+
+/// KOP-12.
+const DRAW: u8 = 2;
+const HAND: u8 = 6;
+/// KOP-15.
+const THEFT: u16 = 200;
+
+impl KingOfPirates {
+    /// KOP-12: two cards, and one more for a quartermaster.
+    pub(crate) fn cards_to_draw(&self) -> u8 {
+        DRAW + self.command(self.turn, Command::Quartermaster)
+    }
+
+    /// KOP-12: six, and one more for a quartermaster.
+    fn hand_limit(&self) -> u8 {
+        HAND + self.command(self.turn, Command::Quartermaster)
+    }
+
+    pub(crate) fn hand_has_room(&self) -> bool {
+        self.ship(self.turn).held + self.cards_to_draw() <= self.hand_limit()
+    }
+
+    pub(crate) fn visit_discards(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        for card in Card::ALL.into_iter().filter(|&card| self.ship(seat).holds(card)) {
+            visit(Action::Discard(card));
+        }
+    }
+
+    pub(crate) fn check_discard(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        if self.frames.top() != Frame::Turn(Phase::Discard) {
+            return Err(Refusal::NotAsked(Matter::Discard));
+        }
+        self.ship(seat).holds(card).then_some(()).ok_or(Refusal::NotInHand(card))
+    }
+
+    pub(crate) fn apply_discard(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
+        self.put_away(seat, card);
+        sink.emit(|| Event::Discarded { seat, card });
+    }
+
+    /// A card leaves a hand for the discards.
+    pub(crate) fn put_away(&mut self, seat: Seat, card: Card) {
+        let ship = self.ship_mut(seat);
+        ship.hand[card.index()] -= 1;
+        ship.held -= 1;
+        self.discards[card.index()] += 1;
+    }
+
+    /// KOP-12: cards from the deck, which is shuffled again when it is empty;
+    /// fewer if there are no more.
+    pub(crate) fn draw_cards(&mut self, left: u8, sink: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        let (mut left, mut cards) = (left, List::<Card, { Card::COUNT }>::new());
+        while left > 0 {
+            let Some(card) = self.deck.pop() else { break };
+            self.ship_mut(seat).take(card);
+            cards.push(card);
+            left -= 1;
+        }
+        if !cards.is_empty() {
+            sink.emit(|| Event::drew(seat, cards.as_slice()));
+        }
+        if left > 0 && self.discards.iter().any(|&count| count > 0) {
+            self.set_phase(Phase::Draw(left));
+            self.frames.push(Frame::Shuffle(Pile::Actions));
+        } else {
+            self.set_phase(Phase::Compass);
+        }
+    }
+
+    /// KOP-14: the upkeep die has fallen.
+    pub(crate) fn settle_upkeep(&mut self, face: Upkeep, sink: &mut impl Sink<Event>) {
+        self.set_phase(Phase::Theft(0));
+        match face {
+            Upkeep::Scurvy => self.give_scurvy(self.turn, sink),
+            Upkeep::OneRum => self.drink(1, sink),
+            Upkeep::TwoRum => self.drink(2, sink),
+        }
+    }
+
+    /// KOP-14: not enough rum, and the crew rises.
+    fn drink(&mut self, wanted: u8, sink: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        let ship = self.ship_mut(seat);
+        let rum = wanted.min(ship.rum);
+        ship.rum -= rum;
+        let left = ship.rum;
+        sink.emit(|| Event::RumLost { seat, rum, left });
+        if rum < wanted {
+            self.begin_mutiny(seat, sink);
+        }
+    }
+
+    /// KOP-9: one token, unless a healer commands.
+    pub(crate) fn give_scurvy(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        let tokens = u8::from(!self.is_immune(seat));
+        let ship = self.ship_mut(seat);
+        ship.scurvy = ship.scurvy.saturating_add(tokens);
+        sink.emit(|| Event::Scurvy { seat, tokens });
+    }
+
+    pub(crate) fn is_immune(&self, seat: Seat) -> bool {
+        self.command(seat, Command::Healer) > 0
+    }
+
+    /// KOP-15: is a thief left, and somebody to steal from?
+    pub(crate) fn may_steal(&self, stolen: u8) -> bool {
+        stolen < self.command(self.turn, Command::Thief)
+            && self.seats().any(|seat| self.check_victim(self.turn, seat).is_ok())
+    }
+
+    fn check_victim(&self, seat: Seat, victim: Seat) -> Result<(), Refusal> {
+        if victim.index() >= self.players as usize {
+            return Err(Refusal::NoSuchSeat(victim));
+        }
+        if victim == seat {
+            return Err(Refusal::StealFromYourself);
+        }
+        let rich = self.ship(victim).doubloons > 0;
+        rich.then_some(()).ok_or(Refusal::NothingToSteal(victim))
+    }
+
+    pub(crate) fn visit_thefts(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        for victim in self.seats().filter(|&victim| self.check_victim(seat, victim).is_ok()) {
+            visit(Action::Steal(victim));
+        }
+        visit(Action::Spare);
+    }
+
+    pub(crate) fn check_theft(&self, seat: Seat, victim: Option<Seat>) -> Result<(), Refusal> {
+        let Frame::Turn(Phase::Theft(_)) = self.frames.top() else {
+            return Err(Refusal::NotAsked(Matter::Theft));
+        };
+        victim.map_or(Ok(()), |victim| self.check_victim(seat, victim))
+    }
+
+    pub(crate) fn apply_steal(&mut self, seat: Seat, from: Seat, sink: &mut impl Sink<Event>) {
+        if let Frame::Turn(Phase::Theft(stolen)) = self.frames.top() {
+            self.set_phase(Phase::Theft(stolen + 1));
+        }
+        let doubloons = THEFT.min(self.ship(from).doubloons);
+        self.ship_mut(from).doubloons -= doubloons;
+        sink.emit(|| Event::Stole { seat, from, doubloons });
+        self.gain(seat, doubloons, sink);
+    }
+
+    /// KOP-16: a window before movement begins.
+    pub(crate) fn end_upkeep(&mut self) {
+        self.set_phase(Phase::Sail);
+        self.open_window(Moment::Upkeep);
+    }
+}
