@@ -11,6 +11,7 @@ use std::{fmt, str::FromStr};
 #[allow(missing_docs)]
 pub enum GameId {
     Buccaneer,
+    Pirates,
 }
 
 /// Calls a generic expression with the game of an id.
@@ -19,6 +20,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::Buccaneer => {
                 type $game = buccaneer::Buccaneer;
+                $body
+            }
+            $crate::GameId::Pirates => {
+                type $game = pirates::Pirates;
                 $body
             }
         }
@@ -43,7 +48,7 @@ pub struct About {
 
 impl GameId {
     /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Buccaneer];
+    pub const ALL: &'static [Self] = &[Self::Buccaneer, Self::Pirates];
 
     /// Its id in notation and on the command line.
     pub fn name(self) -> &'static str {

@@ -57,13 +57,20 @@ impl PirateSet {
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     pub fn nth(self, index: u32) -> Pirate {
-        let mut bits = self.0;
-        for _ in 0..index {
-            bits &= bits.wrapping_sub(1);
+        assert!(index < self.len(), "the index is below the size of the set");
+        // Halve the set five times, each time keeping the half that holds the
+        // pirate. There is no branch to guess, because the index is random.
+        let (mut bits, mut left, mut place) = (self.0, index, 0);
+        for half in [16, 8, 4, 2, 1] {
+            let low = (bits & ((1 << half) - 1)).count_ones();
+            let above = u32::from(left >= low);
+            left -= low * above;
+            bits >>= half * above;
+            place += half * above;
         }
-        assert!(bits != 0, "the index is below the size of the set");
-        Pirate::from_index(bits.trailing_zeros() as usize)
+        Pirate::from_index(place as usize)
     }
 
     /// The pirates in order.

@@ -7,30 +7,68 @@ use table::{Seat, Sink};
 const TALLEST: u8 = Stacks::TALLEST as u8;
 
 impl Pirates {
-    /// PIR-4: where a party of this height may be put by the owner of the
-    /// pirate.
+    /// PIR-4: where the party of this pirate may be put.
     #[inline]
     fn targets(&self, upper: Pirate) -> PirateSet {
         let room = TALLEST - self.stacks.height(upper);
-        self.stacks
-            .tops()
-            .except(PirateSet::of(upper.color()))
-            .except(self.stacks.higher_than(room))
+        let others = self.stacks.tops().except(PirateSet::of(upper.color()));
+        others.except(self.stacks.higher_than(room))
     }
 
-    /// Every assembly of a seat, as (party, where it may go).
+    /// The assemblies of a seat's parties, as (party, where it may go).
     #[inline]
-    pub(crate) fn assemblies(&self, seat: Seat) -> impl Iterator<Item = (Pirate, PirateSet)> {
-        let own = self.stacks.tops_of(self.color(seat));
-        own.iter().map(|upper| (upper, self.targets(upper)))
+    fn party_assemblies(&self, seat: Seat) -> impl Iterator<Item = (Pirate, PirateSet)> {
+        let parties = self.stacks.tops_of(self.color(seat)).and(self.stacks.higher_than(1));
+        parties.iter().map(|upper| (upper, self.targets(upper)))
     }
 
+    /// The assemblies of a seat's singles: all may go to the same places.
+    #[inline]
+    fn single_assemblies(&self, seat: Seat) -> (PirateSet, PirateSet) {
+        let color = self.color(seat);
+        let singles = self.stacks.tops_of(color).except(self.stacks.higher_than(1));
+        let others = self.stacks.tops().except(PirateSet::of(color));
+        (singles, others.except(self.stacks.higher_than(TALLEST - 1)))
+    }
+
+    #[inline]
     pub(crate) fn can_assemble(&self, seat: Seat) -> bool {
-        self.assemblies(seat).any(|(_, targets)| !targets.is_empty())
+        let (singles, targets) = self.single_assemblies(seat);
+        (!singles.is_empty() && !targets.is_empty())
+            || self.party_assemblies(seat).any(|(_, targets)| !targets.is_empty())
+    }
+
+    /// How many assemblies a seat has.
+    #[inline]
+    pub(crate) fn count_assemblies(&self, seat: Seat) -> u32 {
+        let (singles, targets) = self.single_assemblies(seat);
+        let by_parties = self.party_assemblies(seat).map(|(_, targets)| targets.len());
+        singles.len() * targets.len() + by_parties.sum::<u32>()
+    }
+
+    /// The `index`-th of them, or how far the index is beyond them.
+    #[inline]
+    pub(crate) fn nth_assembly(&self, seat: Seat, index: u32) -> Result<Action, u32> {
+        let (singles, targets) = self.single_assemblies(seat);
+        let by_singles = singles.len() * targets.len();
+        if index < by_singles {
+            let (single, target) = (index / targets.len(), index % targets.len());
+            return Ok(Action::Assemble(singles.nth(single), targets.nth(target)));
+        }
+        let mut left = index - by_singles;
+        for (upper, targets) in self.party_assemblies(seat) {
+            if left < targets.len() {
+                return Ok(Action::Assemble(upper, targets.nth(left)));
+            }
+            left -= targets.len();
+        }
+        Err(left)
     }
 
     pub(crate) fn visit_assemblies(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for (upper, targets) in self.assemblies(seat) {
+        let (singles, targets) = self.single_assemblies(seat);
+        let by_singles = singles.iter().map(|single| (single, targets));
+        for (upper, targets) in by_singles.chain(self.party_assemblies(seat)) {
             for lower in targets.iter() {
                 visit(Action::Assemble(upper, lower));
             }

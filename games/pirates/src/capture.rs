@@ -1,6 +1,6 @@
 //! Capturing a card: PIR-6 and PIR-11.
 
-use crate::{Capture, Card, Event, Kind, Pirates, Refusal, Token};
+use crate::{Action, Capture, Card, Event, Kind, Pirates, Refusal, Token};
 use crew::PirateSet;
 use table::{Seat, Sink};
 
@@ -9,7 +9,7 @@ pub(crate) const USUAL: u32 = 1;
 
 /// A card that is face up, and the parties that are strong enough for it.
 #[derive(Clone, Copy)]
-pub(crate) struct Prize {
+struct Prize {
     index: u8,
     card: Card,
     strong: PirateSet,
@@ -18,7 +18,7 @@ pub(crate) struct Prize {
 impl Prize {
     /// How many captures it offers: a party and a token each.
     #[inline]
-    pub(crate) fn count(self) -> u32 {
+    fn count(self) -> u32 {
         self.strong.len() * self.card.choice_count()
     }
 
@@ -40,55 +40,66 @@ impl Prize {
     }
 }
 
+/// Captures and mutinies together, because both take a card with a party:
+/// with one's own it is a capture (PIR-6), with another's a mutiny (PIR-12).
 impl Pirates {
-    /// PIR-6: the cards, each with those of these parties that it may fall to.
+    /// The parties that the seat can take some card with.
     #[inline]
-    pub(crate) fn prizes(&self, parties: PirateSet) -> impl Iterator<Item = Prize> {
+    pub(crate) fn raiders(&self, seat: Seat) -> PirateSet {
+        let least = self.face_up().iter().map(|card| card.crew).min().unwrap_or(u8::MAX);
+        let strong = self.stacks.higher_than(least - 1);
+        if strong.is_empty() {
+            return strong;
+        }
+        let own = PirateSet::of(self.color(seat));
+        strong.and(own).or(self.mutinous(seat, strong.except(own)))
+    }
+
+    /// The cards, each with those of these parties that it may fall to.
+    #[inline]
+    fn prizes(&self, parties: PirateSet) -> impl Iterator<Item = Prize> {
         self.face_up().iter().enumerate().map(move |(index, &card)| {
             let strong = parties.and(self.stacks.higher_than(card.crew - 1));
             Prize { index: index as u8, card, strong }
         })
     }
 
-    /// How many captures these parties can make.
-    #[inline]
-    pub(crate) fn capture_count(&self, parties: PirateSet) -> u32 {
-        self.prizes(parties).map(Prize::count).sum()
+    fn as_action(&self, seat: Seat, capture: Capture) -> Action {
+        let own = capture.party.color() == self.color(seat);
+        if own { Action::Capture(capture) } else { Action::Mutiny(capture) }
     }
 
-    /// The `index`-th capture of these parties, or how many are missing.
+    pub(crate) fn visit_raids(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        for prize in self.prizes(self.raiders(seat)) {
+            prize.captures().for_each(|capture| visit(self.as_action(seat, capture)));
+        }
+    }
+
+    /// How many captures and mutinies the seat can make.
     #[inline]
-    pub(crate) fn nth_capture(&self, parties: PirateSet, index: u32) -> Result<Capture, u32> {
+    pub(crate) fn count_raids(&self, seat: Seat) -> u32 {
+        let raiders = self.raiders(seat);
+        if raiders.is_empty() { 0 } else { self.prizes(raiders).map(Prize::count).sum() }
+    }
+
+    /// The `index`-th of them, or how far the index is beyond them.
+    #[inline]
+    pub(crate) fn nth_raid(&self, seat: Seat, index: u32) -> Result<Action, u32> {
         let mut left = index;
-        for prize in self.prizes(parties) {
-            if left < prize.count() {
-                return Ok(prize.nth(left));
+        for prize in self.prizes(self.raiders(seat)) {
+            let count = prize.count();
+            if left < count {
+                return Ok(self.as_action(seat, prize.nth(left)));
             }
-            left -= prize.count();
+            left -= count;
         }
         Err(left)
-    }
-
-    /// PIR-6: the seat's own parties.
-    #[inline]
-    pub(crate) fn own_parties(&self, seat: Seat) -> PirateSet {
-        self.stacks.tops_of(self.color(seat))
-    }
-
-    pub(crate) fn can_capture(&self, seat: Seat) -> bool {
-        self.prizes(self.own_parties(seat)).any(|prize| !prize.strong.is_empty())
-    }
-
-    pub(crate) fn visit_captures(&self, parties: PirateSet, visit: &mut impl FnMut(Capture)) {
-        for prize in self.prizes(parties) {
-            prize.captures().for_each(&mut *visit);
-        }
     }
 
     pub(crate) fn check_capture(&self, seat: Seat, capture: Capture) -> Result<(), Refusal> {
         let Capture { party, card: index, token } = capture;
         self.check_in_play(party)?;
-        if !self.own_parties(seat).contains(party) {
+        if !self.stacks.tops_of(self.color(seat)).contains(party) {
             return Err(Refusal::CaptureNotYours(party));
         }
         let face_up = self.face_up().len();

@@ -45,6 +45,6 @@ pub use end::{Payout, price_of_wheel};
 pub use event::{Event, Wages};
 pub use position::Position;
 pub use refusal::Refusal;
-pub use setup::{Awaits, Options, Outcome};
+pub use setup::{Awaits, Chance, Options, Outcome};
 pub use state::Pirates;
 pub use view::View;

@@ -8,17 +8,11 @@ use table::{Seat, Sink};
 const DOUBLE: u32 = 2;
 
 impl Pirates {
-    /// PIR-12: the parties of others that hold a pirate of the seat.
+    /// PIR-12: those of other players' parties that hold a pirate of the seat.
     #[inline]
-    pub(crate) fn mutinous_parties(&self, seat: Seat) -> PirateSet {
+    pub(crate) fn mutinous(&self, seat: Seat, others: PirateSet) -> PirateSet {
         let color = self.color(seat);
-        let others = self.stacks.higher_than(1).except(PirateSet::of(color));
         others.iter().filter(|&party| self.stacks.count_of(party, color) > 0).collect()
-    }
-
-    /// PIR-15: is there a party and a card for a mutiny?
-    pub(crate) fn can_mutiny(&self, seat: Seat) -> bool {
-        self.prizes(self.mutinous_parties(seat)).any(|prize| prize.count() > 0)
     }
 
     pub(crate) fn check_mutiny(&self, seat: Seat, capture: Capture) -> Result<(), Refusal> {

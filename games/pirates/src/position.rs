@@ -185,15 +185,13 @@ impl Pirates {
         Err(format!("{owned} {token} are owned and {pictured} pictured; there are only {supply}"))
     }
 
-    /// The position begins at the start of a turn; nobody who can act: PIR-20.
+    /// The position begins at the start of a turn. If nobody can act, PIR-20
+    /// lets play go on with the next player.
     fn open_turn(&mut self) {
-        if !self.somebody_can_act() {
-            self.calm(&mut table::Nobody);
+        if self.first_able().is_none() {
             self.turn = self.turn.next(self.players as usize);
         }
-        if !self.is_over() {
-            self.begin_turn(&mut table::Nobody);
-        }
+        self.begin_turn(&mut table::Nobody);
     }
 }
 

@@ -52,7 +52,7 @@ impl Pirates {
 
     /// How many ransoms there are.
     #[inline]
-    pub(crate) fn ransom_count(&self, seat: Seat) -> u32 {
+    pub(crate) fn count_ransoms(&self, seat: Seat) -> u32 {
         self.ransoms(seat).map(|(_, pirates, targets)| pirates * targets.len()).sum()
     }
 

@@ -1,8 +1,8 @@
 //! The rules as the contract asks for them.
 
 use crate::{
-    Action, Awaits, Capture, Event, House, Options, Outcome, Pirates, Position, Ransom, Refusal,
-    Token, View, setup, sketch, words,
+    Action, Awaits, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom,
+    Refusal, Token, View, setup, sketch, words,
 };
 use crew::{Pirate, Stacks};
 use std::ops::RangeInclusive;
@@ -26,7 +26,7 @@ impl Game for Pirates {
     type Edition = House;
     type Options = Options;
     type Action = Action;
-    type Chance = Awaits;
+    type Chance = Chance;
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
@@ -54,20 +54,21 @@ impl Game for Pirates {
     }
 
     #[inline]
-    fn pending(&self) -> Pending<Awaits> {
-        if let Some(awaits) = self.awaits {
-            return Pending::Chance(awaits);
+    fn pending(&self) -> Pending<Chance> {
+        match self.awaits {
+            None if self.is_over() => Pending::Over,
+            None => Pending::Seats(Seats::one(self.turn)),
+            Some(Awaits::First) => Pending::Chance(Chance::First { players: self.players }),
+            Some(Awaits::Deck) => Pending::Chance(Chance::Deck { cards: self.total }),
         }
-        if self.is_over() { Pending::Over } else { Pending::Seats(Seats::one(self.turn)) }
     }
 
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if self.pending() != Pending::Seats(Seats::one(seat)) {
+        if !self.is_asked(seat) {
             return;
         }
         self.visit_assemblies(seat, visit);
-        self.visit_captures(self.own_parties(seat), &mut |raid| visit(Action::Capture(raid)));
-        self.visit_captures(self.mutinous_parties(seat), &mut |raid| visit(Action::Mutiny(raid)));
+        self.visit_raids(seat, visit);
         if self.can_ransom(seat) {
             self.visit_ransoms(seat, visit);
         }
@@ -75,30 +76,18 @@ impl Game for Pirates {
 
     #[inline]
     fn count(&self, seat: Seat) -> u32 {
-        if self.pending() != Pending::Seats(Seats::one(seat)) {
+        if !self.is_asked(seat) {
             return 0;
         }
-        let assemblies: u32 = self.assemblies(seat).map(|(_, targets)| targets.len()).sum();
-        let captures = self.capture_count(self.own_parties(seat));
-        let mutinies = self.capture_count(self.mutinous_parties(seat));
-        let ransoms = if self.can_ransom(seat) { self.ransom_count(seat) } else { 0 };
-        assemblies + captures + mutinies + ransoms
+        let ransoms = if self.can_ransom(seat) { self.count_ransoms(seat) } else { 0 };
+        self.count_assemblies(seat) + self.count_raids(seat) + ransoms
     }
 
     #[inline]
     fn nth(&self, seat: Seat, index: u32) -> Action {
-        let mut left = index;
-        for (upper, targets) in self.assemblies(seat) {
-            if left < targets.len() {
-                return Action::Assemble(upper, targets.nth(left));
-            }
-            left -= targets.len();
-        }
-        let raid = self.nth_capture(self.own_parties(seat), left).map(Action::Capture);
-        let raid = raid.or_else(|left| {
-            self.nth_capture(self.mutinous_parties(seat), left).map(Action::Mutiny)
-        });
-        raid.unwrap_or_else(|left| Action::Ransom(self.nth_ransom(seat, left)))
+        self.nth_assembly(seat, index)
+            .or_else(|left| self.nth_raid(seat, left))
+            .unwrap_or_else(|left| Action::Ransom(self.nth_ransom(seat, left)))
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {

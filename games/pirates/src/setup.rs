@@ -32,6 +32,22 @@ pub enum Awaits {
     Deck,
 }
 
+/// What chance is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// PIR-1: which seat of so many begins.
+    First {
+        /// How many play.
+        players: u8,
+    },
+    /// PIR-2: the order of so many cards.
+    Deck {
+        /// How many cards.
+        cards: u8,
+    },
+}
+
 /// What chance answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -9,15 +9,10 @@ impl Pirates {
     /// while the rest can only pass.
     pub(crate) const RANSOMS: u8 = 20;
 
-    /// PIR-20, after `turn` has passed on: it comes before the next turn.
-    pub(crate) fn calm_if_stuck(&mut self, sink: &mut impl Sink<Event>) {
-        if self.ransoms == Self::RANSOMS || !self.somebody_can_act() {
-            self.calm(sink);
-        }
-    }
-
     /// PIR-20: all parties are dissolved; the second time with no capture
-    /// between, the cards that are face up sail away as well.
+    /// between, the cards that are face up sail away as well. Then all are
+    /// singles, and whose turn it is can act.
+    #[cold]
     pub(crate) fn calm(&mut self, sink: &mut impl Sink<Event>) {
         self.stacks.dissolve_all();
         self.ransoms = 0;

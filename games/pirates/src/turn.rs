@@ -4,35 +4,50 @@ use crate::{Event, Pirates};
 use table::{Seat, Sink};
 
 impl Pirates {
-    /// PIR-3: can the seat do any of the four actions?
-    pub(crate) fn can_act(&self, seat: Seat) -> bool {
-        self.can_ransom(seat)
-            || self.can_assemble(seat)
-            || self.can_capture(seat)
-            || self.can_mutiny(seat)
+    /// Is it the seat's turn?
+    #[inline]
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        self.turn == seat && self.awaits.is_none() && !self.is_over()
     }
 
-    /// Can anybody act?
-    pub(crate) fn somebody_can_act(&self) -> bool {
-        self.turn.round(self.players as usize).any(|seat| self.can_act(seat))
+    /// PIR-3: can the seat do any of the four actions?
+    #[inline]
+    fn can_act(&self, seat: Seat) -> bool {
+        self.can_ransom(seat) || self.can_assemble(seat) || !self.raiders(seat).is_empty()
+    }
+
+    /// The first seat from the one whose turn it is that can act.
+    #[inline]
+    pub(crate) fn first_able(&self) -> Option<Seat> {
+        if self.can_act(self.turn) {
+            return Some(self.turn);
+        }
+        self.turn.round(self.players as usize).find(|&seat| self.can_act(seat))
     }
 
     /// The seat whose turn it was has acted; the next that can act is up.
+    #[inline]
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         if !self.is_over() {
             self.turn = self.turn.next(self.players as usize);
-            self.calm_if_stuck(sink);
+            self.begin_turn(sink);
         }
         if self.is_over() {
             sink.emit(|| Event::Over { payout: self.payout(), winners: self.winners() });
-        } else {
-            self.begin_turn(sink);
         }
     }
 
-    /// PIR-3: who cannot act passes. Somebody can, or PIR-20 has seen to it.
+    /// PIR-3: who cannot act passes; nobody who can: PIR-20.
+    #[inline]
     pub(crate) fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
-        while !self.can_act(self.turn) {
+        match self.first_able() {
+            Some(able) if self.ransoms < Self::RANSOMS => self.pass_to(able, sink),
+            _ => self.calm(sink),
+        }
+    }
+
+    fn pass_to(&mut self, able: Seat, sink: &mut impl Sink<Event>) {
+        while self.turn != able {
             let seat = self.turn;
             sink.emit(|| Event::Passed { seat });
             self.turn = seat.next(self.players as usize);

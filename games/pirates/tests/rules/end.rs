@@ -57,7 +57,7 @@ fn pir_21_cards_that_sail_away_count_as_gone() {
     assert_eq!(table.standing().winners, [Seat::new(2)]);
 }
 
-fn winners(ducats: [u32; 4], kept: Value) -> Vec<usize> {
+fn winners(ducats: [u32; 4], kept: &Value) -> Vec<usize> {
     let table: Table = prepare(&json!({"ducats": ducats, "kept": kept, "cards": []}));
     table.standing().winners.into_iter().map(Seat::index).collect()
 }
@@ -69,28 +69,28 @@ fn kept(ducats: u8) -> Value {
 
 #[test]
 fn pir_26_most_ducats_wins() {
-    assert_eq!(winners([10, 31, 30, 2], json!([[kept(40)], [], [], []])), [1]);
+    assert_eq!(winners([10, 31, 30, 2], &json!([[kept(40)], [], [], []])), [1]);
 }
 
 #[test]
 fn pir_26_among_equals_the_dearest_kept_card() {
     let cards = json!([[kept(7), kept(19)], [kept(14), kept(14), kept(14)], [], []]);
-    assert_eq!(winners([30, 30, 30, 2], cards), [0]);
+    assert_eq!(winners([30, 30, 30, 2], &cards), [0]);
     let cards = json!([[], [], [kept(7)], [kept(24)]]);
-    assert_eq!(winners([30, 30, 30, 2], cards), [2], "who has fewer ducats does not count");
+    assert_eq!(winners([30, 30, 30, 2], &cards), [2], "who has fewer ducats does not count");
 }
 
 #[test]
 fn pir_26_still_equal_they_share_the_win() {
     let cards = json!([[kept(19)], [kept(14)], [kept(7), kept(19)], []]);
-    assert_eq!(winners([30, 30, 30, 2], cards), [0, 2]);
+    assert_eq!(winners([30, 30, 30, 2], &cards), [0, 2]);
 }
 
 #[test]
 fn pir_26_a_three_way_tie() {
-    assert_eq!(winners([30, 30, 2, 30], json!([])), [0, 1, 3]);
+    assert_eq!(winners([30, 30, 2, 30], &json!([])), [0, 1, 3]);
     let cards = json!([[kept(14)], [kept(14)], [kept(24)], [kept(14)]]);
-    assert_eq!(winners([30, 30, 2, 30], cards), [0, 1, 3]);
+    assert_eq!(winners([30, 30, 2, 30], &cards), [0, 1, 3]);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn pir_18_in_a_mutiny_the_mutineer_takes_both() {
 }
 
 /// The end of a game: Red has the black spot and 40 ducats.
-fn end(kept: Value) -> i64 {
+fn end(kept: &Value) -> i64 {
     let table = prepare(&json!({
         "ducats": [40, 10, 10, 10], "black_spot": 0, "kept": kept, "cards": [],
     }));
@@ -48,13 +48,13 @@ fn end(kept: Value) -> i64 {
 
 #[test]
 fn pir_19_the_owner_of_the_monster_pays_nothing_for_the_black_spot() {
-    assert_eq!(end(json!([[monster()], [], [], []])), 40);
-    assert_eq!(end(json!([[], [monster()], [], []])), 30, "another's monster is no help");
+    assert_eq!(end(&json!([[monster()], [], [], []])), 40);
+    assert_eq!(end(&json!([[], [monster()], [], []])), 30, "another's monster is no help");
 }
 
 #[test]
 fn pir_19_a_discarded_monster_protects_nobody() {
-    assert_eq!(end(json!([[], [], [], []])), 30);
+    assert_eq!(end(&json!([[], [], [], []])), 30);
     let mut table = prepare(&json!({
         "ducats": [0, 0, 0, 0], "black_spot": 0, "stacks": [
             ["red:2", "blue:5", "blue:4", "black:5", "black:4", "yellow:5", "yellow:4"]],

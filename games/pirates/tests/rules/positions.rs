@@ -13,7 +13,8 @@ fn refused(changes: &Value) -> String {
 }
 
 fn read(text: &Value) -> Pirates {
-    Pirates::from_position(&serde_json::from_value(text.clone()).unwrap()).unwrap()
+    let position = serde_json::from_value(text.clone()).expect("a position");
+    Pirates::from_position(&position).expect("a valid position")
 }
 
 #[test]
@@ -29,6 +30,19 @@ fn the_example_of_the_protocol_is_read_and_written() {
         "deck": [ruin(3, 10, 2, &["relic", "anchor"], 1)],
         "options": {"open_stacks": false}});
     assert_eq!(serde_json::to_value(read(&text).position()).unwrap(), text);
+}
+
+#[test]
+fn the_example_of_the_notation_page_is_a_position() {
+    let page = include_str!("../../../../docs/notation.md");
+    let (_, section) = page.split_once("\n## pirates\n").unwrap();
+    let (_, example) = section.split_once("```json\n").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    let text: Value = serde_json::from_str(example).unwrap();
+    let written = serde_json::to_value(read(&text).position()).unwrap();
+    for (field, value) in written.as_object().unwrap() {
+        assert_eq!(&text[field], value, "{field}");
+    }
 }
 
 #[test]

@@ -78,7 +78,9 @@ impl Table {
     /// The one seat that is asked.
     pub(crate) fn asked(&self) -> u8 {
         match self.0.pending() {
-            Pending::Seats(seats) if seats.len() == 1 => seats.first().unwrap().index() as u8,
+            Pending::Seats(seats) if seats.len() == 1 => {
+                seats.first().expect("there is one").index() as u8
+            }
             other => panic!("one seat should be asked, but: {other:?}"),
         }
     }

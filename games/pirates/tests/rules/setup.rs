@@ -2,7 +2,7 @@
 
 use crate::prepare::{onto, prepare, ship};
 use crew::Color;
-use pirates::{Awaits, Event, House, Options, Outcome, Pirates, Token};
+use pirates::{Chance, Event, House, Options, Outcome, Pirates, Token};
 use serde_json::json;
 use table::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 
@@ -42,7 +42,7 @@ fn pir_1_five_ducats_and_five_singles_each() {
 #[test]
 fn pir_1_the_first_player_is_drawn() {
     let mut play = Match::<Pirates>::new(Setup::house(4), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Awaits::First));
+    assert_eq!(play.pending(), Pending::Chance(Chance::First { players: 4 }));
     assert!(play.resolve(Outcome::First(Seat::new(4))).is_err(), "there is no seat 4");
     play.resolve(Outcome::First(Seat::new(3))).unwrap();
     play.settle();
@@ -59,7 +59,7 @@ fn pir_1_the_first_player_is_drawn() {
 #[test]
 fn pir_1_a_table_may_name_the_first_player() {
     let mut play = Match::<Pirates>::new(named_first(2), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Awaits::Deck));
+    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { cards: 20 }));
     play.settle();
     assert_eq!(play.state().position().turn, Seat::new(2));
     let error = Match::<Pirates>::new(named_first(4), "").unwrap_err();
@@ -87,7 +87,7 @@ fn pir_2_a_deck_that_is_no_order_of_the_cards_is_refused() {
         assert!(matches!(refused, Err(ChanceError::Inadmissible(_))));
     }
     assert!(play.resolve(Outcome::First(Seat::new(0))).is_err());
-    assert_eq!(play.pending(), Pending::Chance(Awaits::Deck));
+    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { cards: 20 }));
 }
 
 #[test]

@@ -98,8 +98,10 @@ fn tug_of_war(times: usize) -> (crate::prepare::Table, Vec<Event>) {
         let color = if seat == 0 { "red:" } else { "black:" };
         let stacks = table.position().stacks;
         let shared = stacks.iter().find(|party| !party[0].to_string().starts_with("blue"));
-        let party: Vec<String> = shared.unwrap().iter().map(ToString::to_string).collect();
-        let index = party.iter().position(|pirate| pirate.starts_with(color)).unwrap();
+        let shared = shared.expect("one party is not Blue's");
+        let party: Vec<String> = shared.iter().map(ToString::to_string).collect();
+        let index = party.iter().position(|pirate| pirate.starts_with(color));
+        let index = index.expect("both have pirates in it");
         events.extend(table.act(seat, ransom(&party[0], index as u8, &party[0])));
     }
     (table, events)
