@@ -11,17 +11,23 @@ pub enum Level {
     Random,
     /// Looks one action ahead.
     Greedy,
+    /// Searches.
+    Captain,
+    /// The textbook search.
+    Plain,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Captain, Self::Plain];
 
     /// Its name on the command line and in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Captain => "captain",
+            Self::Plain => "plain",
         }
     }
 
@@ -30,6 +36,8 @@ impl Level {
         match self {
             Self::Random => "does anything that is allowed",
             Self::Greedy => "takes what looks best right now",
+            Self::Captain => "thinks ahead",
+            Self::Plain => "thinks ahead by the textbook",
         }
     }
 }

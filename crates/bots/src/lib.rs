@@ -16,11 +16,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod clock;
 mod greedy;
 mod level;
+mod search;
 
 pub use level::{Budget, Level, UnknownLevel};
+pub use search::Opinion;
 
+use clock::Clock;
+use search::Config;
 use table::{Evaluate, FastRng, Seat, random_action};
 
 /// What a bot chose.
@@ -51,5 +56,7 @@ pub fn choose<G: Evaluate>(
             Choice { action: random_action(&state, seat, &mut rng), iterations: 1 }
         }
         Level::Greedy => greedy::choose::<G>(view, seat, budget, &mut rng),
+        Level::Captain => search::choose::<G>(view, seat, Config::BEST, Clock::new(budget), seed),
+        Level::Plain => search::choose::<G>(view, seat, Config::PLAIN, Clock::new(budget), seed),
     }
 }

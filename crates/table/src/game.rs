@@ -135,9 +135,23 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
 /// Game knowledge for bots, kept beside the rules.
 pub trait Evaluate: Game {
+    /// A lead of this much in [`Self::evaluate`] makes a win nearly three
+    /// times as likely.
+    const LEAD: i32 = 1_000;
+
+    /// How many actions a search plays on from a leaf before it asks
+    /// [`Self::evaluate`].
+    const HORIZON: u32 = 6;
+
     /// How good the state is for a seat, in the game's own currency; only
     /// differences count.
     fn evaluate(&self, seat: Seat) -> i32;
+
+    /// A quick choice for playouts: any legal action, unless the game knows
+    /// better.
+    fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Self::Action {
+        crate::random_action(self, seat, rng)
+    }
 }
 
 /// Who is asked.

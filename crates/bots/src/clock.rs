@@ -1,0 +1,61 @@
+//! Budgets, kept strictly.
+
+use crate::Budget;
+use web_time::{Duration, Instant};
+
+/// How often a running search looks at the time.
+const LOOK: u64 = 8;
+/// Even with no time at all a bot has an opinion.
+const FEWEST: u64 = 16;
+
+/// A budget that has not begun to run, or has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    most: u64,
+    until: Option<Instant>,
+    searchers: u64,
+    ticks: u64,
+}
+
+impl Clock {
+    /// Iterations are counted by one searcher, so that they give the same
+    /// choice everywhere; time is used by all processors.
+    pub(crate) fn new(budget: Budget) -> Self {
+        match budget {
+            Budget::Iterations(most) => {
+                Self { most: most.max(FEWEST), until: None, searchers: 1, ticks: 0 }
+            }
+            Budget::Millis(millis) => {
+                let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));
+                Self { most: u64::MAX, until: Some(until), searchers: processors(), ticks: 0 }
+            }
+        }
+    }
+
+    pub(crate) fn searchers(self) -> u64 {
+        self.searchers
+    }
+
+    pub(crate) fn start(self) -> Self {
+        Self { ticks: 0, ..self }
+    }
+
+    /// The number of the next iteration, if there is time for one.
+    pub(crate) fn tick(&mut self) -> Option<u64> {
+        let number = self.ticks;
+        let looks = number >= FEWEST && number % LOOK == 0;
+        let late = looks && self.until.is_some_and(|until| Instant::now() >= until);
+        if number >= self.most || late {
+            return None;
+        }
+        self.ticks += 1;
+        Some(number)
+    }
+}
+
+fn processors() -> u64 {
+    if cfg!(target_family = "wasm") {
+        return 1;
+    }
+    std::thread::available_parallelism().map_or(1, |processors| processors.get() as u64)
+}

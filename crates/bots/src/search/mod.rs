@@ -1,0 +1,217 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! Each iteration walks down one tree in a state that the view allows. A node
+//! stands for what has been done since the root; of its actions only those
+//! that are legal in this iteration's state are looked at. Every seat picks
+//! what it believes best for itself: values are shares of the win, one for
+//! each seat. Chance is drawn anew on the way, so no plan can count on a roll.
+//! Questions to several seats at once are taken one after the other.
+
+mod tree;
+mod value;
+
+use crate::{Choice, clock::Clock};
+use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
+use tree::{Step, Tree};
+use value::Values;
+
+/// A state is drawn from the view once for so many iterations: drawing one
+/// costs more than playing it.
+const SHARED: u64 = 8;
+
+/// How strong a search is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Config {
+    /// How much untried actions are tried: more for wider trees.
+    pub(crate) curiosity: f32,
+    /// Play on to the end instead of evaluating.
+    pub(crate) to_the_end: bool,
+    /// Order untried actions by looking one action ahead.
+    pub(crate) foresight: bool,
+}
+
+impl Config {
+    /// What the levels use.
+    pub(crate) const BEST: Self = Self { curiosity: 1.2, to_the_end: false, foresight: true };
+    /// The textbook, as a yardstick.
+    pub(crate) const PLAIN: Self = Self { curiosity: 1.2, to_the_end: true, foresight: false };
+}
+
+/// What a search thinks of one action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opinion<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u64,
+    /// The share of the win that it promises, from 0 to 1.
+    pub value: f64,
+}
+
+/// The action tried most often.
+pub(crate) fn choose<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    config: Config,
+    clock: Clock,
+    seed: u64,
+) -> Choice<G::Action> {
+    let opinions = opinions::<G>(view, seat, config, clock, seed);
+    let iterations = opinions.iter().map(|opinion| opinion.visits).sum();
+    Choice { action: opinions[0].action, iterations }
+}
+
+/// Every legal action, the one tried most often first.
+pub(crate) fn opinions<G: Evaluate>(
+    view: &G::View,
+    seat: Seat,
+    config: Config,
+    clock: Clock,
+    seed: u64,
+) -> Vec<Opinion<G::Action>> {
+    let mut rng = FastRng::new(seed);
+    let mut actions = Vec::new();
+    G::determinize(view, &mut rng).legal(seat, &mut |action| actions.push(action));
+    assert!(!actions.is_empty(), "the view asks the seat");
+    if let [only] = actions[..] {
+        return vec![Opinion { action: only, visits: 0, value: 0.0 }];
+    }
+    let mut found = crew::<G>(view, config, clock, seed);
+    found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    found
+}
+
+/// As many searchers as the clock allows, each with a tree of its own; their
+/// opinions of the first action are added up.
+fn crew<G: Evaluate>(
+    view: &G::View,
+    config: Config,
+    clock: Clock,
+    seed: u64,
+) -> Vec<Opinion<G::Action>> {
+    let searchers = clock.searchers();
+    if searchers == 1 {
+        return Searcher::<G>::new(view, config, seed).run(clock);
+    }
+    let all: Vec<Vec<Opinion<G::Action>>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..searchers)
+            .map(|n| scope.spawn(move || Searcher::<G>::new(view, config, seed ^ n << 48).run(clock)))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("a searcher does not panic")).collect()
+    });
+    let mut sum: Vec<Opinion<G::Action>> = Vec::new();
+    for opinion in all.into_iter().flatten() {
+        match sum.iter_mut().find(|known| known.action == opinion.action) {
+            Some(known) => {
+                let visits = known.visits + opinion.visits;
+                let total = known.value * known.visits as f64 + opinion.value * opinion.visits as f64;
+                known.value = total / visits.max(1) as f64;
+                known.visits = visits;
+            }
+            None => sum.push(opinion),
+        }
+    }
+    sum
+}
+
+struct Searcher<'a, G: Evaluate> {
+    view: &'a G::View,
+    config: Config,
+    rng: FastRng,
+    tree: Tree<G::Action>,
+    path: Vec<Step>,
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Evaluate> Searcher<'a, G> {
+    fn new(view: &'a G::View, config: Config, seed: u64) -> Self {
+        let rng = FastRng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        Self { view, config, rng, tree: Tree::new(), path: Vec::new(), legal: Vec::new() }
+    }
+
+    fn run(mut self, clock: Clock) -> Vec<Opinion<G::Action>> {
+        let mut clock = clock.start();
+        let mut state = G::determinize(self.view, &mut self.rng);
+        while let Some(number) = clock.tick() {
+            if number % SHARED == 0 {
+                state = G::determinize(self.view, &mut self.rng);
+            }
+            self.iterate(state.clone());
+        }
+        self.tree.opinions()
+    }
+
+    /// Down the tree, a little further, and back up.
+    fn iterate(&mut self, mut state: G) {
+        self.path.clear();
+        let mut node = Tree::<G::Action>::ROOT;
+        loop {
+            let Some(seat) = asked(&mut state, &mut self.rng) else { break };
+            if !self.tree.is_open(node) && !self.open(node, seat, &state) {
+                break;
+            }
+            self.legal.clear();
+            state.legal(seat, &mut |action| self.legal.push(action));
+            let (edge, action) = self.tree.select(node, &self.legal, self.config.curiosity);
+            state.act(seat, action, &mut Nobody);
+            self.path.push(Step { node, edge, seat });
+            match self.tree.child(node, edge) {
+                Some(child) => node = child,
+                None => break,
+            }
+        }
+        let values = self.play_on(state);
+        self.tree.learn(&self.path, &values);
+    }
+
+    /// Gives a node its actions once it has been reached often enough.
+    fn open(&mut self, node: u32, seat: Seat, state: &G) -> bool {
+        if !self.tree.is_ripe(node) {
+            return false;
+        }
+        self.legal.clear();
+        state.legal(seat, &mut |action| self.legal.push(action));
+        let priors = if self.config.foresight {
+            let scores = self.legal.iter().map(|&action| {
+                let mut next = state.clone();
+                next.act(seat, action, &mut Nobody);
+                let _ = asked(&mut next, &mut self.rng);
+                next.evaluate(seat)
+            });
+            value::priors(scores.collect(), G::LEAD)
+        } else {
+            vec![1.0 / self.legal.len() as f32; self.legal.len()]
+        };
+        self.tree.open(node, &self.legal, &priors);
+        true
+    }
+
+    /// From a leaf to a value for every seat.
+    fn play_on(&mut self, mut state: G) -> Values {
+        let horizon = if self.config.to_the_end { u32::MAX } else { G::HORIZON };
+        for _ in 0..horizon {
+            let Some(seat) = asked(&mut state, &mut self.rng) else { break };
+            let action = if self.config.to_the_end {
+                table::random_action(&state, seat, &mut self.rng)
+            } else {
+                state.quick(seat, &mut self.rng)
+            };
+            state.act(seat, action, &mut Nobody);
+        }
+        value::of(&state)
+    }
+}
+
+/// Draws pending chance; the seat that is asked then, if it is not over.
+fn asked<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> Option<Seat> {
+    loop {
+        match state.pending() {
+            Pending::Over => return None,
+            Pending::Seats(seats) => return seats.first(),
+            Pending::Chance(_) => {
+                let outcome = state.roll(rng);
+                state.resolve(&outcome, &mut Nobody);
+            }
+        }
+    }
+}
