@@ -25,6 +25,14 @@ impl Level {
         }
     }
 
+    /// How steady its hands are, from 0 to 100, where that matters.
+    pub const fn steadiness(self) -> u8 {
+        match self {
+            Self::Random => 40,
+            Self::Greedy => 75,
+        }
+    }
+
     /// One line for menus.
     pub const fn about(self) -> &'static str {
         match self {

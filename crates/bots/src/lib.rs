@@ -45,11 +45,10 @@ pub fn choose<G: Evaluate>(
     seed: u64,
 ) -> Choice<G::Action> {
     let mut rng = FastRng::new(seed);
-    match level {
-        Level::Random => {
-            let state = G::determinize(view, &mut rng);
-            Choice { action: random_action(&state, seat, &mut rng), iterations: 1 }
-        }
-        Level::Greedy => greedy::choose::<G>(view, seat, budget, &mut rng),
-    }
+    let state = G::determinize(view, &mut rng);
+    let meant = match level {
+        Level::Random => Choice { action: random_action(&state, seat, &mut rng), iterations: 1 },
+        Level::Greedy => greedy::choose(&state, view, seat, budget, &mut rng),
+    };
+    Choice { action: state.handle(meant.action, level.steadiness(), &mut rng), ..meant }
 }

@@ -138,6 +138,14 @@ pub trait Evaluate: Game {
     /// How good the state is for a seat, in the game's own currency; only
     /// differences count.
     fn evaluate(&self, seat: Seat) -> i32;
+
+    /// What a bot's hands make of an action it chose, in games where a hand
+    /// can slip. A hand of steadiness 100 does what was meant; 0 is the
+    /// clumsiest. What comes of it is as legal as what was meant.
+    fn handle(&self, action: Self::Action, steadiness: u8, rng: &mut impl Rng) -> Self::Action {
+        let _ = (steadiness, rng);
+        action
+    }
 }
 
 /// Who is asked.

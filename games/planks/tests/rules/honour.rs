@@ -1,8 +1,9 @@
 //! PLK-17.
 
-use crate::prepare::{back, bring, choose, fallen, falls, go, gold, prepare};
+use crate::prepare::{READY, back, bring, choose, fallen, falls, go, gold, prepare, read, slide};
 use planks::{Color, Event, Plank};
 use serde_json::{Value, json};
+use table::{Evaluate, FastRng};
 
 fn returning(due: &Value) -> Value {
     json!({"phase": "return", "asked": 0, "due": due, "dice": null})
@@ -156,4 +157,21 @@ fn plk_17_an_unsteady_set_down_breaks_it_as_well() {
     };
     assert_eq!(at(8), (vec![], vec![0; 4]));
     assert_eq!(at(9), (vec![Plank::Blue], vec![0, 2, 0, 0]));
+}
+
+#[test]
+fn plk_17_a_bot_has_hands_by_its_level() {
+    let (steady, shaky) = (prepare(READY, &json!({})), prepare(READY, &hands()));
+    let mut rng = FastRng::new(17);
+    let slide = read(&slide("red", "port"));
+    let mut hardest = |table: &crate::prepare::Table, steadiness| {
+        let jolts = (0..500).map(|_| table.state().handle(slide, steadiness, &mut rng).jolt());
+        jolts.max().expect("500 jolts")
+    };
+    assert_eq!(hardest(&steady, 0), 0, "the table plays with steady hands");
+    assert_eq!(hardest(&shaky, 100), 0);
+    assert_eq!(hardest(&shaky, 50), 6);
+    assert_eq!(hardest(&shaky, 0), 12);
+    let stays = read(&choose("purple"));
+    assert_eq!(shaky.state().handle(stays, 0, &mut rng), stays, "nothing is touched");
 }

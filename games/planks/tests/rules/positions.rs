@@ -154,3 +154,17 @@ fn a_position_of_the_end_needs_no_phase() {
     assert!(over.is_over());
     assert!(over.play().act(table::Seat::new(0), crate::prepare::read(&gold("white"))).is_err());
 }
+
+/// The complete example of `docs/notation.md` is a position, and writes
+/// itself as it stands there.
+#[test]
+fn the_example_of_the_notation_is_a_position() {
+    let page = include_str!("../../../../docs/notation.md");
+    let section = &page[page.find("\n## planks").expect("a section")..];
+    let start = section.find("```json\n").expect("an example") + "```json\n".len();
+    let text = &section[start..];
+    let text = &text[..text.find("\n```").expect("its end")];
+    let read: Position = serde_json::from_str(text).expect("a position");
+    let state = Planks::from_position(&read).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(state.position(), read);
+}
