@@ -60,7 +60,8 @@ pub(crate) struct Play {
     /// How many play [default: as many as --seats names, or 4 where the game allows it]
     #[arg(long, short)]
     pub(crate) players: Option<usize>,
-    /// Who sits where, in turn order: `me`, or a bot's level
+    /// Who sits where, in turn order: `me`, or a bot: `cabin-boy`, `mate`, `captain`, `admiral`
+    /// (or `random`, `greedy`, `plain`)
     #[arg(long, value_delimiter = ',', value_name = "WHO,WHO,…")]
     pub(crate) seats: Vec<Who>,
     /// A text that decides every shuffle and roll: the same text, the same game
@@ -85,7 +86,7 @@ pub(crate) struct Play {
 
 const PLAY_HELP: &str = "\
 At the prompt type the number of an action, or part of its words to see only those that match.
-Other words: `help`, `board`, `log`, `save FILE`, `quit`.
+Other words: `help`, `board`, `hint`, `log`, `save FILE`, `quit`.
 A match that is kept (--save) can be left at any time, even by closing the terminal.";
 
 /// Who sits in a seat.

@@ -61,15 +61,17 @@ fn mid_match() -> Result<Match<Buccaneer>> {
     bail!("no match comes to a boarding of seat 0")
 }
 
-/// Seat 0 is asked in the middle of a match, has a stack that can board, and a choice of booty.
+/// Seat 0 is asked in the middle of a match, may move or board, and has a choice of booty.
 fn boarding_is_near(play: &Match<Buccaneer>) -> bool {
     let seat = Seat::new(0);
     let asked = matches!(play.pending(), Pending::Seats(asked) if asked.contains(seat));
-    let boards = |action: &Action| matches!(action, Action::Board(_));
     let view = play.state().view(Viewer::Seat(seat));
     let stacks = view.stacks.iter().filter(|stack| stack.len() > 1).count();
-    let crowded = stacks > 3 && view.unseen.len() < 9 && view.ships.len() == 3;
-    asked && crowded && play.legal(seat).iter().filter(|a| boards(a)).count() > 1
+    let crowded = stacks > 3 && (1..9).contains(&view.unseen.len()) && view.ships.len() > 1;
+    let legal = play.legal(seat);
+    let moves = legal.iter().any(|action| matches!(action, Action::Move(..)));
+    let boards = legal.iter().filter(|action| matches!(action, Action::Board(_))).count();
+    asked && crowded && moves && boards == 2
 }
 
 async fn set_table(page: &Page, record: &Value) -> Result<()> {

@@ -64,9 +64,18 @@ pub(crate) struct Bot {
     pub(crate) level: String,
     pub(crate) seat: u8,
     #[serde(default)]
-    pub(crate) budget: Budget,
+    pub(crate) budget: Option<Budget>,
     #[serde(default)]
     pub(crate) seed: Option<u64>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Hint {
+    pub(crate) seat: u8,
+    #[serde(default)]
+    pub(crate) budget: Budget,
+    #[serde(default)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Deserialize)]

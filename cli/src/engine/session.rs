@@ -4,10 +4,11 @@ use crate::{
     edition,
     engine::{
         lines::Line,
-        request::{Act, Bot, Chance, Fate, Load, New, OfSeat, Replay, SetFate, View},
+        request::{Act, Bot, Chance, Fate, Hint, Load, New, OfSeat, Replay, SetFate, View},
     },
     failure::Failure,
 };
+use bots::Level;
 use catalog::{Choices, EditionChoice, GameId, Happened, Table, TableError};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -68,6 +69,7 @@ impl Session {
             "chance" => self.chance(&fields(request)?),
             "view" => self.view(&fields(request)?),
             "bot" => self.bot(&fields(request)?),
+            "hint" => self.hint(&fields(request)?),
             "record" => Ok(json!({"record": self.table()?.record()})),
             "replay" => self.replay(&fields(request)?),
             other => {
@@ -149,10 +151,16 @@ impl Session {
 
     fn bot(&self, bot: &Bot) -> Result<Value, Refused> {
         let seat = self.seat(bot.seat)?;
-        let level = bot.level.parse().map_err(|error| bad_request(format!("{error}")))?;
+        let level: Level = bot.level.parse().map_err(|error| bad_request(format!("{error}")))?;
         let table = self.table()?;
         let seed = bot.seed.unwrap_or(table.inputs() as u64);
-        Ok(json!(table.bot(level, seat, bot.budget, seed)?))
+        let budget = bot.budget.unwrap_or(level.usual_budget());
+        Ok(json!(table.bot(level, seat, budget, seed)?))
+    }
+
+    fn hint(&self, hint: &Hint) -> Result<Value, Refused> {
+        let seat = self.seat(hint.seat)?;
+        Ok(json!({"hints": self.table()?.hints(seat, hint.budget, hint.seed)?}))
     }
 
     fn replay(&mut self, replay: &Replay) -> Result<Value, Refused> {
@@ -185,7 +193,7 @@ impl Session {
 }
 
 const COMMANDS: &str = "games, new, load, position, pending, legal, act, fate, chance, view, bot, \
-                        record, replay";
+                        hint, record, replay";
 
 fn read_request(line: Line<'_>) -> Result<Map<String, Value>, String> {
     let bytes = match line {

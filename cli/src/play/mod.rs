@@ -43,7 +43,7 @@ fn new_match(play: &Play, game: GameId) -> Result<(Vec<Who>, Box<dyn Table>), Fa
     Ok((seats, game.open(&choices)?))
 }
 
-/// Who sits where: as named, or one person against greedy bots.
+/// Who sits where: as named, or one person against mates.
 fn seats(play: &Play, game: GameId) -> Result<Vec<Who>, Failure> {
     let (fewest, most) = game.about().players;
     let named = play.seats.len();
@@ -60,7 +60,7 @@ fn seats(play: &Play, game: GameId) -> Result<Vec<Who>, Failure> {
     if named > 0 {
         return Ok(play.seats.clone());
     }
-    let mut seats = vec![Who::Bot(Level::Greedy); players];
+    let mut seats = vec![Who::Bot(Level::Mate); players];
     if let Some(first) = seats.first_mut() {
         *first = Who::Person;
     }

@@ -11,6 +11,7 @@ pub(crate) enum Typed {
     Filter(String),
     Help,
     Board,
+    Hint,
     Log,
     Save(String),
     Quit,
@@ -25,6 +26,7 @@ pub(crate) fn read(line: &str, actions: usize) -> Typed {
     match (word, rest.trim()) {
         ("help" | "h" | "?", "") => Typed::Help,
         ("board" | "b" | "", "") => Typed::Board,
+        ("hint", "") => Typed::Hint,
         ("log" | "l", "") => Typed::Log,
         ("quit" | "q" | "exit", "") => Typed::Quit,
         ("save" | "s", "") => Typed::Wrong("save where? Type: save FILE".to_owned()),

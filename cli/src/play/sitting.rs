@@ -82,7 +82,7 @@ impl Sitting {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let seed = self.table.inputs() as u64;
-        let choice = self.table.bot(level, seat, Budget::default(), seed)?;
+        let choice = self.table.bot(level, seat, level.usual_budget(), seed)?;
         if !self.fast && self.seats.contains(&Who::Person) {
             std::thread::sleep(PAUSE);
         }
@@ -116,6 +116,7 @@ impl Sitting {
                     self.show_board(seat, out)?;
                     list(&actions, "", out)?;
                 }
+                Typed::Hint => self.show_hints(seat, out)?,
                 Typed::Log => self.log.iter().try_for_each(|line| writeln!(out, "  {line}"))?,
                 Typed::Save(file) => self.save(Path::new(&file), out)?,
                 Typed::Quit => return Ok(Next::Leave),
@@ -141,6 +142,16 @@ impl Sitting {
     fn show_board(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let sketch = self.table.sketch(Viewer::Seat(seat));
         Ok(writeln!(out, "\n{}", paint(&sketch))?)
+    }
+
+    /// The three best actions as a strong bot sees them.
+    fn show_hints(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
+        let hints = self.table.hints(seat, Budget::Millis(1_000), self.table.inputs() as u64)?;
+        for hint in hints.iter().take(3) {
+            writeln!(out, "  {}", inked(&hint.text, Ink::Strong))?;
+            writeln!(out, "      {}", hint.why)?;
+        }
+        Ok(())
     }
 
     /// What everybody may hear: with one person at the table, what that
@@ -209,7 +220,8 @@ impl Sitting {
 const HELP: &str = "\
 Type the number of an action, or part of its words to see only those that match.
   board      the table again           log        what happened lately
-  save FILE  keep the match in a file  quit       leave the table";
+  hint       what a strong bot thinks  save FILE  keep the match in a file
+  quit       leave the table";
 
 fn list(actions: &[Listed], filter: &str, out: &mut impl Write) -> Result<(), Failure> {
     let found = prompt::matching(actions, filter);

@@ -213,6 +213,21 @@ fn a_whole_match_by_bots_and_its_record() {
 }
 
 #[test]
+fn hints_say_what_is_best_and_why() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "load", "position": example()}));
+    let hint = json!({"cmd": "hint", "seat": 0, "budget": {"iterations": 500}});
+    let hints = engine.ok(&hint)["hints"].as_array().unwrap().clone();
+    let legal = engine.ok(&json!({"cmd": "legal", "seat": 0}))["actions"].clone();
+    assert_eq!(hints.len(), legal.as_array().unwrap().len());
+    // It is the last ship and red leads: boarding ends the game and wins it.
+    assert!(hints[0]["action"]["board"].is_object(), "{}", hints[0]);
+    assert!(hints[0]["win"].as_f64().unwrap() > 0.9, "{}", hints[0]);
+    assert!(hints[0]["why"].as_str().unwrap().starts_with("Brings"), "{}", hints[0]);
+    assert_eq!(engine.err(&json!({"cmd": "hint", "seat": 1}))["kind"], "not_your_turn");
+}
+
+#[test]
 fn views_hide_covered_wages_from_everybody() {
     let mut engine = Engine::start();
     engine.ok(&json!({"cmd": "load", "position": example()}));

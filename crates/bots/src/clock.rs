@@ -20,14 +20,16 @@ pub(crate) struct Clock {
 impl Clock {
     /// Iterations are counted by one searcher, so that they give the same
     /// choice everywhere; time is used by all processors.
-    pub(crate) fn new(budget: Budget) -> Self {
+    pub(crate) fn new(budget: Budget, most: u64) -> Self {
         match budget {
-            Budget::Iterations(most) => {
-                Self { most: most.max(FEWEST), until: None, searchers: 1, ticks: 0 }
+            Budget::Iterations(iterations) => {
+                Self { most: iterations.clamp(FEWEST, most), until: None, searchers: 1, ticks: 0 }
             }
             Budget::Millis(millis) => {
                 let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));
-                Self { most: u64::MAX, until: Some(until), searchers: processors(), ticks: 0 }
+                // A few lines of play are not worth a second searcher.
+                let searchers = if most == u64::MAX { processors() } else { 1 };
+                Self { most, until: Some(until), searchers, ticks: 0 }
             }
         }
     }
@@ -43,7 +45,7 @@ impl Clock {
     /// The number of the next iteration, if there is time for one.
     pub(crate) fn tick(&mut self) -> Option<u64> {
         let number = self.ticks;
-        let looks = number >= FEWEST && number % LOOK == 0;
+        let looks = number >= FEWEST && number.is_multiple_of(LOOK);
         let late = looks && self.until.is_some_and(|until| Instant::now() >= until);
         if number >= self.most || late {
             return None;

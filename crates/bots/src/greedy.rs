@@ -11,13 +11,19 @@ const SAMPLES: u64 = 16;
 const FEWEST: u64 = 1;
 
 pub(crate) fn choose<G: Evaluate>(
+    state: &G,
     view: &G::View,
     seat: Seat,
     budget: Budget,
     rng: &mut FastRng,
 ) -> Choice<G::Action> {
     let mut actions = Vec::new();
-    G::determinize(view, rng).legal(seat, &mut |action| actions.push(action));
+    state.legal(seat, &mut |action| {
+        // It means to do things steadily; its hands decide how it comes out.
+        if state.handle(action, 100, rng) == action {
+            actions.push(action);
+        }
+    });
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
         return Choice { action: only, iterations: 0 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// A bot's strength, from the weakest.
+/// A kind of bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
@@ -11,22 +11,43 @@ pub enum Level {
     Random,
     /// Looks one action ahead.
     Greedy,
-    /// Searches.
+    /// Looks one action ahead, and often not even that.
+    CabinBoy,
+    /// Thinks a little.
+    Mate,
+    /// Thinks well.
     Captain,
-    /// The textbook search.
+    /// Thinks as long as it may, and forgets nothing.
+    Admiral,
+    /// Textbook search with random play to the end: the yardstick of the
+    /// others.
     Plain,
 }
 
 impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Captain, Self::Plain];
+    /// Every kind.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Greedy,
+        Self::CabinBoy,
+        Self::Mate,
+        Self::Captain,
+        Self::Admiral,
+        Self::Plain,
+    ];
+
+    /// The opponents for people, the weakest first.
+    pub const OPPONENTS: [Self; 4] = [Self::CabinBoy, Self::Mate, Self::Captain, Self::Admiral];
 
     /// Its name on the command line and in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::CabinBoy => "cabin-boy",
+            Self::Mate => "mate",
             Self::Captain => "captain",
+            Self::Admiral => "admiral",
             Self::Plain => "plain",
         }
     }
@@ -36,8 +57,52 @@ impl Level {
         match self {
             Self::Random => "does anything that is allowed",
             Self::Greedy => "takes what looks best right now",
-            Self::Captain => "thinks ahead",
-            Self::Plain => "thinks ahead by the textbook",
+            Self::CabinBoy => "overlooks much and forgets most: a first opponent",
+            Self::Mate => "thinks a little and forgets some",
+            Self::Captain => "thinks ahead and remembers well",
+            Self::Admiral => "thinks as long as it may and forgets nothing",
+            Self::Plain => "searches by the textbook; a yardstick for the others",
+        }
+    }
+
+    /// How steady its hands are, from 0 to 100, where that matters.
+    pub const fn steadiness(self) -> u8 {
+        match self {
+            Self::Random | Self::CabinBoy => 40,
+            Self::Greedy | Self::Mate => 75,
+            Self::Captain | Self::Plain => 90,
+            Self::Admiral => 98,
+        }
+    }
+
+    /// Of a hundred things it saw it remembers so many.
+    pub const fn memory(self) -> u32 {
+        match self {
+            Self::Random | Self::Greedy | Self::Plain => 0,
+            Self::CabinBoy => 20,
+            Self::Mate => 50,
+            Self::Captain => 80,
+            Self::Admiral => 100,
+        }
+    }
+
+    /// It never thinks longer than this, whatever it is given: that is what
+    /// makes it weaker than the next.
+    pub(crate) const fn most_iterations(self) -> u64 {
+        match self {
+            Self::Random | Self::Greedy | Self::CabinBoy => 0,
+            Self::Mate => 100,
+            Self::Captain => 1_500,
+            Self::Admiral | Self::Plain => u64::MAX,
+        }
+    }
+
+    /// What it is given when nothing is said.
+    pub const fn usual_budget(self) -> Budget {
+        match self {
+            Self::Random | Self::Greedy | Self::CabinBoy => Budget::Iterations(2_000),
+            Self::Mate | Self::Captain => Budget::Iterations(self.most_iterations()),
+            Self::Admiral | Self::Plain => Budget::Millis(1_000),
         }
     }
 }
@@ -70,7 +135,7 @@ impl FromStr for Level {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Budget {
-    /// So many actions tried: the same on every machine.
+    /// So many actions or lines of play tried: the same on every machine.
     Iterations(u64),
     /// So many milliseconds.
     Millis(u64),

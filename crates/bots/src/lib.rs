@@ -1,8 +1,8 @@
-//! Opponents. A bot is given a view and a seat, never the state, so it cannot
-//! cheat by type.
+//! Opponents. A bot is given a view and what its seat was told, never the
+//! state, so it cannot cheat by type.
 //!
 //! ```
-//! use bots::{Budget, Level, choose};
+//! use bots::{Budget, Level, Mind};
 //! use buccaneer::Buccaneer;
 //! use table::{Game, Match, Pending, Setup, Viewer};
 //!
@@ -11,7 +11,9 @@
 //! let Pending::Seats(asked) = play.pending() else { unreachable!() };
 //! let seat = asked.first().expect("somebody begins");
 //! let view = play.state().view(Viewer::Seat(seat));
-//! let choice = choose::<Buccaneer>(Level::Greedy, &view, seat, Budget::default(), 7);
+//! let mind = Mind::<Buccaneer>::new(Level::Captain, &view, seat, 7)
+//!     .remembering(&play.told(Viewer::Seat(seat)));
+//! let choice = mind.choose(Budget::Iterations(100));
 //! play.act(seat, choice.action)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -19,26 +21,17 @@
 mod clock;
 mod greedy;
 mod level;
+mod mind;
 mod search;
 
 pub use level::{Budget, Level, UnknownLevel};
+pub use mind::{Choice, Mind};
 pub use search::Opinion;
 
-use clock::Clock;
-use search::Config;
-use table::{Evaluate, FastRng, Seat, random_action};
+use table::{Evaluate, Seat};
 
-/// What a bot chose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice<A> {
-    /// The action.
-    pub action: A,
-    /// How many actions it tried before.
-    pub iterations: u64,
-}
-
-/// The action that a bot of this level chooses. The same view, budget of
-/// iterations and seed give the same choice.
+/// The action that a bot of this level chooses from the view alone, with no
+/// memory. The same view, budget of iterations and seed give the same choice.
 ///
 /// # Panics
 /// If the view does not ask the seat.
@@ -49,14 +42,5 @@ pub fn choose<G: Evaluate>(
     budget: Budget,
     seed: u64,
 ) -> Choice<G::Action> {
-    let mut rng = FastRng::new(seed);
-    match level {
-        Level::Random => {
-            let state = G::determinize(view, &mut rng);
-            Choice { action: random_action(&state, seat, &mut rng), iterations: 1 }
-        }
-        Level::Greedy => greedy::choose::<G>(view, seat, budget, &mut rng),
-        Level::Captain => search::choose::<G>(view, seat, Config::BEST, Clock::new(budget), seed),
-        Level::Plain => search::choose::<G>(view, seat, Config::PLAIN, Clock::new(budget), seed),
-    }
+    Mind::<G>::new(level, view, seat, seed).choose(budget)
 }

@@ -1,48 +1,57 @@
 //! Bots play whole games, and each level is stronger than the one below.
 
-use bots::{Budget, Level, choose};
+use bots::{Budget, Level, Mind, choose};
 use buccaneer::Buccaneer;
+use pirates::Pirates;
+use planks::Planks;
 use table::{Evaluate, Game, Match, Pending, Seat, Setup, Viewer};
 
-/// Plays one match; seat `strong` has one level, the others another. Gives
-/// the strong seat's share of the win.
-fn share_of_win<G: Evaluate>(players: usize, strong: Seat, levels: [Level; 2], number: u64) -> f64 {
-    let mut play = Match::<G>::new(Setup::house(players), &format!("arena {number}")).unwrap();
+/// Plays matches of four; one seat in turn has one level, the others another.
+/// Gives the strong seat's share of the wins.
+fn share_of_wins<G: Evaluate>(strong: Level, weak: Level, games: u64) -> f64 {
+    let share = |number| {
+        let seat = Seat::new((number % 4) as u8);
+        let winners = play::<G>(seat, strong, weak, number);
+        if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+    };
+    (0..games).map(share).sum::<f64>() / games as f64
+}
+
+fn play<G: Evaluate>(strong: Seat, level: Level, others: Level, number: u64) -> Vec<Seat> {
+    let mut play = Match::<G>::new(Setup::house(4), &format!("arena {number}")).expect("a set-up");
     let mut moves = 0;
     loop {
         play.settle();
         let Pending::Seats(asked) = play.pending() else { break };
-        let seat = asked.first().unwrap();
-        let level = levels[usize::from(seat != strong)];
-        let view = play.state().view(Viewer::Seat(seat));
+        let seat = asked.first().expect("somebody is asked");
+        let viewer = Viewer::Seat(seat);
+        let level = if seat == strong { level } else { others };
         moves += 1;
-        let choice =
-            choose::<G>(level, &view, seat, Budget::Iterations(200), number * 1000 + moves);
+        let view = play.state().view(viewer);
+        let mind = Mind::<G>::new(level, &view, seat, number * 1_000 + moves);
+        let choice = mind.remembering(&play.told(viewer)).choose(Budget::Iterations(200));
         play.act(seat, choice.action).expect("a bot's action is legal");
     }
-    let winners = play.state().standing().winners;
-    if winners.contains(&strong) { 1.0 / winners.len() as f64 } else { 0.0 }
+    play.state().standing().winners
+}
+
+fn clearly_stronger<G: Evaluate>(strong: Level, weak: Level) {
+    let share = share_of_wins::<G>(strong, weak, 40);
+    assert!(share > 0.4, "{}: {strong} wins {share:.2} against three {weak}", G::TITLE);
 }
 
 #[test]
-fn greedy_beats_random_clearly() {
-    for players in [3, 4, 5] {
-        let games = 60;
-        let share: f64 = (0..games)
-            .map(|number| {
-                let seat = Seat::new((number % players) as u8);
-                share_of_win::<Buccaneer>(
-                    players,
-                    seat,
-                    [Level::Greedy, Level::Random],
-                    number as u64,
-                )
-            })
-            .sum::<f64>()
-            / games as f64;
-        let fair = 1.0 / players as f64;
-        assert!(share > 1.6 * fair, "{players} players: {share:.2} of the wins, fair is {fair:.2}");
-    }
+fn greedy_beats_random() {
+    clearly_stronger::<Buccaneer>(Level::Greedy, Level::Random);
+    clearly_stronger::<Pirates>(Level::Greedy, Level::Random);
+    clearly_stronger::<Planks>(Level::Greedy, Level::Random);
+}
+
+#[test]
+fn mate_beats_cabin_boy() {
+    clearly_stronger::<Buccaneer>(Level::Mate, Level::CabinBoy);
+    clearly_stronger::<Pirates>(Level::Mate, Level::CabinBoy);
+    clearly_stronger::<Planks>(Level::Mate, Level::CabinBoy);
 }
 
 #[test]
@@ -53,7 +62,52 @@ fn the_same_seed_and_budget_give_the_same_choice() {
     let seat = asked.first().unwrap();
     let view = play.state().view(Viewer::Seat(seat));
     for level in Level::ALL {
-        let pick = |seed| choose::<Buccaneer>(level, &view, seat, Budget::Iterations(500), seed);
+        let pick = |seed| choose::<Buccaneer>(level, &view, seat, Budget::Iterations(300), seed);
         assert_eq!(pick(3), pick(3));
+    }
+}
+
+#[test]
+fn a_budget_of_iterations_is_kept_exactly() {
+    let mut play = Match::<Buccaneer>::new(Setup::house(5), "budget").unwrap();
+    play.settle();
+    let Pending::Seats(asked) = play.pending() else { panic!("a seat begins") };
+    let seat = asked.first().unwrap();
+    let view = play.state().view(Viewer::Seat(seat));
+    let tried = |level, budget| choose::<Buccaneer>(level, &view, seat, budget, 1).iterations;
+    assert_eq!(tried(Level::Admiral, Budget::Iterations(777)), 777);
+    assert_eq!(tried(Level::Plain, Budget::Iterations(50)), 50);
+    assert_eq!(tried(Level::Mate, Budget::Iterations(100_000)), 100, "a mate thinks no longer");
+}
+
+#[test]
+fn an_admiral_remembers_every_wage_and_a_mate_some() {
+    let mut play = Match::<Buccaneer>::new(Setup::house(4), "memory").unwrap();
+    play.settle();
+    for _ in 0..12 {
+        let Pending::Seats(asked) = play.pending() else { break };
+        let seat = asked.first().unwrap();
+        let action = play.legal(seat)[0];
+        play.act(seat, action).unwrap();
+    }
+    let viewer = Viewer::Spectator;
+    let known = |memory: u32| {
+        let mut view = play.state().view(viewer);
+        let mut turn = 0;
+        Buccaneer::recall(&mut view, &play.told(viewer), &mut || {
+            turn += 1;
+            turn % 100 < memory
+        });
+        view.stacks.iter().flatten().filter(|disc| disc.wage.is_none()).count()
+    };
+    let covered = known(0);
+    assert!(covered >= 5, "{covered} wages are covered");
+    assert_eq!(known(100), 0, "all of them were seen before");
+    let mut view = play.state().view(viewer);
+    Buccaneer::recall(&mut view, &play.told(viewer), &mut || true);
+    let truth = play.state().position().stacks;
+    for stack in view.stacks.iter().filter(|stack| stack.len() > 1) {
+        let remembered: Vec<_> = stack.iter().map(|disc| disc.pirate().unwrap()).collect();
+        assert!(truth.contains(&remembered), "{remembered:?}");
     }
 }

@@ -12,6 +12,7 @@ use std::{fmt, str::FromStr};
 pub enum GameId {
     Buccaneer,
     Pirates,
+    Planks,
 }
 
 /// Calls a generic expression with the game of an id.
@@ -24,6 +25,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Pirates => {
                 type $game = pirates::Pirates;
+                $body
+            }
+            $crate::GameId::Planks => {
+                type $game = planks::Planks;
                 $body
             }
         }
@@ -48,7 +53,7 @@ pub struct About {
 
 impl GameId {
     /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Buccaneer, Self::Pirates];
+    pub const ALL: &'static [Self] = &[Self::Buccaneer, Self::Pirates, Self::Planks];
 
     /// Its id in notation and on the command line.
     pub fn name(self) -> &'static str {

@@ -18,6 +18,7 @@
 mod error;
 mod game;
 mod happened;
+mod hint;
 mod open;
 mod table;
 
@@ -25,4 +26,4 @@ pub use error::TableError;
 pub use game::{About, GameId, UnknownGame};
 pub use happened::Happened;
 pub use open::{Choices, EditionChoice, load, replay};
-pub use table::{Asked, BotChoice, Listed, Table};
+pub use table::{Asked, BotChoice, Hint, Listed, Table};

@@ -1,8 +1,8 @@
 //! A table at which any game is played.
 
-use crate::{GameId, Happened, TableError, happened::Told};
+use crate::{GameId, Happened, TableError, happened::Told, hint};
 use ::table::{ActError, Evaluate, Events, Match, Pending, Record, Seat, Sketch, Standing, Viewer};
-use bots::{Budget, Level};
+use bots::{Budget, Level, Mind};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -48,6 +48,8 @@ pub trait Table: Send {
         budget: Budget,
         seed: u64,
     ) -> Result<BotChoice, TableError>;
+    /// The best actions of a seat as a strong bot sees them, the best first.
+    fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Vec<Hint>, TableError>;
 }
 
 /// Who is asked, as the protocol writes it.
@@ -80,6 +82,19 @@ pub struct BotChoice {
     pub text: String,
     /// How many actions the bot tried.
     pub iterations: u64,
+}
+
+/// What a strong bot thinks of an action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Hint {
+    /// As the protocol writes it.
+    pub action: Value,
+    /// For people.
+    pub text: String,
+    /// The share of the win that it promises, from 0 to 1.
+    pub win: f64,
+    /// One sentence why.
+    pub why: String,
 }
 
 /// The table of one game.
@@ -201,6 +216,24 @@ impl<G: Evaluate> Table for OpenTable<G> {
         budget: Budget,
         seed: u64,
     ) -> Result<BotChoice, TableError> {
+        let mind = self.mind(level, seat, seed)?;
+        let choice = mind.choose(budget);
+        let view = self.play.state().view(Viewer::Seat(seat));
+        let text = G::describe(&view, seat, choice.action);
+        Ok(BotChoice { action: written(&choice.action), text, iterations: choice.iterations })
+    }
+
+    fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Vec<Hint>, TableError> {
+        let opinions = self.mind(Level::Admiral, seat, seed)?.opinions(budget);
+        let view = self.play.state().view(Viewer::Seat(seat));
+        Ok(hint::hints::<G>(&view, seat, &opinions))
+    }
+}
+
+impl<G: Evaluate> OpenTable<G> {
+    /// A bot in a seat that is asked: it gets the seat's view and what the
+    /// seat was told, nothing else.
+    fn mind(&self, level: Level, seat: Seat, seed: u64) -> Result<Mind<G>, TableError> {
         match self.play.pending() {
             Pending::Over => return Err(TableError::Over),
             Pending::Seats(asked) if asked.contains(seat) => {}
@@ -208,10 +241,10 @@ impl<G: Evaluate> Table for OpenTable<G> {
                 return Err(ActError::<G>::NotAsked(seat).into());
             }
         }
-        let view = self.play.state().view(Viewer::Seat(seat));
-        let choice = bots::choose::<G>(level, &view, seat, budget, seed);
-        let text = G::describe(&view, seat, choice.action);
-        Ok(BotChoice { action: written(&choice.action), text, iterations: choice.iterations })
+        let viewer = Viewer::Seat(seat);
+        let mind = Mind::new(level, &self.play.state().view(viewer), seat, seed);
+        let told = if level.memory() > 0 { self.play.told(viewer) } else { Vec::new() };
+        Ok(mind.remembering(&told))
     }
 }
 

@@ -15,11 +15,13 @@
 //! ```
 
 mod disc;
+mod memory;
 mod pirate;
 mod set;
 mod stacks;
 
 pub use disc::{Disc, complete};
+pub use memory::Memory;
 pub use pirate::{Color, NotAPirate, Pirate, Wage};
 pub use set::PirateSet;
 pub use stacks::{Members, Stacks};

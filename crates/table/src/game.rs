@@ -152,6 +152,20 @@ pub trait Evaluate: Game {
     fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Self::Action {
         crate::random_action(self, seat, rng)
     }
+
+    /// What a bot's hands make of an action it chose, in games where a hand
+    /// can slip. A hand of steadiness 100 does what was meant; 0 is the
+    /// clumsiest. What comes of it is as legal as what was meant.
+    fn handle(&self, action: Self::Action, steadiness: u8, rng: &mut impl Rng) -> Self::Action {
+        let _ = (steadiness, rng);
+        action
+    }
+
+    /// Fills in the view what somebody knows who was told these events and
+    /// has a memory. `remembers` is asked about each thing.
+    fn recall(view: &mut Self::View, told: &[Self::Event], remembers: &mut impl FnMut() -> bool) {
+        let _ = (view, told, remembers);
+    }
 }
 
 /// Who is asked.

@@ -115,13 +115,28 @@ impl<G: Game> Match<G> {
         events
     }
 
-    fn apply(&mut self, input: &Input<G>) -> Result<(), String> {
+    /// Everything that a viewer has been told since the beginning.
+    pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
+        let start = match &self.start {
+            Start::Setup(setup) => Self::new(setup.clone(), &self.seed_text).ok(),
+            Start::Position(position) => Self::load(position.clone(), &self.seed_text).ok(),
+        };
+        let mut again = start.expect("this match began there");
+        let mut told = Vec::new();
+        for input in &self.inputs {
+            let events = again.apply(input).expect("this match had that input");
+            told.extend(events.told(viewer));
+        }
+        told
+    }
+
+    fn apply(&mut self, input: &Input<G>) -> Result<Events<G>, String> {
         match input {
             Input::Action { seat, action } => {
-                self.act(*seat, *action).map(drop).map_err(|error| error.to_string())
+                self.act(*seat, *action).map_err(|error| error.to_string())
             }
             Input::Chance { outcome } => {
-                self.resolve(outcome.clone()).map(drop).map_err(|error| error.to_string())
+                self.resolve(outcome.clone()).map_err(|error| error.to_string())
             }
         }
     }

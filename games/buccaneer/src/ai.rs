@@ -1,6 +1,7 @@
 //! What a bot should know about Buccaneer.
 
-use crate::Buccaneer;
+use crate::{Buccaneer, Event, View};
+use crew::Memory;
 use table::{Evaluate, Game, Seat};
 
 /// In hundredths of a ducat.
@@ -15,6 +16,27 @@ impl Evaluate for Buccaneer {
         let value = |seat: Seat| totals[seat.index()] + promise(seat);
         let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
         value(seat) - rivals.max().unwrap_or(0)
+    }
+
+    fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+        let mut memory = Memory::new();
+        for event in told {
+            match event {
+                Event::Moved { stack, onto, .. } => memory.joined(*stack, *onto),
+                Event::Boarded { stack, .. } => memory.dissolved(*stack),
+                Event::Becalmed => memory.all_dissolved(),
+                Event::First { .. }
+                | Event::TurnedUp { .. }
+                | Event::Took { .. }
+                | Event::Paid { .. }
+                | Event::Demanded { .. }
+                | Event::LetBe { .. }
+                | Event::Passed { .. }
+                | Event::SailedAway
+                | Event::Over { .. } => {}
+            }
+        }
+        memory.fill(&mut view.stacks, remembers);
     }
 }
 

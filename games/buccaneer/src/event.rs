@@ -19,7 +19,7 @@ pub enum Event {
     /// BUC-6: a stack was put onto another.
     Moved { seat: Seat, stack: Pirate, onto: Pirate, height: u8 },
     /// BUC-10: a ship was boarded by this crew, from the top down.
-    Boarded { seat: Seat, ship: Ship, crew: Vec<Color> },
+    Boarded { seat: Seat, stack: Pirate, ship: Ship, crew: Vec<Color> },
     /// BUC-11: a piece of booty was taken.
     Took { seat: Seat, booty: Booty },
     /// BUC-12 to BUC-14: the captain took the ship's ducats and the crew was

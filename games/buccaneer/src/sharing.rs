@@ -18,7 +18,7 @@ impl Buccaneer {
         let party = self.stacks.members(boarding.stack);
         let crew = party.as_slice();
         let mate = crew[1].color();
-        sink.emit(|| Event::Boarded { seat, ship, crew: colors(crew) });
+        sink.emit(|| Event::Boarded { seat, stack: boarding.stack, ship, crew: colors(crew) });
         self.take_booty(captain, boarding.booty, sink);
         if let Some(other) = ship.other(boarding.booty) {
             self.take_booty(mate, other, sink);

@@ -31,7 +31,7 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
             let who = color(view, *seat);
             format!("{who} puts {} onto {}: a stack of {height}.", disc(*stack), disc(*onto))
         }
-        Event::Boarded { seat, ship, crew } => {
+        Event::Boarded { seat, ship, crew, .. } => {
             format!("{} boards {} with a crew of {}.", color(view, *seat), name(ship), crew.len())
         }
         Event::Took { seat, booty } => format!("{} takes a {booty}.", color(view, *seat)),

@@ -1,7 +1,7 @@
 //! What a bot should know about Pirates.
 
-use crate::{Card, Pirates};
-use crew::Pirate;
+use crate::{Card, Event, Pirates, View};
+use crew::{Memory, Pirate};
 use table::{Evaluate, Game, Seat};
 
 /// In hundredths of a ducat.
@@ -14,6 +14,30 @@ impl Evaluate for Pirates {
         let value = |seat| self.account(seat) + if self.is_over() { 0 } else { self.promise(seat) };
         let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
         value(seat) - rivals.max().unwrap_or(0)
+    }
+
+    fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+        let mut memory = Memory::new();
+        for event in told {
+            match event {
+                Event::Assembled { party, onto, .. } => memory.joined(*party, *onto),
+                Event::Captured { party, .. } => memory.dissolved(*party),
+                Event::Ransomed { pirate, .. } => memory.taken_out(*pirate),
+                Event::Becalmed => memory.all_dissolved(),
+                Event::First { .. }
+                | Event::TurnedUp { .. }
+                | Event::Mutinied { .. }
+                | Event::Spotted { .. }
+                | Event::Took { .. }
+                | Event::Paid { .. }
+                | Event::Kept { .. }
+                | Event::Discarded { .. }
+                | Event::Passed { .. }
+                | Event::SailedAway
+                | Event::Over { .. } => {}
+            }
+        }
+        memory.fill(&mut view.stacks, remembers);
     }
 }
 

@@ -23,7 +23,7 @@ pub enum Event {
     /// PIR-14: the black spot lies before this seat now.
     Spotted { seat: Seat },
     /// PIR-6: a card was captured by this party, from the top down.
-    Captured { seat: Seat, card: Card, crew: Vec<Color> },
+    Captured { seat: Seat, party: Pirate, card: Card, crew: Vec<Color> },
     /// PIR-7, PIR-18: a token was taken.
     Took { seat: Seat, token: Token },
     /// PIR-8, PIR-9, PIR-13: the captain took the card's ducats and the party

@@ -32,6 +32,7 @@ mod turn;
 
 mod ai;
 mod position;
+mod preview;
 mod rules;
 mod sketch;
 mod state;
@@ -44,6 +45,7 @@ pub use edition::{House, Worth};
 pub use end::{Payout, price_of_wheel};
 pub use event::{Event, Wages};
 pub use position::Position;
+pub use preview::{Preview, Share};
 pub use refusal::Refusal;
 pub use setup::{Awaits, Chance, Options, Outcome};
 pub use state::Pirates;

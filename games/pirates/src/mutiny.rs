@@ -5,7 +5,7 @@ use crew::{Color, Pirate, PirateSet};
 use table::{Seat, Sink};
 
 /// PIR-13: mutineers are paid so many times their wage.
-const DOUBLE: u32 = 2;
+pub(crate) const DOUBLE: u32 = 2;
 
 impl Pirates {
     /// PIR-12: those of other players' parties that hold a pirate of the seat.

@@ -19,7 +19,7 @@ impl Pirates {
         let captain = self.color(seat);
         let members = self.stacks.members(capture.party);
         let party = members.as_slice();
-        sink.emit(|| Event::Captured { seat, card, crew: colors(party) });
+        sink.emit(|| Event::Captured { seat, party: capture.party, card, crew: colors(party) });
         self.take_tokens(captain, party[1].color(), card.spoils(capture.token), sink);
         let purse = self.ducats[captain.index()] + u32::from(card.ducats);
         let due = self.pay(captain, party, card, times);

@@ -50,7 +50,7 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
             format!("Mutiny! {who} overthrows {whom} in the party of {}.", disc(*party))
         }
         Event::Spotted { seat } => format!("The black spot lies before {}.", color(view, *seat)),
-        Event::Captured { seat, card, crew } => {
+        Event::Captured { seat, card, crew, .. } => {
             let (who, crew) = (color(view, *seat), crew.len());
             format!("{who} captures {} with a party of {crew}.", name(*card))
         }

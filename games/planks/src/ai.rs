@@ -1,7 +1,7 @@
 //! What a bot should know about Squabble on the Planks.
 
-use crate::{Color, Colors, Phase, Plank, Planks};
-use table::{Evaluate, Game, Seat};
+use crate::{Action, Color, Colors, JOLT, Phase, Plank, Planks};
+use table::{Evaluate, Game, Rng, Seat};
 
 /// In hundredths of a doubloon.
 const DOUBLOON: i32 = 100;
@@ -21,6 +21,18 @@ impl Evaluate for Planks {
         let (sum, best) = rivals.fold((0, i32::MIN), |(sum, best), v| (sum + v, best.max(v)));
         let mean = sum / (self.players() as i32 - 1);
         2 * value(seat) - mean - best
+    }
+
+    /// PLK-17: with the option `hands` an action carries a jolt, the harder
+    /// the clumsier the hand, and hard ones seldom.
+    fn handle(&self, action: Action, steadiness: u8, rng: &mut impl Rng) -> Action {
+        let clumsy = u32::from(100 - steadiness.min(100));
+        if !self.hands {
+            return action;
+        }
+        let hardest = u32::from(JOLT) * clumsy / 100;
+        let jolt = rng.below(hardest + 1).min(rng.below(hardest + 1));
+        action.with_jolt(jolt as u8)
     }
 }
 

@@ -7,7 +7,7 @@
 //! `|M / W + h / per_space| > edge / 2`, which is, multiplied out,
 //! `|2 · (per_space · M + h · W)| > edge · per_space · W`.
 
-use crate::{Balance, Plank, Planks, Rocking, Side, crowd::Crowd};
+use crate::{Balance, Plank, Planks, Rocking, Side, Spot, crowd::Crowd};
 
 /// A plank that slid so far has no part left over the deck: nine spaces and
 /// a deck of seven.
@@ -71,16 +71,26 @@ impl Planks {
     /// PLK-9: the heel as far as it counts.
     #[inline]
     fn swing(&self) -> i32 {
+        self.cut_off(self.heel())
+    }
+
+    #[inline]
+    fn cut_off(&self, heel: i32) -> i32 {
         let most = i32::from(self.rocking.most);
-        self.heel().clamp(-most, most)
+        heel.clamp(-most, most)
     }
 
     /// How far a plank leans and how far it may, to the same scale; to
     /// starboard if it is more than nothing.
     #[inline]
     fn lean(&self, plank: usize, swing: i32) -> (i32, i32) {
+        self.lean_of(self.loads[plank], swing)
+    }
+
+    #[inline]
+    fn lean_of(&self, load: Load, swing: i32) -> (i32, i32) {
         let per_space = i32::from(self.rocking.per_space);
-        let Load { moment, weight } = self.loads[plank];
+        let Load { moment, weight } = load;
         let lean = 2 * (per_space * moment + swing * weight);
         (lean, i32::from(self.balance.edge) * per_space * weight)
     }
@@ -100,6 +110,24 @@ impl Planks {
             Some(jolt) if self.tips_when_jolted(jolt, swing) => beyond | 1 << jolt.plank.index(),
             Some(_) | None => beyond,
         }
+    }
+
+    /// PLK-10: would anything tip if the pirate who stands here were lifted?
+    /// The same as lifting him and asking [`Self::beyond`], without a copy of
+    /// the state: it is asked for every pirate that could move.
+    #[inline]
+    pub(crate) fn lifting_tips(&self, from: Spot) -> bool {
+        let lifted = from.plank.index();
+        let pirate = i32::from(self.balance.pirate);
+        let moment = pirate * i32::from(from.space.number() + self.offsets[lifted]);
+        let mut loads = self.loads;
+        loads[lifted].moment -= moment;
+        loads[lifted].weight -= pirate;
+        let swing = if self.calm { 0 } else { self.cut_off(self.heel() - moment) };
+        loads.iter().fold(false, |tips, &load| {
+            let (lean, edge) = self.lean_of(load, swing);
+            tips | (lean.abs() > edge)
+        })
     }
 
     /// PLK-17: a jolt adds to the moment on the side to which the plank leans.

@@ -43,21 +43,23 @@ impl Planks {
     /// lifting can tip planks, this one too, so it is judged first (PLK-10).
     #[inline]
     fn targets(&self, from: Spot, onto: Plank) -> Targets {
-        let mut lifted = *self;
-        lifted.clear(from);
-        let occupied = if lifted.beyond(None) == 0 {
-            lifted.crowd(onto).spaces()
-        } else {
-            lifted.occupied_after_tipping(onto)
+        let occupied = self.crowd(onto).spaces();
+        let occupied = match (self.lifting_tips(from), from.plank == onto) {
+            (false, false) => occupied,
+            (false, true) => occupied & !from.space.bit(),
+            (true, _) => self.lifted(from).crowd(onto).spaces(),
         };
         let targets = Targets::of(occupied);
         if from.plank == onto { targets.except(from.space) } else { targets }
     }
 
+    /// PLK-10: with the pirate in hand, and all that his lifting tipped.
     #[cold]
-    fn occupied_after_tipping(mut self, onto: Plank) -> u16 {
-        self.tip(None, After::Lift, 0, &mut Nobody);
-        self.crowd(onto).spaces()
+    fn lifted(&self, from: Spot) -> Self {
+        let mut lifted = *self;
+        lifted.clear(from);
+        lifted.tip(None, After::Lift, 0, &mut Nobody);
+        lifted
     }
 
     /// The plank that a pirate is to be moved onto.
@@ -131,10 +133,7 @@ impl Planks {
         if from == (Spot { plank: onto, space: to }) {
             return Err(Refusal::SameSpace(from));
         }
-        let mut lifted = *self;
-        lifted.clear(from);
-        lifted.tip(None, After::Lift, 0, &mut Nobody);
-        lifted.check_target(onto, (to, push))?;
+        self.lifted(from).check_target(onto, (to, push))?;
         self.check_jolt(jolt)
     }
 
@@ -166,7 +165,12 @@ impl Planks {
 
     #[inline]
     pub(crate) fn can_move(&self, seat: Seat, onto: Plank) -> bool {
-        self.movers(seat, onto).iter().any(|from| self.targets(from, onto).count() > 0)
+        let mut movers = self.movers(seat, onto).iter();
+        if self.crowd(onto).count() < Space::COUNT as u32 {
+            // There is a free space, even for one who stands there already.
+            return movers.next().is_some();
+        }
+        movers.any(|from| self.targets(from, onto).count() > 0)
     }
 
     /// PLK-10: lifting is judged, then setting down.

@@ -17,8 +17,10 @@ pub(crate) fn table(view: &View) -> Sketch {
 /// One line a plank, bow first; `|` marks the edges of the deck. Pirates by
 /// their letter, free spaces by their doubloons.
 fn ship(sketch: &mut Sketch, view: &View) {
-    sketch.line().put(format!("{:<9}{:^31}", "", "port    the ship    starboard"), Ink::Strong);
-    sketch.put("tips at ±100 %", Ink::Faint);
+    sketch
+        .line()
+        .put(format!("{:<9}{:^40}", "", "port   ·   the ship   ·   starboard"), Ink::Strong);
+    sketch.put("tips beyond 100 %", Ink::Faint);
     for row in &view.planks {
         let rolled = view.dice.is_some_and(|dice| dice.contains(&row.plank));
         let mark = if rolled { '*' } else { ' ' };
@@ -41,9 +43,7 @@ fn ship(sketch: &mut Sketch, view: &View) {
 
 /// What lies at a place of the deck or over the sea beside it.
 fn cell(sketch: &mut Sketch, row: &Row, deck: i8) {
-    if deck == -3 || deck == 4 {
-        sketch.put("|", Ink::Faint);
-    }
+    sketch.put(if deck == -3 || deck == 4 { "|" } else { " " }, Ink::Faint);
     let Ok(space) = Space::try_from(deck - row.offset) else {
         sketch.put(if (-3..=3).contains(&deck) { "·" } else { "~" }, Ink::Faint);
         return;

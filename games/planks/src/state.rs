@@ -99,7 +99,11 @@ impl Planks {
     }
 
     /// PLK-1: the fourth colour of a table of three.
+    #[inline]
     pub(crate) fn neutral(&self) -> Option<Color> {
+        if self.players != 3 {
+            return None;
+        }
         let everybody: Colors = Color::ALL.into_iter().collect();
         everybody.except(self.owned()).iter().next()
     }

@@ -4,6 +4,8 @@
 //! line in each function below.
 
 mod buccaneer;
+mod discs;
+mod pirates;
 
 use ::buccaneer::Buccaneer;
 use leptos::prelude::*;

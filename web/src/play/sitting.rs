@@ -152,3 +152,65 @@ impl<G: Client> Sitting<G> {
         Saved { players: self.players.clone(), record: self.play.record() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use buccaneer::Buccaneer;
+    use table::Game;
+
+    use super::*;
+
+    fn sitting(players: &[Player]) -> Sitting<Buccaneer> {
+        let setup = Setup::house(players.len());
+        Sitting::begin(setup, players.to_vec(), "a sitting").expect("a match")
+    }
+
+    fn bot() -> Player {
+        Player::Bot(Level::Random)
+    }
+
+    /// Bots answer for everybody.
+    fn step(sitting: &mut Sitting<Buccaneer>, chance: u64) -> bool {
+        let (Next::Person(seat) | Next::Bot(seat)) = sitting.next() else { return false };
+        let action = sitting.bot_action(seat, chance);
+        sitting.act(seat, action).expect("bots act legally");
+        true
+    }
+
+    #[test]
+    fn a_kept_match_is_the_same_match_with_the_same_log() {
+        let mut sitting = sitting(&[Player::Person, bot(), bot(), bot()]);
+        for chance in 0..50 {
+            step(&mut sitting, chance);
+        }
+        let text = serde_json::to_string(&sitting.saved()).expect("plain data");
+        let saved: Saved<Buccaneer> = serde_json::from_str(&text).expect("what was written");
+        let again = Sitting::resume(&saved).expect("a legal record");
+        assert_eq!(again.play().hash(), sitting.play().hash());
+        assert_eq!(again.log(), sitting.log());
+        assert_eq!(again.next(), sitting.next());
+    }
+
+    #[test]
+    fn a_match_of_bots_ends_by_itself() {
+        let mut sitting = sitting(&[bot(), bot(), bot()]);
+        let steps =
+            (0..Buccaneer::LONGEST as u64).take_while(|&chance| step(&mut sitting, chance)).count();
+        assert!(steps > 20 && sitting.next() == Next::Over);
+        assert!(!sitting.play().state().standing().winners.is_empty());
+    }
+
+    #[test]
+    fn the_only_person_always_looks_and_of_several_the_one_who_is_asked() {
+        let mut alone = sitting(&[bot(), Player::Person, bot()]);
+        let mut together = sitting(&[Player::Person; 3]);
+        for chance in 0..30 {
+            step(&mut alone, chance);
+            step(&mut together, chance);
+            assert_eq!(alone.viewer(), Viewer::Seat(Seat::new(1)));
+            let Next::Person(seat) = together.next() else { panic!("persons only") };
+            assert_eq!(together.viewer(), Viewer::Seat(seat));
+        }
+        assert_eq!(sitting(&[bot(); 3]).viewer(), Viewer::Spectator);
+    }
+}

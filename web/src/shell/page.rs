@@ -35,6 +35,7 @@ fn laid<G: Client>(table: Table<G>) -> impl IntoView {
     let until_end = move || G::until_end(&table.now.get().view);
     let extra = view! {
         <span class="until-end">{until_end}</span>
+        <a class="button small" href=format!("/rules/{}.html", G::ID) target="_blank" rel="external noopener">"Rules"</a>
         <a class="button small" href=format!("/play/{}/seats", G::ID)>"New match"</a>
     };
     let withdraw = window_event_listener(ev::keydown, move |event| {

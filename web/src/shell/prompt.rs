@@ -34,7 +34,7 @@ pub(crate) fn prompt<G: Client>(table: Table<G>) -> impl IntoView {
             {move || sentence::<G>(&table.now.get())}
             {move || few(table)}
             {move || table.proposed.get().map(|action| confirmation(table, action))}
-            {move || table.refused.get().map(refusal)}
+            {move || table.refused.get().map(refusal::<G>)}
         </section>
     }
 }
@@ -97,13 +97,19 @@ fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView 
     }
 }
 
-fn refusal(refused: Refused) -> impl IntoView {
+fn refusal<G: Client>(refused: Refused) -> impl IntoView {
     view! {
         <p class="refused" role="alert">
-            {refused.rule.map(|rule| view! { <strong class="rule">{rule}</strong> " " })}
+            {refused.rule.map(|rule| view! { {rule_link::<G>(rule)} " " })}
             {refused.text}
         </p>
     }
+}
+
+/// A rule's id that leads to its place in the rulebook, beside the match.
+fn rule_link<G: Client>(rule: &'static str) -> impl IntoView {
+    let page = format!("/rules/{}.html#{rule}", G::ID);
+    view! { <a class="rule" href=page target="_blank" rel="external noopener">{rule}</a> }
 }
 
 /// The names of several seats in a row.

@@ -12,6 +12,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::web::bind::Bound;
+use crate::web::rulebook;
 use crate::workspace::Workspace;
 
 /// Files by their path in the dist folder.
@@ -77,12 +78,16 @@ fn assemble(workspace: &Workspace, bound: &Bound) -> Result<Files> {
         ("{module}", format!("{}_bg.wasm", bound.name)),
         ("{style}", style_name),
     ];
-    let boot = filled(&mut files, "boot.js", &names)?;
-    let boot_name = format!("boot-{}.js", short_hash(&boot));
-    files.insert(boot_name.clone(), boot);
-    names.push(("{boot}", boot_name));
+    for (mark, script) in [("{theme}", "theme"), ("{boot}", "boot")] {
+        let text = filled(&mut files, &format!("{script}.js"), &names)?;
+        let name = format!("{script}-{}.js", short_hash(&text));
+        files.insert(name.clone(), text);
+        names.push((mark, name));
+    }
     let page = filled(&mut files, "index.html", &names)?;
     files.insert("index.html".into(), page);
+    let rules = String::from_utf8(filled(&mut files, "rules.html", &names)?)?;
+    files.extend(rulebook::pages(workspace, &rules)?);
     Ok(files)
 }
 
@@ -112,6 +117,7 @@ fn sheets_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(sheets)
 }
 
+/// The folders in a folder, which may be missing.
 fn folders_in(folder: &Path) -> Result<Vec<PathBuf>> {
     if !folder.exists() {
         return Ok(Vec::new());
@@ -121,7 +127,8 @@ fn folders_in(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+/// What lies in a folder.
+pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let listed = fs::read_dir(folder).with_context(|| format!("listing {}", folder.display()))?;
     listed.map(|entry| Ok(entry?.path())).collect()
 }

@@ -6,6 +6,7 @@
 mod bind;
 mod compile;
 mod dist;
+mod rulebook;
 
 use std::time::Instant;
 

@@ -10,7 +10,7 @@
 mod tree;
 mod value;
 
-use crate::{Choice, clock::Clock};
+use crate::clock::Clock;
 use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 use tree::{Step, Tree};
 use value::Values;
@@ -48,19 +48,6 @@ pub struct Opinion<A> {
     pub value: f64,
 }
 
-/// The action tried most often.
-pub(crate) fn choose<G: Evaluate>(
-    view: &G::View,
-    seat: Seat,
-    config: Config,
-    clock: Clock,
-    seed: u64,
-) -> Choice<G::Action> {
-    let opinions = opinions::<G>(view, seat, config, clock, seed);
-    let iterations = opinions.iter().map(|opinion| opinion.visits).sum();
-    Choice { action: opinions[0].action, iterations }
-}
-
 /// Every legal action, the one tried most often first.
 pub(crate) fn opinions<G: Evaluate>(
     view: &G::View,
@@ -71,7 +58,7 @@ pub(crate) fn opinions<G: Evaluate>(
 ) -> Vec<Opinion<G::Action>> {
     let mut rng = FastRng::new(seed);
     let mut actions = Vec::new();
-    G::determinize(view, &mut rng).legal(seat, &mut |action| actions.push(action));
+    list(&G::determinize(view, &mut rng), seat, &mut actions);
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
         return vec![Opinion { action: only, visits: 0, value: 0.0 }];
@@ -95,16 +82,22 @@ fn crew<G: Evaluate>(
     }
     let all: Vec<Vec<Opinion<G::Action>>> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..searchers)
-            .map(|n| scope.spawn(move || Searcher::<G>::new(view, config, seed ^ n << 48).run(clock)))
+            .map(|n| {
+                scope.spawn(move || Searcher::<G>::new(view, config, seed ^ n << 48).run(clock))
+            })
             .collect();
-        threads.into_iter().map(|thread| thread.join().expect("a searcher does not panic")).collect()
+        threads
+            .into_iter()
+            .map(|thread| thread.join().expect("a searcher does not panic"))
+            .collect()
     });
     let mut sum: Vec<Opinion<G::Action>> = Vec::new();
     for opinion in all.into_iter().flatten() {
         match sum.iter_mut().find(|known| known.action == opinion.action) {
             Some(known) => {
                 let visits = known.visits + opinion.visits;
-                let total = known.value * known.visits as f64 + opinion.value * opinion.visits as f64;
+                let total =
+                    known.value * known.visits as f64 + opinion.value * opinion.visits as f64;
                 known.value = total / visits.max(1) as f64;
                 known.visits = visits;
             }
@@ -133,7 +126,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let mut clock = clock.start();
         let mut state = G::determinize(self.view, &mut self.rng);
         while let Some(number) = clock.tick() {
-            if number % SHARED == 0 {
+            if number.is_multiple_of(SHARED) {
                 state = G::determinize(self.view, &mut self.rng);
             }
             self.iterate(state.clone());
@@ -145,13 +138,11 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     fn iterate(&mut self, mut state: G) {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
-        loop {
-            let Some(seat) = asked(&mut state, &mut self.rng) else { break };
+        while let Some(seat) = asked(&mut state, &mut self.rng) {
             if !self.tree.is_open(node) && !self.open(node, seat, &state) {
                 break;
             }
-            self.legal.clear();
-            state.legal(seat, &mut |action| self.legal.push(action));
+            list(&state, seat, &mut self.legal);
             let (edge, action) = self.tree.select(node, &self.legal, self.config.curiosity);
             state.act(seat, action, &mut Nobody);
             self.path.push(Step { node, edge, seat });
@@ -169,8 +160,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         if !self.tree.is_ripe(node) {
             return false;
         }
-        self.legal.clear();
-        state.legal(seat, &mut |action| self.legal.push(action));
+        list(state, seat, &mut self.legal);
         let priors = if self.config.foresight {
             let scores = self.legal.iter().map(|&action| {
                 let mut next = state.clone();
@@ -214,4 +204,15 @@ fn asked<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> Option<Seat> {
             }
         }
     }
+}
+
+/// What a seat may do and would mean to: no slip of the hand is planned.
+fn list<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
+    let mut rng = FastRng::new(0);
+    actions.clear();
+    state.legal(seat, &mut |action| {
+        if state.handle(action, 100, &mut rng) == action {
+            actions.push(action);
+        }
+    });
 }

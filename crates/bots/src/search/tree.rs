@@ -8,6 +8,8 @@ use table::Seat;
 const RIPE: u32 = 6;
 /// No tree grows beyond this: about 100 MB.
 const MOST_NODES: usize = 400_000;
+/// How much worse than the rest an untried action is expected to be.
+const CAUTION: f32 = 0.1;
 const NONE: u32 = u32::MAX;
 
 /// An action from a node.
@@ -25,6 +27,21 @@ struct Edge<A> {
 struct Node<A> {
     edges: Vec<Edge<A>>,
     reached: u32,
+    /// How often an action was taken from here, and what that was worth.
+    visits: u32,
+    total: f32,
+}
+
+impl<A> Node<A> {
+    fn new(reached: u32) -> Self {
+        Self { edges: Vec::new(), reached, visits: 0, total: 0.0 }
+    }
+
+    /// What is expected of an action that was never tried: a little less than
+    /// of those that were.
+    fn expected(&self) -> f32 {
+        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 - CAUTION }
+    }
 }
 
 /// One step of a path.
@@ -43,7 +60,7 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) const ROOT: u32 = 0;
 
     pub(crate) fn new() -> Self {
-        Self { nodes: vec![Node { edges: Vec::new(), reached: RIPE }] }
+        Self { nodes: vec![Node::new(RIPE)] }
     }
 
     /// Does the node have its actions?
@@ -66,13 +83,15 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The most interesting of the actions that are legal now.
     pub(crate) fn select(&mut self, node: u32, legal: &[A], curiosity: f32) -> (u32, A) {
-        let edges = &mut self.nodes[node as usize].edges;
+        let node = &mut self.nodes[node as usize];
+        let expected = node.expected();
+        let edges = &mut node.edges;
         let mut best = (f32::NEG_INFINITY, 0);
         for (place, &action) in legal.iter().enumerate() {
             let index = find_or_add(edges, place, action);
             let edge = &mut edges[index];
             edge.offered += 1;
-            let score = edge.score(curiosity);
+            let score = edge.score(expected, curiosity);
             if score > best.0 {
                 best = (score, index);
             }
@@ -91,7 +110,7 @@ impl<A: Copy + Eq> Tree<A> {
             return None;
         }
         let child = self.nodes.len() as u32;
-        self.nodes.push(Node { edges: Vec::new(), reached: 0 });
+        self.nodes.push(Node::new(0));
         self.nodes[node as usize].edges[edge as usize].child = child;
         Some(child)
     }
@@ -99,9 +118,13 @@ impl<A: Copy + Eq> Tree<A> {
     /// Every action on the path remembers what it led to, for whoever took it.
     pub(crate) fn learn(&mut self, path: &[Step], values: &Values) {
         for step in path {
-            let edge = &mut self.nodes[step.node as usize].edges[step.edge as usize];
+            let value = values[step.seat.index()];
+            let node = &mut self.nodes[step.node as usize];
+            node.visits += 1;
+            node.total += value;
+            let edge = &mut node.edges[step.edge as usize];
             edge.visits += 1;
-            edge.total += values[step.seat.index()];
+            edge.total += value;
         }
     }
 
@@ -120,14 +143,12 @@ impl<A: Copy + Eq> Tree<A> {
 
 impl<A> Edge<A> {
     fn new(action: A, prior: f32) -> Self {
-        // One imagined visit at the prior's word keeps untried actions in the
-        // running without trying all of them.
         Self { action, child: NONE, visits: 0, offered: 0, prior, total: 0.0 }
     }
 
-    fn score(&self, curiosity: f32) -> f32 {
+    fn score(&self, expected: f32, curiosity: f32) -> f32 {
         let visits = self.visits as f32;
-        let mean = if self.visits == 0 { 0.0 } else { self.total / visits };
+        let mean = if self.visits == 0 { expected } else { self.total / visits };
         mean + curiosity * self.prior.max(0.004) * (self.offered as f32).sqrt() / (1.0 + visits)
     }
 }

@@ -13,7 +13,7 @@ const FOUR: [&str; 4] = ["red:3", "blue:5", "black:?", "red:2"];
 fn pir_6_a_party_with_the_needed_crew_captures_a_card() {
     let mut table = prepare(&json!({"stacks": [FOUR]}));
     let events = table.act(0, capture("red:3", 1, Token::Chest));
-    let Event::Captured { seat, card, crew } = &events[0] else { panic!("{events:?}") };
+    let Event::Captured { seat, card, crew, .. } = &events[0] else { panic!("{events:?}") };
     assert_eq!((*seat, card.ducats), (Seat::new(0), 16));
     assert_eq!(crew[..], [Color::Red, Color::Blue, Color::Black, Color::Red]);
     assert_eq!(table.face_up(), [8, 26, 10], "the others stay");

@@ -8,6 +8,7 @@ mod monster;
 mod mutiny;
 mod positions;
 mod prepare;
+mod preview;
 mod ransom;
 mod scoring;
 mod setup;

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use buccaneer::{Buccaneer, View};
-use crew::{Color, Disc, Pirate, Wage};
+use crew::{Color, Disc};
 use leptos::prelude::*;
 
 use super::looks;
 use super::pointer::Pointer;
 use crate::art;
+use crate::games::discs::{captain, mate};
 use crate::play::Snapshot;
 
 /// BUC-17: so many pirates in another's stack may demand a boarding.
@@ -50,64 +51,14 @@ pub(super) fn stack(
             aria-label=label(&now.view, discs)
             on:click=move |_| pointer.stack(top)
         >
-            {tower(top, discs)}
+            {crate::games::discs::tower(top, discs)}
             {(discs.len() > 1).then(|| foot(&now.view, discs))}
         </button>
     }
 }
 
-fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
-    let height = discs.len();
-    let disc = |(depth, disc): (usize, &Disc)| {
-        let (class, mark) = (format!("disc {}", disc.color.name()), looks::mark(disc.color));
-        let name = format!("{}-{}-{depth}", top.color().name(), top.wage() as u8);
-        view! {
-            <span
-                class=class
-                style:--level=(height - 1 - depth).to_string()
-                style:view-transition-name=name
-            >
-                <svg viewBox="0 0 64 40" aria-hidden="true">
-                    <use href="#disc-body"></use>
-                    {if depth == 0 { face(disc.wage, mark).into_any() } else { side(disc.wage, mark).into_any() }}
-                </svg>
-            </span>
-        }
-    };
-    // The bottom is drawn first, so that every disc lies on the one below.
-    let discs: Vec<_> = discs.iter().enumerate().map(disc).rev().collect();
-    view! { <span class="tower" style:--height=height.to_string()>{discs}</span> }
-}
-
-/// The top of a stack: wage and mark on the face.
-fn face(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
-    let sign = wage.map(|wage| wage.sign().to_string());
-    let mark = format!("#{mark}");
-    view! {
-        <g class="ink">
-            <text x="24" y="22">{sign}</text>
-            <use href=mark x="34" y="7" width="16" height="16"></use>
-        </g>
-    }
-}
-
-/// A covered pirate: its mark on the rim, and its wage where all wages are open.
-fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
-    let mark = format!("#{mark}");
-    let open = wage.map(|wage| {
-        view! { <text class="rim" x="46" y="36">{wage.sign().to_string()}</text> }
-    });
-    view! {
-        <g class="ink"><use href=mark x="26" y="27.500" width="10" height="10"></use> {open}</g>
-    }
-}
-
 /// Height, captain and mate, and who could force a boarding.
 fn foot(view: &View, discs: &[Disc]) -> impl IntoView + use<> {
-    let role = |color: Color, symbol: &'static str, title: &'static str| {
-        let title = format!("{title}: {color}");
-        view! { <span class=format!("role {}", color.name()) title=title>{art::symbol(symbol)}</span> }
-    };
     let rebels = demanders(view, discs).into_iter().map(|color| {
         let title = format!("{color} may demand a boarding (BUC-17)");
         view! {
@@ -116,8 +67,8 @@ fn foot(view: &View, discs: &[Disc]) -> impl IntoView + use<> {
     });
     view! {
         <span class="foot">
-            {role(discs[0].color, "mark-crown", "Captain")}
-            {role(discs[1].color, "mark-flag", "Mate")}
+            {captain(discs[0].color)}
+            {mate(discs[1].color)}
             <span class="height" title="Pirates in the stack">{discs.len()}</span>
             {rebels.collect_view()}
         </span>

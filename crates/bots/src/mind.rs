@@ -1,0 +1,88 @@
+//! A bot in a seat, asked once.
+
+use crate::{
+    Budget, Level, Opinion,
+    clock::Clock,
+    greedy,
+    search::{self, Config},
+};
+use table::{Evaluate, FastRng, Rng, Seat, random_action};
+
+/// What a bot chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// How many actions or lines of play it tried before.
+    pub iterations: u64,
+}
+
+/// One decision in a hundred of a cabin boy is no decision at all.
+const OVERLOOKS: u32 = 30;
+
+/// What a bot knows when it is asked.
+pub struct Mind<G: Evaluate> {
+    level: Level,
+    view: G::View,
+    seat: Seat,
+    seed: u64,
+}
+
+impl<G: Evaluate> Mind<G> {
+    /// A bot that sees this view from this seat.
+    pub fn new(level: Level, view: &G::View, seat: Seat, seed: u64) -> Self {
+        Self { level, view: view.clone(), seat, seed }
+    }
+
+    /// The same, with what its level remembers of what it was told.
+    #[must_use]
+    pub fn remembering(mut self, told: &[G::Event]) -> Self {
+        let mut rng = FastRng::new(!self.seed);
+        let memory = self.level.memory();
+        if memory > 0 {
+            G::recall(&mut self.view, told, &mut || rng.below(100) < memory);
+        }
+        self
+    }
+
+    /// What it does. The same knowledge, seed and budget of iterations give
+    /// the same choice on every machine.
+    ///
+    /// # Panics
+    /// If the seat is not asked.
+    pub fn choose(&self, budget: Budget) -> Choice<G::Action> {
+        let mut rng = FastRng::new(self.seed);
+        let state = G::determinize(&self.view, &mut rng);
+        let meant = match self.level {
+            Level::Random => self.anything(&state, &mut rng),
+            Level::CabinBoy if rng.below(100) < OVERLOOKS => self.anything(&state, &mut rng),
+            Level::Greedy | Level::CabinBoy => {
+                greedy::choose(&state, &self.view, self.seat, budget, &mut rng)
+            }
+            Level::Mate | Level::Captain | Level::Admiral | Level::Plain => self.think(budget),
+        };
+        let action = state.handle(meant.action, self.level.steadiness(), &mut rng);
+        Choice { action, ..meant }
+    }
+
+    /// What it thinks of each legal action, the best first.
+    ///
+    /// # Panics
+    /// If the seat is not asked.
+    pub fn opinions(&self, budget: Budget) -> Vec<Opinion<G::Action>> {
+        let clock = Clock::new(budget, u64::MAX);
+        search::opinions::<G>(&self.view, self.seat, Config::BEST, clock, self.seed)
+    }
+
+    fn anything(&self, state: &G, rng: &mut FastRng) -> Choice<G::Action> {
+        Choice { action: random_action(state, self.seat, rng), iterations: 1 }
+    }
+
+    fn think(&self, budget: Budget) -> Choice<G::Action> {
+        let config = if self.level == Level::Plain { Config::PLAIN } else { Config::BEST };
+        let clock = Clock::new(budget, self.level.most_iterations());
+        let opinions = search::opinions::<G>(&self.view, self.seat, config, clock, self.seed);
+        let iterations = opinions.iter().map(|opinion| opinion.visits).sum();
+        Choice { action: opinions[0].action, iterations }
+    }
+}

@@ -1,0 +1,79 @@
+//! What people read: actions, events and the table in words.
+
+use crate::prepare::{back, bring, go, gold, prepare, read, slide, splashed};
+use planks::Planks;
+use serde_json::{Value, json};
+use table::{Game, Seat, Viewer};
+
+fn say(table: &crate::prepare::Table, seat: u8, action: &Value) -> String {
+    let view = table.state().view(Viewer::Seat(Seat::new(seat)));
+    Planks::describe(&view, Seat::new(seat), read(action))
+}
+
+#[test]
+fn actions_in_words() {
+    let mut table = prepare(crate::prepare::READY, &json!({}));
+    assert_eq!(say(&table, 0, &slide("red", "port")), "Slide red 2 to port");
+    assert_eq!(
+        say(&table, 0, &slide("red", "starboard")),
+        "Slide red 2 to starboard (tips red with black, white)"
+    );
+    table.act(0, &slide("red", "starboard"));
+    assert_eq!(say(&table, 0, &go("green:-4", 4)), "white from green -4 to blue 4, pushing teal");
+    table.act(0, &go("green:-4", 4));
+    assert_eq!(say(&table, 0, &gold("white")), "Collect 4 doubloons with white");
+    assert_eq!(say(&table, 0, &bring("white")), "Bring back 1 white");
+}
+
+#[test]
+fn a_broken_code_is_warned_of() {
+    let laid = [("red", 3, "......b..")];
+    let changes = json!({"phase": "return", "asked": 0, "due": {"white": 1}, "dice": null});
+    let table = prepare(&laid, &changes);
+    assert_eq!(
+        say(&table, 0, &back("white", "red:4")),
+        "white comes back on red 4 (tips red with black, white: breaks the code)"
+    );
+}
+
+#[test]
+fn events_in_words() {
+    let mut table = splashed(&json!({"fins": 3}));
+    let mut told = Vec::new();
+    let tell = |table: &mut crate::prepare::Table, seat, action: &Value, told: &mut Vec<String>| {
+        let events = table.act(seat, action);
+        let view = table.state().view(Viewer::Spectator);
+        told.extend(events.iter().map(|event| Planks::narrate(&view, event)));
+    };
+    tell(&mut table, 0, &go("green:-4", 4), &mut told);
+    tell(&mut table, 0, &bring("white"), &mut told);
+    for (seat, color) in [(1, "black"), (2, "gray"), (3, "teal")] {
+        tell(&mut table, seat, &gold(color), &mut told);
+    }
+    tell(&mut table, 0, &back("white", "red:0"), &mut told);
+    assert_eq!(
+        told,
+        [
+            "white is lifted from green -4.",
+            "white is set down on blue 4, pushing one to port.",
+            "white brings white back.",
+            "black collects with black.",
+            "gray collects with gray.",
+            "teal collects with teal.",
+            "black collects doubloons.",
+            "gray collects doubloons.",
+            "teal collects doubloons.",
+            "white brings white back on red 0.",
+            "A shark takes fright and leaves. Only two fins are left!",
+        ]
+    );
+}
+
+#[test]
+fn the_table_as_a_picture() {
+    let table = prepare(crate::prepare::READY, &json!({"purses": [5, 6, 7, 8]}));
+    let text = Planks::sketch(&table.state().view(Viewer::Seat(Seat::new(1)))).to_string();
+    assert!(text.contains("* red     ~ ~ ~ ~ ~ ~|· 2 1 - 1 = 1|- B W ~ ~ ~"), "{text}");
+    assert!(text.contains("6 doubloons") && !text.contains("7 doubloons"), "{text}");
+    assert!(text.contains("Doubloons left 77 of 103"), "{text}");
+}

@@ -1,0 +1,98 @@
+//! Pirate discs and towers of them: what Buccaneer and Pirates share on the table.
+
+use crew::{Color, Disc, Pirate, Wage};
+use leptos::prelude::*;
+
+use crate::art;
+use crate::games::Look;
+
+/// A colour's name, style and symbol.
+pub(super) fn of(color: Color) -> Look {
+    Look { name: color.to_string(), class: color.name(), mark: mark(color) }
+}
+
+/// The symbol that tells a colour where colours cannot be told apart.
+pub(super) fn mark(color: Color) -> &'static str {
+    match color {
+        Color::Red => "mark-swords",
+        Color::Blue => "mark-anchor",
+        Color::Black => "mark-skull",
+        Color::Yellow => "mark-sun",
+        Color::Green => "mark-palm",
+    }
+}
+
+/// The top pirate of a stack as it is seen.
+pub(super) fn top(stack: &[Disc]) -> Option<Pirate> {
+    stack.first().and_then(|disc| disc.pirate())
+}
+
+/// A pirate as words: "Red 3", "Red ?", or "a Red" where the wage is concealed.
+pub(super) fn words(disc: Disc) -> String {
+    match disc.wage.map(Wage::sign) {
+        Some(sign) => format!("{} {sign}", disc.color),
+        None => format!("a {}", disc.color),
+    }
+}
+
+/// A stack as a leaning tower of discs from whose side every colour is seen.
+pub(super) fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
+    let height = discs.len();
+    let disc = |(depth, disc): (usize, &Disc)| {
+        let (class, mark) = (format!("disc {}", disc.color.name()), mark(disc.color));
+        let name = format!("{}-{}-{depth}", top.color().name(), top.wage() as u8);
+        view! {
+            <span
+                class=class
+                style:--level=(height - 1 - depth).to_string()
+                style:view-transition-name=name
+            >
+                <svg viewBox="0 0 64 40" aria-hidden="true">
+                    <use href="#disc-body"></use>
+                    {if depth == 0 { face(disc.wage, mark).into_any() } else { side(disc.wage, mark).into_any() }}
+                </svg>
+            </span>
+        }
+    };
+    // The bottom is drawn first, so that every disc lies on the one below.
+    let discs: Vec<_> = discs.iter().enumerate().map(disc).rev().collect();
+    view! { <span class="tower" style:--height=height.to_string()>{discs}</span> }
+}
+
+/// The top of a stack: wage and mark on the face.
+fn face(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
+    let sign = wage.map(|wage| wage.sign().to_string());
+    let mark = format!("#{mark}");
+    view! {
+        <g class="ink">
+            <text x="24" y="22">{sign}</text>
+            <use href=mark x="34" y="7" width="16" height="16"></use>
+        </g>
+    }
+}
+
+/// A covered pirate: its mark on the rim, and its wage where all wages are open.
+fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
+    let mark = format!("#{mark}");
+    let open = wage.map(|wage| {
+        view! { <text class="rim" x="46" y="36">{wage.sign().to_string()}</text> }
+    });
+    view! {
+        <g class="ink"><use href=mark x="26" y="27.500" width="10" height="10"></use> {open}</g>
+    }
+}
+
+/// The mark of a stack's captain.
+pub(super) fn captain(color: Color) -> impl IntoView {
+    role(color, "mark-crown", "Captain")
+}
+
+/// The mark of a stack's mate.
+pub(super) fn mate(color: Color) -> impl IntoView {
+    role(color, "mark-flag", "Mate")
+}
+
+fn role(color: Color, symbol: &'static str, title: &'static str) -> impl IntoView {
+    let title = format!("{title}: {color}");
+    view! { <span class=format!("role {}", color.name()) title=title>{art::symbol(symbol)}</span> }
+}
