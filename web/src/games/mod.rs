@@ -5,7 +5,6 @@
 
 mod buccaneer;
 mod discs;
-mod pirates;
 
 use ::buccaneer::Buccaneer;
 use leptos::prelude::*;
