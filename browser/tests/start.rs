@@ -1,13 +1,49 @@
-//! The client starts.
+//! The client starts, and fits every window.
 
 use anyhow::{Result, ensure};
+use browser::Page;
+use serde_json::Value;
+
+const WIDTHS: [u32; 5] = [360, 390, 768, 1440, 2560];
 
 #[tokio::test]
 async fn the_front_page_opens_without_errors() -> Result<()> {
-    browser::visit(async |page: browser::Page| {
+    browser::visit(async |page: Page| {
         page.open("/").await?;
         let title = page.text("h1").await?;
         ensure!(title.contains("Freebooter"), "the title is {title:?}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn nothing_is_wider_than_the_window() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let pages =
+            [("/", ".tile"), ("/play/buccaneer/seats", ".start"), ("/play/buccaneer", ".crews")];
+        for width in WIDTHS {
+            page.resize(width, 800).await?;
+            for (path, css) in pages {
+                page.open(path).await?;
+                page.wait_for(css).await?;
+                let script = "return document.documentElement.scrollWidth - innerWidth";
+                let excess = page.run(script, Value::Null).await?;
+                ensure!(excess == 0, "{path} at {width}: {excess} too wide");
+            }
+        }
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_unknown_address_says_so() -> Result<()> {
+    browser::visit(async |page: Page| {
+        for path in ["/nowhere", "/play/nothing"] {
+            page.open(path).await?;
+            ensure!(page.text("main").await?.contains("nothing at this address"), "{path}");
+        }
         page.assert_no_errors().await
     })
     .await

@@ -2,14 +2,14 @@
 
 use anyhow::Result;
 
-use crate::test::BROWSER;
+use crate::test;
 use crate::web;
 use crate::web::Compiler;
 use crate::workspace::Workspace;
 
 /// Builds the client and has the browser crate take its picture in every size and theme.
 pub(crate) fn take(workspace: &Workspace) -> Result<()> {
-    BROWSER.ensure(workspace)?;
+    test::ensure_browser(workspace)?;
     web::build(workspace, Compiler::Auto)?;
     let folder = workspace.path("docs/screenshots");
     workspace

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is taken.
 
 use anyhow::Result;
-use xshell::cmd;
+use xshell::{Cmd, cmd};
 
 use crate::packages::Packages;
 use crate::steps::Steps;
@@ -10,7 +10,7 @@ use crate::workspace::Workspace;
 use crate::{tidy, web};
 
 /// What the browser tests drive.
-pub(crate) const BROWSER: Packages = Packages {
+const BROWSER: Packages = Packages {
     purpose: "the browser tests drive a real browser",
     names: &["chromium", "chromium-driver"],
 };
@@ -43,13 +43,21 @@ fn docs(workspace: &Workspace) -> Result<()> {
 }
 
 fn browser_tests(workspace: &Workspace) -> Result<()> {
-    BROWSER.ensure(workspace)?;
+    ensure_browser(workspace)?;
     run_tests(workspace, &["--package", "browser"])
+}
+
+/// Installs Chromium and its driver unless there is a driver already.
+pub(crate) fn ensure_browser(workspace: &Workspace) -> Result<()> {
+    if answers(cmd!(workspace.shell, "chromedriver --version")) {
+        return Ok(());
+    }
+    BROWSER.ensure(workspace)
 }
 
 /// With nextest where it is installed, as it runs the tests of all crates at once.
 fn run_tests(workspace: &Workspace, which: &[&str]) -> Result<()> {
-    let runner: &[&str] = if has_nextest(workspace) {
+    let runner: &[&str] = if answers(cmd!(workspace.shell, "cargo nextest --version")) {
         &["nextest", "run", "--no-fail-fast", "--no-tests=pass"]
     } else {
         &["test", "--no-fail-fast", "--all-targets"]
@@ -57,11 +65,6 @@ fn run_tests(workspace: &Workspace, which: &[&str]) -> Result<()> {
     Ok(workspace.cargo().args(runner).args(which).run()?)
 }
 
-fn has_nextest(workspace: &Workspace) -> bool {
-    cmd!(workspace.shell, "cargo nextest --version")
-        .quiet()
-        .ignore_stdout()
-        .ignore_stderr()
-        .run()
-        .is_ok()
+fn answers(command: Cmd<'_>) -> bool {
+    command.quiet().ignore_stdout().ignore_stderr().run().is_ok()
 }

@@ -70,8 +70,12 @@ fn boarding_is_near(play: &Match<Buccaneer>) -> bool {
     let crowded = stacks > 3 && (1..9).contains(&view.unseen.len()) && view.ships.len() > 1;
     let legal = play.legal(seat);
     let moves = legal.iter().any(|action| matches!(action, Action::Move(..)));
-    let boards = legal.iter().filter(|action| matches!(action, Action::Board(_))).count();
-    asked && crowded && moves && boards == 2
+    let mut ships = legal.iter().filter_map(|action| match action {
+        Action::Board(boarding) => Some(boarding.ship),
+        Action::Move(..) | Action::Mutiny(_) => None,
+    });
+    let choice = ships.next().is_some_and(|first| ships.any(|ship| ship == first));
+    asked && crowded && moves && choice
 }
 
 async fn set_table(page: &Page, record: &Value) -> Result<()> {

@@ -5,18 +5,24 @@ use table::{
     Edition, FastRng, Game, Input, Match, Nobody, Pending, Rng, Seat, Seats, Setup, random_action,
 };
 
-/// How many games each law looks at.
-fn games() -> u64 {
+/// Unless a number of games is asked for, a law looks at no more inputs than
+/// this: of a long game a few dozen matches show as many states as thousands
+/// of a short one.
+const INPUTS: usize = 250_000;
+
+/// How many games each law looks at, and how many inputs at most.
+fn games() -> (u64, usize) {
     match std::env::var("FREEBOOTER_LAW_GAMES") {
-        Ok(number) => number.parse().expect("FREEBOOTER_LAW_GAMES is a number"),
-        Err(_) => 2_000,
+        Ok(number) => (number.parse().expect("FREEBOOTER_LAW_GAMES is a number"), usize::MAX),
+        Err(_) => (2_000, INPUTS),
     }
 }
 
 /// Plays random games and shows every match before each of its inputs, and
 /// once more when it is over.
 pub(crate) fn every_state<G: Game>(players: usize, mut look: impl FnMut(&Match<G>, &mut FastRng)) {
-    for number in 0..games() {
+    let (games, mut inputs_left) = games();
+    for number in 0..games {
         let mut rng = FastRng::new(number);
         let setup = random_setup::<G>(players, &mut rng);
         let mut play = Match::new(setup, &format!("law {number}")).expect("the set-up is valid");
@@ -26,6 +32,10 @@ pub(crate) fn every_state<G: Game>(players: usize, mut look: impl FnMut(&Match<G
                 break;
             }
             random_input(&mut play, &mut rng);
+        }
+        inputs_left = inputs_left.saturating_sub(play.inputs().len());
+        if inputs_left == 0 {
+            break;
         }
     }
 }

@@ -244,17 +244,21 @@ impl KingOfPirates {
         self.set_fight(Fight { step: FightStep::Loot(cards), ..fight });
     }
 
-    /// KOP-23: the loot value, and what abilities add.
+    /// The loot cards of the target on the active player's hex.
     pub(crate) fn loot_cards(&self) -> u8 {
-        let seat = self.turn;
-        let Some((nation, strength)) = self.nation_at(self.ship(seat).at) else { return 0 };
+        let target = self.nation_at(self.ship(self.turn).at);
+        target.map_or(0, |(nation, strength)| self.cards_against(self.turn, nation, strength.loot))
+    }
+
+    /// KOP-23: the loot value, and what abilities add.
+    pub(crate) fn cards_against(&self, seat: Seat, nation: Nation, loot: u8) -> u8 {
         let hunter = match nation {
             Nation::British => Command::HunterBritish,
             Nation::French => Command::HunterFrench,
             Nation::Spanish => Command::HunterSpanish,
         };
         let more = self.skill(seat, Skill::Loot) + 2 * self.command(seat, hunter);
-        (strength.loot + more).min(House::LOOT as u8)
+        (loot + more).min(House::LOOT as u8)
     }
 
     /// The loot cards are drawn; the turn ends with the fight (KOP-25).

@@ -38,9 +38,11 @@ mod turn;
 mod upkeep;
 mod windows;
 
+mod ai;
 mod chance;
 mod kit;
 mod log;
+mod odds;
 mod position;
 mod reading;
 mod rules;

@@ -38,6 +38,16 @@ pub(crate) fn ship(crew: u8) -> impl IntoView {
     })
 }
 
+/// Lost ruins in the jungle.
+pub(crate) fn ruin() -> impl IntoView {
+    picture(include_str!("ruin.svg"))
+}
+
+/// The sea monster.
+pub(crate) fn monster() -> impl IntoView {
+    picture(include_str!("monster.svg"))
+}
+
 /// The front page's picture of Buccaneer.
 pub(crate) fn tile_buccaneer() -> AnyView {
     picture(include_str!("tile-buccaneer.svg")).into_any()

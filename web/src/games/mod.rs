@@ -6,12 +6,15 @@
 mod buccaneer;
 mod discs;
 mod pirates;
+mod planks;
 
 use ::buccaneer::Buccaneer;
+use ::pirates::Pirates;
+use ::planks::Planks;
 use leptos::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
-use table::{Evaluate, Match, Record, Seat};
+use table::{Evaluate, Match, Record, Seat, Standing};
 
 use crate::play::Table;
 use crate::shell;
@@ -50,6 +53,11 @@ pub(crate) trait Client: Evaluate {
     /// The final account: where every seat's score comes from.
     fn account(view: &Self::View) -> AnyView;
 
+    /// The scores by seat, where the viewer may know them.
+    fn scores(_view: &Self::View, standing: &Standing) -> Vec<Option<i64>> {
+        standing.scores.iter().copied().map(Some).collect()
+    }
+
     /// What ends the match, and how near that is.
     fn until_end(view: &Self::View) -> String;
 
@@ -84,7 +92,7 @@ pub(crate) struct Look {
 
 /// The front page, in the order of the tiles.
 pub(crate) fn tiles() -> [Tile; 4] {
-    [Buccaneer::TILE, yard::PIRATES, yard::KING_OF_PIRATES, yard::PLANKS]
+    [Buccaneer::TILE, Pirates::TILE, yard::KING_OF_PIRATES, Planks::TILE]
 }
 
 /// Which page of a game is asked for.
@@ -98,6 +106,8 @@ pub(crate) enum Page {
 pub(crate) fn open(id: &str, page: Page) -> AnyView {
     match id {
         "buccaneer" => page_of::<Buccaneer>(page),
+        "pirates" => page_of::<Pirates>(page),
+        "planks" => page_of::<Planks>(page),
         _ => shell::lost().into_any(),
     }
 }
@@ -118,6 +128,8 @@ pub(crate) fn replay_hash(record: &str) -> Result<String, String> {
     let header: Header = serde_json::from_str(record).map_err(|error| error.to_string())?;
     match &*header.game {
         "buccaneer" => hash_of::<Buccaneer>(record),
+        "pirates" => hash_of::<Pirates>(record),
+        "planks" => hash_of::<Planks>(record),
         other => Err(format!("there is no game `{other}`")),
     }
 }
@@ -133,17 +145,6 @@ mod yard {
     use super::Tile;
     use crate::art;
 
-    pub(super) const PIRATES: Tile = Tile {
-        id: "pirates",
-        title: "Pirates",
-        players: "3–5",
-        minutes: "45",
-        weight: "light",
-        sentence: "Raise a crew, fear the black spot, and make wheels and anchors multiply.",
-        picture: art::tile_pirates,
-        ready: false,
-    };
-
     pub(super) const KING_OF_PIRATES: Tile = Tile {
         id: "king-of-pirates",
         title: "King of Pirates",
@@ -152,17 +153,6 @@ mod yard {
         weight: "hearty",
         sentence: "Sail an open sea of islands, convoys and forts, and outrun the Dutchman.",
         picture: art::tile_king,
-        ready: false,
-    };
-
-    pub(super) const PLANKS: Tile = Tile {
-        id: "planks",
-        title: "Squabble on the Planks",
-        players: "2–4",
-        minutes: "20",
-        weight: "feather",
-        sentence: "Shove planks, tip rivals to the sharks, and keep your own feet dry.",
-        picture: art::tile_planks,
         ready: false,
     };
 }

@@ -9,6 +9,7 @@ use crate::shell::top;
 
 /// The harbour, and a tile for each game.
 pub(crate) fn front_page() -> impl IntoView {
+    document().set_title("Freebooter");
     view! {
         <header class="harbour">
             {art::harbour()}

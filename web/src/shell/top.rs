@@ -7,6 +7,7 @@ use crate::settings::{Settings, Speed, Theme};
 
 /// Home, the page's title, whatever the page adds, and the settings.
 pub(crate) fn bar(title: &'static str, extra: AnyView) -> impl IntoView {
+    document().set_title(&format!("{title} · Freebooter"));
     view! {
         <header class="top">
             <a class="home" href="/" aria-label="Freebooter: back to the harbour">

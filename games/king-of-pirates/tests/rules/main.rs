@@ -1,0 +1,17 @@
+//! One test at least for every rule id, named after it.
+
+mod abilities;
+mod board;
+mod cards;
+mod combinations;
+mod edition;
+mod fight;
+mod hideout;
+mod island;
+mod movement;
+mod positions;
+mod prepare;
+mod setup;
+mod upkeep;
+mod windows;
+mod words;

@@ -1,0 +1,115 @@
+//! KOP-5.
+
+use crate::prepare::{plain, prepare, seat};
+use king_of_pirates::{Action, Chance, Color, Event, Hex, KingOfPirates, Options, Outcome, Pirate};
+use serde_json::json;
+use table::{Edition, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
+
+fn setup(players: usize, first: Option<Seat>) -> Setup<KingOfPirates> {
+    let edition = king_of_pirates::House::house();
+    Setup { players, edition, options: Options { first } }
+}
+
+#[test]
+fn kop_5_everything_at_the_start() {
+    for players in 2..=6 {
+        let mut play = Match::new(setup(players, Some(seat(1))), "start").unwrap();
+        play.settle();
+        for _ in 0..players {
+            for _ in 0..2 {
+                let Pending::Seats(asked) = play.pending() else { panic!("a ship is manned") };
+                let asked = asked.first().unwrap();
+                let action = play.legal(asked)[0];
+                play.act(asked, action).unwrap();
+            }
+        }
+        let position = play.state().position();
+        assert_eq!(position.dutchman, Hex::CENTRE);
+        assert_eq!((position.first, position.turn, position.round), (seat(1), seat(1), 1));
+        let colors: Vec<Color> = position.ships.iter().map(|ship| ship.color).collect();
+        let view = play.state().view(Viewer::Spectator);
+        for (number, ship) in position.ships.iter().enumerate() {
+            assert_eq!(ship.doubloons, 0);
+            assert_eq!(ship.crew.len(), 1, "one beside the captain");
+            assert!(ship.captain.is_some());
+            // The first has drawn two more already.
+            assert_eq!(ship.hand.len(), if number == 1 { 5 } else { 3 });
+            assert_eq!(
+                view.site(ship.at.unwrap()),
+                king_of_pirates::Site::Hideout(Some(ship.color))
+            );
+            let full = (view.ships[number].rum_room, view.ships[number].cannonball_room);
+            assert_eq!((ship.rum.unwrap(), ship.cannonballs.unwrap()), full);
+            assert!(!colors[..number].contains(&ship.color));
+        }
+    }
+}
+
+#[test]
+fn kop_5_three_pirates_are_drawn_and_two_kept_one_as_captain() {
+    let mut play = Match::new(setup(2, Some(seat(0))), "crew").unwrap();
+    play.settle();
+    let drawn: Vec<Pirate> = play.state().view(Viewer::Spectator).drawn.into();
+    assert_eq!(drawn.len(), 3);
+    let legal = play.legal(seat(0));
+    assert_eq!(legal, drawn.iter().map(|&pirate| Action::Dismiss(pirate)).collect::<Vec<_>>());
+    play.act(seat(0), Action::Dismiss(drawn[1])).unwrap();
+    let captains = vec![Action::Captain(drawn[0]), Action::Captain(drawn[2])];
+    assert_eq!(play.legal(seat(0)), captains);
+    play.act(seat(0), captains[1]).unwrap();
+    let ship = &play.state().position().ships[0];
+    assert_eq!((ship.captain, ship.crew.as_slice()), (Some(drawn[2]), &drawn[..1]));
+}
+
+#[test]
+fn kop_5_the_first_player_is_drawn() {
+    let mut play = Match::new(setup(4, None), "first").unwrap();
+    assert_eq!(play.pending(), Pending::Chance(Chance::First { seats: 4 }));
+    assert!(play.resolve(Outcome::First(seat(4))).is_err());
+    let events = play.resolve(Outcome::First(seat(3))).unwrap().told(Viewer::Spectator);
+    assert_eq!(events, [Event::First { seat: seat(3) }]);
+    assert_eq!(play.state().position().turn, seat(3));
+}
+
+#[test]
+fn kop_5_two_to_six_players() {
+    for players in [0, 1, 7] {
+        let error = Match::new(setup(players, None), "x").map(drop).unwrap_err();
+        assert!(matches!(error, SetupError::Players { .. }), "{players}: {error}");
+    }
+    let error = Match::new(setup(3, Some(seat(3))), "x").map(drop).unwrap_err();
+    assert!(matches!(error, SetupError::Option { option: "first", .. }), "{error}");
+}
+
+#[test]
+fn kop_5_a_seat_that_does_not_play_is_refused() {
+    let captain = plain(&[], &[]);
+    let mut table =
+        prepare(&json!({"ships": [{"hand": ["scurvy", "mutiny"]}, {}, {"captain": captain}],
+        "frames": [{"turn": "sail"}, {"window": {"at": "upkeep", "asked": 0, "passes": 0}}]}));
+    use king_of_pirates::Play;
+    assert_eq!(table.play_rule(0, Play::Scurvy(seat(3))), "KOP-5");
+    assert_eq!(table.play_rule(0, Play::Mutiny(seat(5))), "KOP-5");
+}
+
+#[test]
+fn kop_5_the_deal_is_secret() {
+    let mut play = Match::new(setup(3, Some(seat(0))), "deal").unwrap();
+    let mut told = Vec::new();
+    let mut own = Vec::new();
+    while let Pending::Chance(_) = play.pending() {
+        let outcome = play.state().roll(&mut table::FastRng::new(9));
+        let events = play.resolve(outcome).unwrap();
+        told.extend(events.told(Viewer::Spectator));
+        own.extend(events.told(Viewer::Seat(seat(1))));
+    }
+    let cards = |events: &[Event], of: Seat| {
+        events.iter().find_map(|event| match event {
+            Event::Drew { seat, cards, count: 3 } if *seat == of => Some(cards.clone()),
+            _ => None,
+        })
+    };
+    assert_eq!(cards(&told, seat(1)), Some(None));
+    assert_eq!(cards(&own, seat(0)), Some(None));
+    assert_eq!(cards(&own, seat(1)).flatten().map(|cards| cards.len()), Some(3));
+}

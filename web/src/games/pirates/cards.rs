@@ -1,0 +1,70 @@
+//! The face-up cards: ships, ruins, the sea monster.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use pirates::{Card, Kind, Pirates};
+
+use super::looks;
+use super::pointer::Pointer;
+use crate::art;
+use crate::games::discs;
+use crate::play::Snapshot;
+
+/// The cards in sight, and how many are still to come.
+pub(super) fn cards(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
+    let cards = now.view.cards.iter().enumerate();
+    let cards = cards.map(|(index, card)| tile(pointer, now.clone(), index as u8, *card));
+    let more = match now.view.unseen.len() {
+        0 => "Nothing more beyond the horizon".to_owned(),
+        1 => "One more card beyond the horizon".to_owned(),
+        more => format!("{more} more cards beyond the horizon"),
+    };
+    view! {
+        <div class="prizes">{cards.collect_view()}</div>
+        <p class="horizon">{more}</p>
+    }
+}
+
+fn tile(pointer: Pointer, now: Arc<Snapshot<Pirates>>, index: u8, card: Card) -> impl IntoView {
+    let height = {
+        let now = now.clone();
+        move || {
+            let source = pointer.source.get()?;
+            now.view.stacks.iter().find(|s| discs::top(s) == Some(source)).map(Vec::len)
+        }
+    };
+    let crew = move || match height() {
+        Some(height) => format!("{height} of {}", card.crew),
+        None => card.crew.to_string(),
+    };
+    let target = Memo::new(move |_| pointer.is_card_target(&now, index));
+    let name = format!("card-{}-{}-{}", card.ducats, card.crew, card.wild);
+    view! {
+        <button
+            class=format!("ship prize {}", class(card.kind))
+            class:target=move || target.get()
+            aria-label=looks::words(card)
+            style:view-transition-name=name
+            on:click=move |_| pointer.card(index)
+        >
+            {looks::scene(card)}
+            {looks::emblems(card)}
+            <span class="facts">
+                <span class="fact crew" title="Pirates needed">{art::symbol("mark-flag")} <b>{crew}</b></span>
+                <span class="fact ducats" title="Ducats for the captain">{art::symbol("coin")} <b>{card.ducats}</b></span>
+                <span class="fact wild" title="Wage of a ? pirate"><i>"?"</i> <b>{card.wild}</b></span>
+                <span class="fact booty">{card.tokens().map(looks::token).collect_view()}</span>
+            </span>
+        </button>
+    }
+}
+
+/// The frame of a card says what it is, and so does its picture.
+fn class(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ship => "a-ship",
+        Kind::Ruin => "a-ruin",
+        Kind::Monster => "a-monster",
+    }
+}

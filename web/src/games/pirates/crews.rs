@@ -1,0 +1,75 @@
+//! Every seat: purse, tokens, kept cards, the black spot, and the pirates that stand alone.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use pirates::{Card, Kind, Pirates, Token};
+use table::Seat;
+
+use super::pointer::Pointer;
+use super::{looks, stacks};
+use crate::art;
+use crate::games::discs;
+use crate::play::{Next, Snapshot};
+use crate::shell::name_tag;
+
+/// A panel a seat, in turn order.
+pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
+    Seat::all(now.view.colors.len()).map(|seat| crew(pointer, now, seat)).collect_view()
+}
+
+fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl IntoView + use<> {
+    let color = now.view.colors[seat.index()];
+    let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
+    let singles: Vec<_> = singles.map(|discs| stacks::party(pointer, now, discs)).collect();
+    let turn = now.view.turn == seat && now.next != Next::Over;
+    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let ducats = now.view.ducats[seat.index()];
+    view! {
+        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=color.to_string()>
+            <div class="crew-head">
+                {name_tag(discs::of(color))} {you}
+                <span class="purse" title="Ducats">{art::symbol("coin")} <b>{ducats}</b></span>
+                {(now.view.black_spot == Some(seat)).then(black_spot)}
+                <span class="hold">{tokens(now, seat)}</span>
+            </div>
+            <div class="singles">{singles}</div>
+            {kept(&now.view.kept[seat.index()])}
+        </article>
+    }
+}
+
+/// The black spot, on its holder.
+fn black_spot() -> impl IntoView {
+    view! {
+        <span class="black-spot" role="img" aria-label="The black spot" title="The black spot: 10 ducats at the end (PIR-25)" style:view-transition-name="black-spot">
+            {art::symbol("black-spot")}
+        </span>
+    }
+}
+
+fn tokens(now: &Snapshot<Pirates>, seat: Seat) -> impl IntoView + use<> {
+    let kinds = Token::ALL.into_iter().map(|kind| (kind, now.view.tokens(seat, kind)));
+    let piece = |(kind, count): (Token, u8)| {
+        view! {
+            <span class="piece" title=format!("{count} × {kind}")>
+                {art::symbol(looks::picture(kind))} <b>{count}</b>
+            </span>
+        }
+    };
+    kinds.filter(|(_, count)| *count > 0).map(piece).collect_view()
+}
+
+/// PIR-10: the cards that were kept, with their wheels and anchors.
+fn kept(cards: &[Card]) -> impl IntoView + use<> {
+    let chip = |card: &Card| {
+        let monster = (card.kind == Kind::Monster).then(|| art::symbol("emblem-monster"));
+        view! {
+            <span class="chip" title=looks::words(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
+        }
+    };
+    let chips = cards.iter().map(chip).collect_view();
+    (!cards.is_empty()).then(|| {
+        view! { <div class="kept"><span class="kept-label">"Kept"</span> {chips}</div> }
+    })
+}

@@ -1,0 +1,164 @@
+//! What an action would bring, before it is done.
+
+use crew::Pirate;
+use leptos::prelude::*;
+use pirates::{Action, Capture, Pirates, Ransom, Share, View};
+use table::Seat;
+
+use super::looks;
+use super::pointer;
+use crate::art;
+use crate::games::discs;
+use crate::play::{Snapshot, Table};
+use crate::shell::name_tag;
+
+/// The consequences of an action in a few lines.
+pub(super) fn preview(table: Table<Pirates>, seat: Seat, action: Action) -> AnyView {
+    let now = table.now.get_untracked();
+    match action {
+        Action::Assemble(upper, lower) => of_assembly(&now.view, seat, upper, lower).into_any(),
+        Action::Capture(raid) | Action::Mutiny(raid) => {
+            of_raid(table, &now.view, action, raid).into_any()
+        }
+        Action::Ransom(ransom) => of_ransom(table, &now, ransom).into_any(),
+    }
+}
+
+fn of_assembly(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoView + use<> {
+    let height = |captain| party(view, captain).map_or(0, <[_]>::len);
+    let crew = height(upper) + height(lower);
+    let mate = party(view, upper).and_then(|party| party.get(1));
+    let mate = mate.map_or(lower.color(), |disc| disc.color);
+    let text = outlook(view, crew, view.colors[seat.index()], mate);
+    view! { <p class="outlook">{text}</p> }
+}
+
+fn outlook(view: &View, crew: usize, captain: crew::Color, mate: crew::Color) -> String {
+    let cards = match view.cards.iter().filter(|card| usize::from(card.crew) <= crew).count() {
+        0 => "no card in sight yet".to_owned(),
+        1 => "one card in sight".to_owned(),
+        more => format!("{more} cards in sight"),
+    };
+    format!("A party of {crew}: captain {captain}, mate {mate}; enough for {cards}.")
+}
+
+fn of_raid(
+    table: Table<Pirates>,
+    view: &View,
+    action: Action,
+    raid: Capture,
+) -> impl IntoView + use<> {
+    let choose = token_choice(table, view, action, raid);
+    let preview = view.preview(action);
+    let shares = preview.iter().flat_map(|preview| preview.shares.clone());
+    let rows: Vec<_> = shares.enumerate().map(|(place, share)| row(view, place, &share)).collect();
+    let fate = preview.as_ref().map(|preview| match preview.keeps {
+        Some(true) => "You pay everything yourself and keep the card.",
+        Some(false) => "You cannot pay everything: the supply helps, and the card is discarded.",
+        None => "It depends on covered wages whether you can pay everything and keep the card.",
+    });
+    let spot = preview.and_then(|preview| preview.black_spot).map(|seat| {
+        let holder = view.colors[seat.index()];
+        view! { <p class="outlook">{art::symbol("black-spot")} {format!(" The black spot goes to {holder}.")}</p> }
+    });
+    view! {
+        {choose}
+        <table class="shares"><tbody>{rows}</tbody></table>
+        <p class="outlook">{fate}</p>
+        {spot}
+    }
+}
+
+fn token_choice(
+    table: Table<Pirates>,
+    view: &View,
+    action: Action,
+    raid: Capture,
+) -> Option<impl IntoView + use<>> {
+    let card = view.cards.get(raid.card as usize)?;
+    let tokens: Vec<_> = card.choices().flatten().collect();
+    let mutiny = matches!(action, Action::Mutiny(_));
+    let choice = move |token| {
+        let pressed = (Some(token) == raid.token).to_string();
+        let raid = Capture { token: Some(token), ..raid };
+        let other = if mutiny { Action::Mutiny(raid) } else { Action::Capture(raid) };
+        view! {
+            <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
+                {art::symbol(looks::picture(token))} {token.name()}
+            </button>
+        }
+    };
+    (tokens.len() > 1).then(|| {
+        view! {
+            <div class="booty-choice" role="group" aria-label="The captain takes">
+                <span>"Take the"</span> {tokens.into_iter().map(choice).collect_view()}
+            </div>
+        }
+    })
+}
+
+fn row(view: &View, place: usize, share: &Share) -> impl IntoView + use<> {
+    let role = match place {
+        0 => "captain",
+        _ if !share.tokens.is_empty() => "mate",
+        _ => "",
+    };
+    let tokens = share.tokens.iter().copied().map(looks::token).collect_view();
+    let ducats = if share.least == share.most {
+        signed(share.least)
+    } else {
+        format!("{} to {}", signed(share.least), signed(share.most))
+    };
+    view! {
+        <tr>
+            <th scope="row">{name_tag(discs::of(view.colors[share.seat.index()]))} <span class="role-name">{role}</span></th>
+            <td class="gain">{art::symbol("coin")} {ducats}</td>
+            <td class="pieces">{tokens}</td>
+        </tr>
+    }
+}
+
+fn signed(ducats: i32) -> String {
+    format!("{ducats:+}").replace('-', "−")
+}
+
+/// PIR-16: which of one's pirates is bought free, and what that costs.
+fn of_ransom(
+    table: Table<Pirates>,
+    now: &Snapshot<Pirates>,
+    ransom: Ransom,
+) -> impl IntoView + use<> {
+    let view = &now.view;
+    let others: Vec<Ransom> =
+        pointer::ransoms(now).filter(|other| other.onto == ransom.onto).collect();
+    let choice = |other: Ransom| {
+        let pressed = (other == ransom).to_string();
+        let text = format!("{}'s, number {}", other.party.color(), other.index + 1);
+        let title = format!("In the party of {}, counted from the captain", other.party.color());
+        view! {
+            <button class="piece-choice" aria-pressed=pressed title=title on:click=move |_| table.propose(Action::Ransom(other))>
+                {text}
+            </button>
+        }
+    };
+    let purse = view.ducats[view.turn.index()].min(5);
+    let supply = match 5 - purse {
+        0 => String::new(),
+        rest => format!(", of which the supply pays {rest}"),
+    };
+    let price = format!("{} gets 5 ducats{supply}.", ransom.party.color());
+    let left = usize::from(ransom.onto == ransom.party);
+    let crew = party(view, ransom.onto).map_or(1, <[_]>::len) + 1 - left;
+    let outlook = outlook(view, crew, view.colors[view.turn.index()], ransom.onto.color());
+    view! {
+        <div class="booty-choice" role="group" aria-label="Which pirate">
+            <span>"Buy free"</span> {others.into_iter().map(choice).collect_view()}
+        </div>
+        <p class="outlook">{price}</p>
+        <p class="outlook">{outlook}</p>
+    }
+}
+
+fn party(view: &View, captain: Pirate) -> Option<&[crew::Disc]> {
+    view.stacks.iter().map(Vec::as_slice).find(|party| discs::top(party) == Some(captain))
+}

@@ -1,0 +1,101 @@
+//! Parties as leaning towers of discs, and the quay they stand on.
+
+use std::sync::Arc;
+
+use crew::{Color, Disc};
+use leptos::prelude::*;
+use pirates::{Pirates, View};
+
+use super::pointer::Pointer;
+use crate::art;
+use crate::games::discs;
+use crate::play::Snapshot;
+
+/// The parties, tallest first.
+pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
+    let mut parties: Vec<_> = now.view.stacks.iter().filter(|party| party.len() > 1).collect();
+    parties.sort_by_key(|party| std::cmp::Reverse(party.len()));
+    if parties.is_empty() {
+        return view! { <p class="empty">"No parties on the quay yet"</p> }.into_any();
+    }
+    let towers = parties.into_iter().map(|discs| party(pointer, now, discs)).collect_view();
+    view! { <div class="towers">{towers}</div> }.into_any()
+}
+
+/// A party or single that can be pointed at.
+pub(super) fn party(
+    pointer: Pointer,
+    now: &Arc<Snapshot<Pirates>>,
+    discs: &[Disc],
+) -> impl IntoView + use<> {
+    let captain = discs::top(discs).expect("the captain's wage is always seen");
+    let source = Pointer::is_source(now, captain);
+    let selected = move || pointer.source.get() == Some(captain);
+    let target = {
+        let now = now.clone();
+        Memo::new(move |_| pointer.is_target(&now, captain))
+    };
+    let lean = if captain.index().is_multiple_of(2) { "left" } else { "right" };
+    view! {
+        <button
+            class=format!("stack {lean}")
+            class:single=discs.len() == 1
+            class:source=source
+            class:mutinous=Pointer::is_mutinous(now, captain)
+            class:selected=selected
+            class:target=move || target.get()
+            aria-pressed=move || selected().to_string()
+            aria-label=label(&now.view, discs)
+            on:click=move |_| pointer.party(captain)
+        >
+            {discs::tower(captain, discs)}
+            {(discs.len() > 1).then(|| foot(&now.view, discs))}
+        </button>
+    }
+}
+
+/// Height, captain and mate, and who could mutiny.
+fn foot(view: &View, party: &[Disc]) -> impl IntoView + use<> {
+    let rebels = mutineers(view, party).into_iter().map(|color| {
+        let title = format!("{color} may mutiny (PIR-12)");
+        view! {
+            <span class=format!("rebel {}", color.name()) title=title>{art::symbol(discs::mark(color))} "!"</span>
+        }
+    });
+    view! {
+        <span class="foot">
+            {discs::captain(party[0].color)}
+            {discs::mate(party[1].color)}
+            <span class="height" title="Pirates in the party">{party.len()}</span>
+            {rebels.collect_view()}
+        </span>
+    }
+}
+
+/// PIR-12: the colours in another's party that is strong enough for a card in sight.
+fn mutineers(view: &View, party: &[Disc]) -> Vec<Color> {
+    let strong = view.cards.iter().any(|card| usize::from(card.crew) <= party.len());
+    let captain = party[0].color;
+    let inside = |color: &Color| party.iter().any(|disc| disc.color == *color);
+    let others = view.colors.iter().copied().filter(|color| *color != captain);
+    others.filter(|color| strong && inside(color)).collect()
+}
+
+fn label(view: &View, party: &[Disc]) -> String {
+    let names: Vec<_> = party.iter().copied().map(discs::words).collect();
+    if let [single] = &names[..] {
+        return format!("{single}, alone");
+    }
+    let rebels: Vec<_> = mutineers(view, party).iter().map(ToString::to_string).collect();
+    let rebels = match &rebels[..] {
+        [] => String::new(),
+        some => format!("; {} may mutiny", some.join(" and ")),
+    };
+    format!(
+        "Party of {}: captain {}, mate {}; from the top {}{rebels}",
+        party.len(),
+        party[0].color,
+        party[1].color,
+        names.join(", ")
+    )
+}
