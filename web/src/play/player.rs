@@ -12,9 +12,9 @@ pub(crate) enum Player {
 }
 
 impl Player {
-    /// Everybody who can sit at a seat, in the order of menus: people, then the best bot first.
+    /// Everybody who can sit at a seat, in the order of menus: people, then the weakest bot first.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        std::iter::once(Self::Person).chain(Level::ALL.into_iter().rev().map(Self::Bot))
+        std::iter::once(Self::Person).chain(Level::OPPONENTS.map(Self::Bot))
     }
 
     /// For menus.
@@ -25,14 +25,14 @@ impl Player {
         }
     }
 
-    /// The bot that plays best.
-    pub(crate) fn best_bot() -> Self {
-        Self::all().nth(1).unwrap_or(Self::Bot(Level::Random))
+    /// The bot that most people want to play against.
+    pub(crate) fn usual_bot() -> Self {
+        Self::Bot(Level::Mate)
     }
 
-    /// One person against the best bots.
+    /// One person against the usual bots.
     pub(crate) fn alone(seats: usize) -> Vec<Self> {
-        let bots = std::iter::repeat_n(Self::best_bot(), seats.saturating_sub(1));
+        let bots = std::iter::repeat_n(Self::usual_bot(), seats.saturating_sub(1));
         std::iter::once(Self::Person).chain(bots).collect()
     }
 }

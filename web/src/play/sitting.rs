@@ -1,12 +1,15 @@
 //! A match with its players and its log.
 
-use bots::{Budget, Level};
+use bots::{Budget, Level, Mind};
 use table::{
     ActError, Events, Input, Match, Pending, RecordError, Seat, Seats, Setup, SetupError, Viewer,
 };
 
 use crate::games::Client;
 use crate::play::{Player, Saved};
+
+/// Milliseconds that the best bot gets.
+const THINKING: u64 = 80;
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,14 +128,18 @@ impl<G: Client> Sitting<G> {
         }
     }
 
-    /// What the bot of a seat would do; it is given the seat's view and nothing else.
+    /// What the bot of a seat would do; it is given the seat's view and what the seat was told.
     pub(crate) fn bot_action(&self, seat: Seat, chance: u64) -> G::Action {
-        let view = self.play.state().view(Viewer::Seat(seat));
+        let viewer = Viewer::Seat(seat);
+        let view = self.play.state().view(viewer);
         let level = match self.players[seat.index()] {
             Player::Bot(level) => level,
             Player::Person => Level::Random,
         };
-        bots::choose::<G>(level, &view, seat, Budget::default(), chance).action
+        let mind = Mind::<G>::new(level, &view, seat, chance);
+        let mind =
+            if level.memory() > 0 { mind.remembering(&self.play.told(viewer)) } else { mind };
+        mind.choose(budget(level)).action
     }
 
     pub(crate) fn play(&self) -> &Match<G> {
@@ -150,6 +157,14 @@ impl<G: Client> Sitting<G> {
     /// What has to be kept to go on later.
     pub(crate) fn saved(&self) -> Saved<G> {
         Saved { players: self.players.clone(), record: self.play.record() }
+    }
+}
+
+/// How long a bot may think: never so long that the page would stand still.
+fn budget(level: Level) -> Budget {
+    match level.usual_budget() {
+        Budget::Millis(_) => Budget::Millis(THINKING),
+        iterations @ Budget::Iterations(_) => iterations,
     }
 }
 

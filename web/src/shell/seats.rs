@@ -55,7 +55,7 @@ fn sizes<G: Client>(choice: Choice) -> impl IntoView {
     let size = move |size: usize| {
         let pressed = move || (choice.players.get().len() == size).to_string();
         let set = move |_| {
-            choice.players.update(|players| players.resize(size, Player::best_bot()));
+            choice.players.update(|players| players.resize(size, Player::usual_bot()));
         };
         view! { <button class="size" aria-pressed=pressed on:click=set>{size} " seats"</button> }
     };
