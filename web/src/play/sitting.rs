@@ -33,6 +33,8 @@ pub(crate) struct Sitting<G: Client> {
     play: Match<G>,
     players: Vec<Player>,
     log: Vec<Entry>,
+    /// What the last action and the chance after it made happen, as the viewer is told.
+    news: Vec<G::Event>,
 }
 
 impl<G: Client> Sitting<G> {
@@ -43,7 +45,7 @@ impl<G: Client> Sitting<G> {
         seed: &str,
     ) -> Result<Self, SetupError> {
         let play = Match::new(setup, seed)?;
-        let mut sitting = Self { play, players, log: Vec::new() };
+        let mut sitting = Self { play, players, log: Vec::new(), news: Vec::new() };
         sitting.settle();
         Ok(sitting)
     }
@@ -51,11 +53,13 @@ impl<G: Client> Sitting<G> {
     /// A kept match, replayed to where it was left.
     pub(crate) fn resume(saved: &Saved<G>) -> Result<Self, RecordError> {
         let play = Match::at_start(&saved.record)?;
-        let mut sitting = Self { play, players: saved.players.clone(), log: Vec::new() };
+        let mut sitting =
+            Self { play, players: saved.players.clone(), log: Vec::new(), news: Vec::new() };
         for (number, input) in saved.record.inputs.iter().enumerate() {
             sitting.redo(input).map_err(|message| RecordError::Input { number, message })?;
         }
         sitting.settle();
+        sitting.news.clear();
         Ok(sitting)
     }
 
@@ -75,6 +79,7 @@ impl<G: Client> Sitting<G> {
     /// Applies an action and the chance that follows.
     pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError<G>> {
         let events = self.play.act(seat, action)?;
+        self.news.clear();
         self.tell(&events);
         self.settle();
         Ok(())
@@ -92,6 +97,7 @@ impl<G: Client> Sitting<G> {
             let number = self.log.len();
             let text = G::narrate(&view, &event);
             self.log.push(Entry { number, seat: G::actor(&event), text });
+            self.news.push(event);
         }
     }
 
@@ -141,6 +147,11 @@ impl<G: Client> Sitting<G> {
 
     pub(crate) fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// What happened since the last action, for things that move.
+    pub(crate) fn news(&self) -> &[G::Event] {
+        &self.news
     }
 
     pub(crate) fn log(&self) -> &[Entry] {
