@@ -1,18 +1,17 @@
-//! Matches of Buccaneer that bots played, to set a table with.
+//! Matches that bots played, to set a table with.
 
 use anyhow::{Context, Result};
 use bots::{Budget, Level};
-use buccaneer::Buccaneer;
 use serde_json::{Value, json};
-use table::{Game, Match, Pending, Setup, Viewer};
+use table::{Evaluate, Game, Match, Pending, Setup, Viewer};
 
 /// A match that bots play until `stop` says so or it is over. The same seed gives the same match.
-pub fn until(
+pub fn until<G: Evaluate>(
     players: usize,
     seed: &str,
-    stop: impl Fn(&Match<Buccaneer>) -> bool,
-) -> Result<Match<Buccaneer>> {
-    let mut play = Match::<Buccaneer>::new(Setup::house(players), seed)?;
+    stop: impl Fn(&Match<G>) -> bool,
+) -> Result<Match<G>> {
+    let mut play = Match::<G>::new(Setup::house(players), seed)?;
     play.settle();
     while let Pending::Seats(asked) = play.pending() {
         if stop(&play) {
@@ -21,8 +20,7 @@ pub fn until(
         let seat = asked.first().context("somebody is asked")?;
         let view = play.state().view(Viewer::Seat(seat));
         let chance = play.inputs().len() as u64;
-        let choice =
-            bots::choose::<Buccaneer>(Level::Greedy, &view, seat, Budget::default(), chance);
+        let choice = bots::choose::<G>(Level::Greedy, &view, seat, Budget::default(), chance);
         play.act(seat, choice.action)?;
         play.settle();
     }
@@ -30,7 +28,7 @@ pub fn until(
 }
 
 /// The match as the client keeps it: a person at seat 0, greedy bots at the others.
-pub fn record(play: &Match<Buccaneer>) -> Result<Value> {
+pub fn record<G: Game>(play: &Match<G>) -> Result<Value> {
     let bots = std::iter::repeat_n(json!({ "bot": "greedy" }), play.state().players() - 1);
     let players: Vec<Value> = std::iter::once(json!("person")).chain(bots).collect();
     Ok(json!({ "players": players, "record": serde_json::to_value(play.record())? }))

@@ -2,7 +2,9 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser::Page;
+use buccaneer::Buccaneer;
 use serde_json::Value;
+use table::Match;
 
 /// More turns of one seat than any match against bots takes.
 const TURNS: usize = 400;
@@ -192,7 +194,8 @@ async fn a_record_gives_the_same_hash_here_and_in_the_browser() -> Result<()> {
         page.wait_for(".tile").await?;
         for players in 3..=5 {
             for stop in [1, 40, usize::MAX] {
-                let play = browser::until(players, "hash", |play| play.inputs().len() >= stop)?;
+                let stop = |play: &Match<Buccaneer>| play.inputs().len() >= stop;
+                let play = browser::until(players, "hash", stop)?;
                 let record = Value::String(serde_json::to_string(&play.record())?);
                 let hash = page.run("return freebooter.replayHash(arguments[0])", record).await?;
                 ensure!(hash == play.hash(), "{players} players, {stop} inputs: {hash}");

@@ -39,6 +39,10 @@ pub(crate) enum Command {
     /// Look at editions, the files with the values of cards and components
     #[command(subcommand)]
     Edition(Edition),
+    /// Let bots play many matches against each other, and say who is stronger
+    Arena(Arena),
+    /// Let equal bots play a game, and say how fair and how lively it is
+    Balance(Balance),
     /// List the games with their players and options
     Games,
     /// Print a completion script for your shell
@@ -154,4 +158,82 @@ pub(crate) enum Edition {
         #[arg(long)]
         toml: bool,
     },
+}
+
+#[derive(clap::Args)]
+#[command(after_help = ARENA_HELP)]
+pub(crate) struct Arena {
+    /// The game; see `freebooter games`
+    #[arg(long)]
+    pub(crate) game: GameId,
+    /// Who plays: a level for each seat
+    #[arg(long, value_delimiter = ',', value_name = "LEVEL,LEVEL,…", required = true)]
+    pub(crate) bots: Vec<Level>,
+    /// How many matches; rounded up so that each bot sits in every seat equally often
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) terms: Terms,
+    /// Keep every match in this file as soon as it is played, a JSON line each
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with the matches in the file of --out
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
+    /// Keep the record of every match in this folder, for `freebooter replay`
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) records: Option<PathBuf>,
+    /// Print the report as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+const ARENA_HELP: &str = "\
+Each deal is played once with every rotation of the bots. With a budget of iterations the same
+command gives the same matches, on however many threads and however often it was interrupted.
+
+Example: freebooter arena --game buccaneer --bots greedy,random,random --games 300 --out a.json
+Stopped? The same again with --resume. More --games may be asked for then.";
+
+/// What the matches of an arena are played with.
+#[derive(clap::Args)]
+pub(crate) struct Terms {
+    /// So many milliseconds a decision
+    #[arg(long, value_name = "MS", conflicts_with = "iterations", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) budget_ms: Option<u64>,
+    /// So many actions tried a decision, the same on every machine [default: 2000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) iterations: Option<u64>,
+    /// A text that decides everything random
+    #[arg(long, default_value = "arena")]
+    pub(crate) seed: String,
+    /// An edition file of your own
+    #[arg(long, value_name = "FILE")]
+    pub(crate) edition: Option<PathBuf>,
+    /// An option of the game, as in `open_stacks=true`; may be given several times
+    #[arg(long = "option", short, value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+    /// Matches at once [default: one a core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Balance {
+    /// The game; see `freebooter games`
+    pub(crate) game: GameId,
+    /// How many matches at each number of players
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The bots' level
+    #[arg(long, default_value = "greedy")]
+    pub(crate) level: Level,
+    /// Numbers of players [default: every one that the game allows]
+    #[arg(long, value_delimiter = ',', value_name = "N,N,…")]
+    pub(crate) players: Vec<usize>,
+    #[command(flatten)]
+    pub(crate) terms: Terms,
+    /// Write the report with its plots into this page
+    #[arg(long, value_name = "FILE.html")]
+    pub(crate) out: Option<PathBuf>,
 }

@@ -1,5 +1,6 @@
 //! What went wrong, and the exit code that says so.
 
+use arena::ArenaError;
 use catalog::TableError;
 use std::{io, path::PathBuf, process::ExitCode};
 use table::EditionError;
@@ -17,6 +18,10 @@ pub(crate) enum Failure {
     Table(#[from] TableError),
     #[error("{file}: {error}")]
     Record { file: PathBuf, error: String },
+    #[error(transparent)]
+    Arena(ArenaError),
+    #[error("the bots chose {0} illegal actions")]
+    IllegalBots(u64),
     #[error("{0}")]
     Usage(String),
     #[error("{file}: {error}")]
@@ -28,7 +33,11 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
-            Self::Edition(_) | Self::Table(_) | Self::Record { .. } => ExitCode::from(1),
+            Self::Edition(_)
+            | Self::Table(_)
+            | Self::Record { .. }
+            | Self::Arena(_)
+            | Self::IllegalBots(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::File { .. } | Self::Io(_) => ExitCode::from(3),
         }
@@ -37,5 +46,15 @@ impl Failure {
     /// Whoever read our output has had enough: not a failure.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Self {
+        match error {
+            ArenaError::Table(error) => Self::Table(error),
+            ArenaError::File { file, error } => Self::File { file, error },
+            other => Self::Arena(other),
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! The binary `freebooter`.
 
+mod arena;
 mod args;
+mod balance;
+mod columns;
 mod edition;
 mod engine;
 mod failure;
@@ -33,6 +36,8 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
         Command::Edition(edition) => edition::run(&edition),
+        Command::Arena(arena) => arena::run(&arena),
+        Command::Balance(balance) => balance::run(balance),
         Command::Games => games::run(),
         Command::Completions { shell } => {
             let mut command = Args::command();

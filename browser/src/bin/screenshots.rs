@@ -22,7 +22,7 @@ async fn main() -> Result<()> {
 
 async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
     let mid = browser::record(&mid_match()?)?;
-    let over = browser::record(&browser::until(4, "a fair wind", |_| false)?)?;
+    let over = browser::record(&browser::until::<Buccaneer>(4, "a fair wind", |_| false)?)?;
     for (size, width, height) in SIZES {
         page.resize(width, height).await?;
         for (name, theme) in THEMES {

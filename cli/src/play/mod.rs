@@ -68,7 +68,7 @@ fn seats(play: &Play, game: GameId) -> Result<Vec<Who>, Failure> {
 }
 
 /// `name=value` pairs as a JSON object; a value that is no JSON is a text.
-fn options(pairs: &[String]) -> Result<Value, Failure> {
+pub(crate) fn options(pairs: &[String]) -> Result<Value, Failure> {
     let mut options = Map::new();
     for pair in pairs {
         let Some((name, value)) = pair.split_once('=') else {

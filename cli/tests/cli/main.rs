@@ -1,5 +1,6 @@
 //! The binary, from outside.
 
+mod arena;
 mod commands;
 mod common;
 mod engine;

@@ -7,8 +7,8 @@
 //! laws::hold!(buccaneer::Buccaneer: three 3, four 4, five 5);
 //! ```
 //!
-//! Each test plays random games with random options: 2 000 of them (fewer if
-//! they are long), or as many as `FREEBOOTER_LAW_GAMES` says.
+//! Each test plays random games with random options: 2 000 of them, or as
+//! many as `FREEBOOTER_LAW_GAMES` says.
 
 mod legality;
 mod secrecy;

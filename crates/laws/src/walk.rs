@@ -5,38 +5,35 @@ use table::{
     Edition, FastRng, Game, Input, Match, Nobody, Pending, Rng, Seat, Seats, Setup, random_action,
 };
 
-/// Unless a number of games is asked for, a law looks at no more inputs than
-/// this: of a long game a few dozen matches show as many states as thousands
-/// of a short one.
-const INPUTS: usize = 250_000;
+/// About so many states are looked at for each game played: all of a short
+/// game, some of a long one.
+const LOOKS: usize = 200;
 
-/// How many games each law looks at, and how many inputs at most.
-fn games() -> (u64, usize) {
+/// How many games each law looks at.
+fn games() -> u64 {
     match std::env::var("FREEBOOTER_LAW_GAMES") {
-        Ok(number) => (number.parse().expect("FREEBOOTER_LAW_GAMES is a number"), usize::MAX),
-        Err(_) => (2_000, INPUTS),
+        Ok(number) => number.parse().expect("FREEBOOTER_LAW_GAMES is a number"),
+        Err(_) => 2_000,
     }
 }
 
 /// Plays random games and shows every match before each of its inputs, and
-/// once more when it is over.
+/// once more when it is over. Of games longer than [`LOOKS`] inputs, states
+/// are picked at random.
 pub(crate) fn every_state<G: Game>(players: usize, mut look: impl FnMut(&Match<G>, &mut FastRng)) {
-    let (games, mut inputs_left) = games();
-    for number in 0..games {
+    let mut longest = 1;
+    for number in 0..games() {
         let mut rng = FastRng::new(number);
         let setup = random_setup::<G>(players, &mut rng);
         let mut play = Match::new(setup, &format!("law {number}")).expect("the set-up is valid");
-        loop {
-            look(&play, &mut rng);
-            if play.pending() == Pending::Over {
-                break;
+        while play.pending() != Pending::Over {
+            if longest <= LOOKS || rng.below(longest as u32) < LOOKS as u32 {
+                look(&play, &mut rng);
             }
             random_input(&mut play, &mut rng);
         }
-        inputs_left = inputs_left.saturating_sub(play.inputs().len());
-        if inputs_left == 0 {
-            break;
-        }
+        look(&play, &mut rng);
+        longest = longest.max(play.inputs().len());
     }
 }
 

@@ -36,6 +36,8 @@ pub(crate) struct Sitting<G: Client> {
     play: Match<G>,
     players: Vec<Player>,
     log: Vec<Entry>,
+    /// What the last action and the chance after it made happen, as the viewer is told.
+    news: Vec<G::Event>,
 }
 
 impl<G: Client> Sitting<G> {
@@ -46,7 +48,7 @@ impl<G: Client> Sitting<G> {
         seed: &str,
     ) -> Result<Self, SetupError> {
         let play = Match::new(setup, seed)?;
-        let mut sitting = Self { play, players, log: Vec::new() };
+        let mut sitting = Self { play, players, log: Vec::new(), news: Vec::new() };
         sitting.settle();
         Ok(sitting)
     }
@@ -54,11 +56,13 @@ impl<G: Client> Sitting<G> {
     /// A kept match, replayed to where it was left.
     pub(crate) fn resume(saved: &Saved<G>) -> Result<Self, RecordError> {
         let play = Match::at_start(&saved.record)?;
-        let mut sitting = Self { play, players: saved.players.clone(), log: Vec::new() };
+        let mut sitting =
+            Self { play, players: saved.players.clone(), log: Vec::new(), news: Vec::new() };
         for (number, input) in saved.record.inputs.iter().enumerate() {
             sitting.redo(input).map_err(|message| RecordError::Input { number, message })?;
         }
         sitting.settle();
+        sitting.news.clear();
         Ok(sitting)
     }
 
@@ -78,6 +82,7 @@ impl<G: Client> Sitting<G> {
     /// Applies an action and the chance that follows.
     pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), ActError<G>> {
         let events = self.play.act(seat, action)?;
+        self.news.clear();
         self.tell(&events);
         self.settle();
         Ok(())
@@ -95,6 +100,7 @@ impl<G: Client> Sitting<G> {
             let number = self.log.len();
             let text = G::narrate(&view, &event);
             self.log.push(Entry { number, seat: G::actor(&event), text });
+            self.news.push(event);
         }
     }
 
@@ -148,6 +154,11 @@ impl<G: Client> Sitting<G> {
 
     pub(crate) fn players(&self) -> &[Player] {
         &self.players
+    }
+
+    /// What happened since the last action, for things that move.
+    pub(crate) fn news(&self) -> &[G::Event] {
+        &self.news
     }
 
     pub(crate) fn log(&self) -> &[Entry] {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use table::{ActError, Refusal, Seat, Standing, Viewer};
+use table::{ActError, FastRng, Refusal, Seat, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;
@@ -19,6 +19,8 @@ pub(crate) struct Snapshot<G: Client> {
     /// What the person who is asked may do.
     pub(crate) legal: Vec<G::Action>,
     pub(crate) standing: Standing,
+    /// What the last action made happen, for things that move.
+    pub(crate) news: Vec<G::Event>,
     pub(crate) players: Vec<Player>,
 }
 
@@ -26,7 +28,7 @@ impl<G: Client> Snapshot<G> {
     fn of(sitting: &Sitting<G>) -> Self {
         let (next, viewer) = (sitting.next(), sitting.viewer());
         let legal = match next {
-            Next::Person(seat) => sitting.play().legal(seat),
+            Next::Person(seat) => steady(sitting, seat),
             Next::Bot(_) | Next::Over => Vec::new(),
         };
         Self {
@@ -35,6 +37,7 @@ impl<G: Client> Snapshot<G> {
             next,
             legal,
             standing: sitting.play().state().standing(),
+            news: sitting.news().to_vec(),
             players: sitting.players().to_vec(),
         }
     }
@@ -52,6 +55,14 @@ impl<G: Client> Snapshot<G> {
         let persons = self.players.iter().filter(|player| **player == Player::Person).count();
         persons == 1 && self.players.get(seat.index()) == Some(&Player::Person)
     }
+}
+
+/// The legal actions, each once: where a hand can slip, as a steady hand does them.
+fn steady<G: Client>(sitting: &Sitting<G>, seat: Seat) -> Vec<G::Action> {
+    let (mut rng, state) = (FastRng::new(0), sitting.play().state());
+    let mut legal = sitting.play().legal(seat);
+    legal.retain(|action| state.handle(*action, 100, &mut rng) == *action);
+    legal
 }
 
 /// Why something was refused, and by which rule.

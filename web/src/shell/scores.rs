@@ -18,9 +18,10 @@ pub(crate) fn scores<G: Client>(table: Table<G>) -> impl IntoView {
 }
 
 fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
-    let best = now.standing.scores.iter().max().copied();
+    let scores = G::scores(&now.view, &now.standing);
+    let best = scores.iter().flatten().max().copied();
     let line = |seat: Seat| {
-        let score = now.standing.scores[seat.index()];
+        let score = scores[seat.index()];
         let asked = matches!(now.next, Next::Person(at) | Next::Bot(at) if at == seat);
         let who = match now.players[seat.index()] {
             Player::Person if now.is_you(seat) => "you".to_owned(),
@@ -28,12 +29,12 @@ fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
             Player::Bot(level) => format!("{level} bot"),
         };
         view! {
-            <li class:now=asked class:best=Some(score) == best>
+            <li class:now=asked class:best=score.is_some() && score == best>
                 {name_tag(G::look(&now.view, seat))}
                 <span class="who">{who}</span>
-                <span class="score">{score}</span>
+                <span class="score">{score.map_or_else(|| "?".to_owned(), |score| score.to_string())}</span>
             </li>
         }
     };
-    Seat::all(now.standing.scores.len()).map(line).collect_view()
+    Seat::all(scores.len()).map(line).collect_view()
 }

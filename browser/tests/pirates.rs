@@ -1,0 +1,173 @@
+//! Pirates played in a real browser, as a person does: by clicking what glows.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::Page;
+use pirates::Pirates;
+use serde_json::{Value, json};
+use table::Match;
+
+/// More turns of one seat than any match against bots takes.
+const TURNS: usize = 400;
+
+/// Waits until the person is asked; false if the match is over.
+async fn is_asked(page: &Page) -> Result<bool> {
+    page.wait_for("[data-asked=person], .ending").await?;
+    Ok(!page.has(".ending").await?)
+}
+
+/// Takes one turn: captures if a card glows, otherwise puts a party onto the first target.
+async fn take_turn(page: &Page, turn: usize) -> Result<bool> {
+    if !is_asked(page).await? {
+        return Ok(false);
+    }
+    if page.has(".prize.target").await? {
+        page.click(".prize.target").await?;
+        if !page.has(".confirm").await? {
+            // Several parties could: the page asks which.
+            page.click(".towers .stack.source").await?;
+            page.click(".prize.target, .stack.target").await?;
+        }
+    } else {
+        let sources = page.all(".stack.source").await?;
+        let source = sources.get(turn % sources.len().max(1)).context("a party that can act")?;
+        source.click().await?;
+        page.click(".stack.target").await?;
+    }
+    page.click(".confirm").await?;
+    Ok(true)
+}
+
+async fn play_on(page: &Page) -> Result<usize> {
+    for turn in 0..TURNS {
+        if !take_turn(page, turn).await? {
+            return Ok(turn);
+        }
+    }
+    bail!("the match does not end")
+}
+
+/// Every row of the final account adds up, and the richest comes first.
+async fn check_account(page: &Page) -> Result<()> {
+    let rows = page.all(".account tbody tr").await?;
+    ensure!(rows.len() == 4, "four seats, not {}", rows.len());
+    let mut totals = Vec::new();
+    for row in rows {
+        let mut cells = Vec::new();
+        for cell in row.find_all(fantoccini::Locator::Css("td")).await? {
+            let text = cell.text().await?.trim().replace('−', "-");
+            cells.push(text.parse::<i64>().context("a number of ducats")?);
+        }
+        let (total, parts) = cells.split_last().context("a total")?;
+        ensure!(parts.len() == 4 && parts.iter().sum::<i64>() == *total, "{cells:?}");
+        totals.push(*total);
+    }
+    ensure!(totals.is_sorted_by(|a, b| a >= b), "the richest first: {totals:?}");
+    ensure!(page.text(".top").await?.contains("No card is left"));
+    Ok(())
+}
+
+/// Lays a position on the table; the person has seat 0.
+async fn set_table(page: &Page, position: Value) -> Result<()> {
+    let play = Match::<Pirates>::load(serde_json::from_value(position)?, "browser")?;
+    page.open("/?speed=fast").await?;
+    let store = "localStorage.setItem('freebooter.match.pirates', JSON.stringify(arguments[0]))";
+    page.run(store, browser::record(&play)?).await?;
+    page.open("/play/pirates?speed=fast").await?;
+    ensure!(is_asked(page).await?);
+    Ok(())
+}
+
+/// Red's turn; Blue has a party of four and the black spot.
+fn position(stacks: &Value) -> Value {
+    json!({
+        "game": "pirates", "colors": ["red", "blue", "black", "yellow"], "turn": 0,
+        "ducats": [10, 10, 10, 10], "black_spot": 1, "stacks": stacks,
+        "cards": [
+            {"kind": "ship", "crew": 4, "ducats": 16, "wild": 2, "tokens": ["chest", "anchor"], "wheels": 2},
+            {"kind": "ruin", "crew": 6, "ducats": 24, "wild": 5, "tokens": ["relic", "anchor"], "anchors": 2},
+        ],
+    })
+}
+
+#[tokio::test]
+async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
+    browser::visit(async |page: Page| {
+        page.open("/play/pirates?speed=fast").await?;
+        let turns = play_on(&page).await?;
+        ensure!(turns > 10, "a match takes more than {turns} turns");
+        check_account(&page).await?;
+        page.assert_no_errors().await?;
+        page.click(".again").await?;
+        page.wait_for("[data-asked=person]").await?;
+        ensure!(page.text(".until-end").await? == "20 cards left");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_mutiny_is_a_party_of_another_and_a_card() -> Result<()> {
+    browser::visit(async |page: Page| {
+        set_table(&page, position(&json!([["blue:3", "yellow:5", "red:4", "red:2"]]))).await?;
+        page.click(".towers .stack.mutinous").await?;
+        page.click(".prize.target").await?;
+        // Twice 3 and twice 5 of 16 ducats; Blue has the black spot, so Red must take it.
+        ensure!(page.text(".shares").await?.contains("+10"), "Yellow gets 10");
+        ensure!(page.text(".confirmation").await?.contains("goes to Red"));
+        page.click(".piece-choice:last-of-type").await?;
+        page.click(".confirm").await?;
+        page.wait_for(".crew-panel.red .black-spot").await?;
+        ensure!(page.text(".crew-panel.red .kept").await?.contains("16"));
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_ransom_is_a_party_of_another_and_where_the_pirate_goes() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let party = ["blue:2", "red:2", "yellow:2", "red:3", "red:4", "red:5", "red:?"];
+        set_table(&page, position(&json!([party]))).await?;
+        page.click(".towers .stack.source").await?;
+        page.click(".crew-panel.black .stack.target").await?;
+        ensure!(page.all(".piece-choice").await?.len() == 5, "five pirates to choose from");
+        page.click(".piece-choice:nth-of-type(3)").await?;
+        page.click(".confirm").await?;
+        is_asked(&page).await?;
+        ensure!(page.text(".log").await?.contains("Red pays Blue 5 ducats for Red 4."));
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_refusal_names_the_rule() -> Result<()> {
+    browser::visit(async |page: Page| {
+        page.open("/play/pirates?speed=fast").await?;
+        is_asked(&page).await?;
+        // A card at the very beginning: nobody has the crew for it.
+        page.click(".prize").await?;
+        ensure!(page.text(".refused").await?.contains("PIR-6"));
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_record_gives_the_same_hash_here_and_in_the_browser() -> Result<()> {
+    browser::visit(async |page: Page| {
+        page.open("/").await?;
+        page.wait_for(".tile").await?;
+        for players in 3..=5 {
+            for stop in [1, 40, usize::MAX] {
+                let stop = |play: &Match<Pirates>| play.inputs().len() >= stop;
+                let play = browser::until(players, "hash", stop)?;
+                let record = Value::String(serde_json::to_string(&play.record())?);
+                let hash = page.run("return freebooter.replayHash(arguments[0])", record).await?;
+                ensure!(hash == play.hash(), "{players} players: {hash}");
+            }
+        }
+        page.assert_no_errors().await
+    })
+    .await
+}

@@ -1,0 +1,119 @@
+//! `freebooter arena`: bots against bots.
+
+pub(crate) mod show;
+
+use crate::{
+    args::{Arena, Terms, Who},
+    edition,
+    failure::Failure,
+    play, save,
+};
+use ::arena::{ArenaError, Done, Fixture, Journal, MatchResult, Report};
+use bots::{Budget, Level};
+use catalog::{EditionChoice, GameId};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::{collections::BTreeSet, fs, path::Path, thread, time::Duration};
+
+pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
+    let fixture = fixture(args.game, args.bots.clone(), &args.terms)?;
+    // A set-up that cannot be played leaves no file behind.
+    fixture.open(0)?;
+    let matches = fixture.whole_deals(args.games);
+    let (journal, mut played) = journal(args, &fixture)?;
+    played.retain(|result| result.number < matches);
+    if let Some(folder) = &args.records {
+        fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    }
+    play_all(args, &fixture, matches, journal, &mut played)?;
+    let report = Report::new(&fixture, &played);
+    show::report(&report, args.json)?;
+    if report.illegal > 0 {
+        return Err(Failure::IllegalBots(report.illegal));
+    }
+    Ok(())
+}
+
+/// Who plays what, as the command line says.
+pub(crate) fn fixture(game: GameId, bots: Vec<Level>, terms: &Terms) -> Result<Fixture, Failure> {
+    let mut fixture = Fixture::new(game, bots);
+    fixture.budget = budget(terms);
+    fixture.seed.clone_from(&terms.seed);
+    fixture.edition = terms.edition.as_deref().map_or(Ok(EditionChoice::House), edition::read)?;
+    fixture.options = play::options(&terms.options)?;
+    Ok(fixture)
+}
+
+pub(crate) fn budget(terms: &Terms) -> Budget {
+    match (terms.budget_ms, terms.iterations) {
+        (Some(millis), _) => Budget::Millis(millis),
+        (None, Some(iterations)) => Budget::Iterations(iterations),
+        (None, None) => Budget::default(),
+    }
+}
+
+pub(crate) fn threads(terms: &Terms) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    terms.threads.map_or_else(cores, usize::from)
+}
+
+fn journal(
+    args: &Arena,
+    fixture: &Fixture,
+) -> Result<(Option<Journal>, Vec<MatchResult>), ArenaError> {
+    match &args.out {
+        None => Ok((None, Vec::new())),
+        Some(file) if args.resume => {
+            let (journal, played) = Journal::resume(file, fixture)?;
+            Ok((Some(journal), played))
+        }
+        Some(file) => Ok((Some(Journal::create(file, fixture)?), Vec::new())),
+    }
+}
+
+/// Plays what has not been played, and keeps it.
+fn play_all(
+    args: &Arena,
+    fixture: &Fixture,
+    matches: u64,
+    mut journal: Option<Journal>,
+    played: &mut Vec<MatchResult>,
+) -> Result<(), Failure> {
+    let before: BTreeSet<u64> = played.iter().map(|result| result.number).collect();
+    let left: Vec<u64> = (0..matches).filter(|number| !before.contains(number)).collect();
+    let progress = progress(matches);
+    progress.inc(before.len() as u64);
+    ::arena::run::<Failure>(fixture, &left, threads(&args.terms), |done| {
+        if let Some(folder) = &args.records {
+            // Before the journal says that the match is done.
+            keep_record(folder, fixture, &done)?;
+        }
+        if let Some(journal) = &mut journal {
+            journal.append(&done.result)?;
+        }
+        played.push(done.result);
+        progress.inc(1);
+        Ok(())
+    })?;
+    progress.finish_and_clear();
+    Ok(journal.as_mut().map_or(Ok(()), Journal::sync)?)
+}
+
+fn keep_record(folder: &Path, fixture: &Fixture, done: &Done) -> Result<(), Failure> {
+    let file = folder.join(format!("{}-{:06}.json", fixture.game, done.result.number));
+    let level = |bot: usize| Who::Bot(fixture.bots[bot]);
+    let seats: Vec<Who> = done.result.seats.iter().map(|seat| level(seat.bot)).collect();
+    save::write(&file, &seats, done.table.as_ref())
+}
+
+/// A bar on the error output, if that is a terminal.
+pub(crate) fn progress(matches: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:32} {pos} of {len} matches, {eta} left")
+        .expect("the template is valid");
+    let bar = ProgressBar::new(matches).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}
+
+fn failed(path: &Path, error: std::io::Error) -> Failure {
+    Failure::File { file: path.to_owned(), error }
+}

@@ -1,0 +1,251 @@
+//! The report as one page that needs nothing else.
+
+use crate::{
+    balance::{
+        Findings,
+        command::command,
+        plot::{self, Row},
+        summary::{finished, measures},
+    },
+    columns::{mean, percent},
+};
+use ::arena::{Balance, Deed, EventRate, SeatLine, Share, Spread};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+const STYLE: &str = include_str!("style.css");
+
+pub(crate) fn page(findings: &Findings) -> String {
+    let about = findings.args.game.about();
+    let title = format!("{}: how fair, how long, how lively", about.title);
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                h1 { (title) }
+                (opening(findings, about.rules))
+                @for balance in &findings.balances { (chapter(balance)) }
+                (closing())
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn opening(findings: &Findings, rules: u32) -> Markup {
+    let args = &findings.args;
+    let count = args.games * args.players.len() as u64;
+    html! {
+        p {
+            "What " (count) " matches between bots of the same level (" code { (args.level) }
+            ") say of the game, by number of players. Rules version " (rules) ", "
+            @if let Some(file) = &args.terms.edition { "edition " code { (file.display()) } }
+            @else { "the house edition" }
+            "."
+        }
+        p { "The command that makes this page again:" }
+        pre { (command(args)) }
+        p.faint {
+            "Every figure has a 95 % confidence interval in brackets: with other luck it would \
+             lie there in 19 of 20 reports. A win shared by two counts half for each."
+        }
+    }
+}
+
+fn chapter(balance: &Balance) -> Markup {
+    html! {
+        section {
+            h2 { (balance.players) " players" }
+            p { (verdict(balance)) " " (finished(balance)) "." }
+            @if !balance.order.is_empty() {
+                h3 { "Does it matter who begins?" }
+                (seats(balance, &balance.order, |place| match place {
+                    0 => "begins".to_owned(),
+                    later => format!("then {}", later + 1),
+                }))
+            }
+            h3 { "Does the seat matter?" }
+            (seats(balance, &balance.seats, |seat| format!("seat {seat}")))
+            h3 { "How long, how close" }
+            (figures(balance))
+            h3 { "What happens in a match" }
+            (events(balance))
+        }
+    }
+}
+
+/// The most uneven place in a sentence.
+fn verdict(balance: &Balance) -> String {
+    let lines = if balance.order.is_empty() { &balance.seats } else { &balance.order };
+    let fair = 1.0 / balance.players as f64;
+    let off = |line: &SeatLine| (line.share.share - fair).abs();
+    let Some(worst) = lines.iter().max_by(|one, other| off(one).total_cmp(&off(other))) else {
+        return String::new();
+    };
+    let place = if balance.order.is_empty() {
+        format!("Seat {}", worst.seat)
+    } else if worst.seat == 0 {
+        "Who begins".to_owned()
+    } else {
+        format!("Who comes {}. in turn", worst.seat + 1)
+    };
+    let points = (worst.share.share - fair) * 1e2;
+    let certain = if worst.share.interval.contains(fair) {
+        "which may be chance"
+    } else {
+        "which is more than chance explains"
+    };
+    format!(
+        "{place} is furthest from a fair share: {} where {:.1} % is fair, {points:+.1} points, {certain}.",
+        percent(&worst.share),
+        fair * 1e2
+    )
+}
+
+fn seats(balance: &Balance, lines: &[SeatLine], name: impl Fn(usize) -> String) -> Markup {
+    let row = |line: &SeatLine| share_row(name(line.seat), &line.share);
+    let rows: Vec<Row> = lines.iter().map(row).collect();
+    html! {
+        figure {
+            (plot::shares("Win share with intervals", &rows, 1.0 / balance.players as f64))
+            figcaption { "Win share; the bars are 95 % intervals." }
+        }
+        div.wide { table {
+            tr { th { "place" } th { "win share" } th { "score" } th { "spread of scores" } }
+            @for line in lines {
+                tr {
+                    td { (name(line.seat)) }
+                    td { (percent(&line.share)) }
+                    td { (mean(&line.score)) }
+                    td { (format!("{:.1}", line.score.deviation)) }
+                }
+            }
+        } }
+    }
+}
+
+fn share_row(name: String, share: &Share) -> Row {
+    Row { name, value: share.share, low: share.interval.low, high: share.interval.high }
+}
+
+fn figures(balance: &Balance) -> Markup {
+    html! {
+        div.wide { table {
+            tr { th { "a match" } th { "mean" } th { "spread" } th { "lowest" } th { "median" } th { "highest" } }
+            @for (name, spread) in measures(balance) { (figure_row(name, &spread)) }
+            tr { td { "shared wins" } td { (percent(&balance.shared)) } }
+        } }
+        (distribution("Actions a match", &balance.actions))
+        @if !balance.rounds.is_empty() { (distribution("Rounds a match", &balance.rounds)) }
+        (distribution("How often the lead changed", &balance.lead_changes))
+        (distribution("Final scores of all seats", &balance.scores))
+        (distribution("By how much the best score was above the next", &balance.margins))
+    }
+}
+
+fn figure_row(name: &str, spread: &Spread) -> Markup {
+    html! {
+        tr {
+            td { (name) }
+            td { (mean(spread)) }
+            @for value in [spread.deviation, spread.low, spread.median, spread.high] {
+                td { (format!("{value:.1}")) }
+            }
+        }
+    }
+}
+
+fn distribution(caption: &str, values: &[f64]) -> Markup {
+    html! {
+        figure {
+            (plot::histogram(caption, values, Spread::of(values).mean))
+            figcaption { (caption) }
+        }
+    }
+}
+
+fn events(balance: &Balance) -> Markup {
+    let row = |event: &EventRate| Row {
+        name: words(&event.event),
+        value: event.rate.mean,
+        low: event.rate.interval.low,
+        high: event.rate.interval.high,
+    };
+    let rows: Vec<Row> = balance.events.iter().map(row).collect();
+    html! {
+        figure {
+            (plot::rates("Events a match", &rows))
+            figcaption { "How often each kind of event happens in a match, on a logarithmic axis." }
+        }
+        div.wide { table {
+            tr { th { "event" } th { "a match" } th { "in so many matches" } th { "win share of seats that did it" } }
+            @for event in &balance.events {
+                tr {
+                    td { (words(&event.event)) }
+                    td { (mean(&event.rate)) }
+                    td { (percent(&event.seen)) }
+                    td { (doers(event.doers.as_ref())) }
+                }
+            }
+        } }
+        @for event in balance.events.iter().filter(|event| !event.deeds.is_empty()) {
+            (deeds(event))
+        }
+    }
+}
+
+fn deeds(event: &EventRate) -> Markup {
+    let row = |deed: &Deed| {
+        html! {
+            tr {
+                td { (words(&deed.field)) " " b { (words(&deed.value)) } }
+                td { (mean(&deed.rate)) }
+                td { (doers(deed.doers.as_ref())) }
+            }
+        }
+    };
+    html! {
+        details {
+            summary { (words(&event.event)) ", closer" }
+            div.wide { table {
+                tr { th { "what" } th { "a match" } th { "win share of seats that did it" } }
+                @for deed in &event.deeds { (row(deed)) }
+            } }
+        }
+    }
+}
+
+fn doers(share: Option<&Share>) -> String {
+    share.map_or_else(|| "–".to_owned(), percent)
+}
+
+fn words(name: &str) -> String {
+    name.replace('_', " ")
+}
+
+fn closing() -> Markup {
+    html! {
+        footer {
+            h2 { "How to read this" }
+            p {
+                "Shares: Wilson's score interval; where several seats of one match are counted, \
+                 with the number of matches that their spread is worth. Means: Student's t. Each \
+                 match has a deal of its own, so matches are independent."
+            }
+            p {
+                "“Win share of seats that did it” counts seats that did it at least once. It \
+                 goes along with winning; it need not be the cause. Events are those that a \
+                 spectator is told."
+            }
+            p {
+                "The lead changes when somebody else comes to have the best score alone. What \
+                 is hidden until the end counts all along."
+            }
+        }
+    }
+}

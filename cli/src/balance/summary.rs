@@ -1,0 +1,70 @@
+//! The report in the terminal.
+
+use crate::{
+    arena::show,
+    balance::{Findings, command::command},
+    columns::{columns, mean, percent},
+    failure::Failure,
+    paint::inked,
+};
+use ::arena::{Balance, EventRate, Spread};
+use std::io::Write;
+use table::Ink;
+
+pub(crate) fn write(findings: &Findings, out: &mut impl Write) -> Result<(), Failure> {
+    let about = findings.args.game.about();
+    writeln!(out, "{}", inked(&format!("{}: balance", about.title), Ink::Strong))?;
+    writeln!(out, "{}", inked(&command(&findings.args), Ink::Faint))?;
+    for balance in &findings.balances {
+        let heading = format!("\n{} players, {}", balance.players, finished(balance));
+        writeln!(out, "{}", inked(&heading, Ink::Strong))?;
+        if !balance.order.is_empty() {
+            writeln!(out, "{}\n", show::seats("turn", &balance.order))?;
+        }
+        writeln!(out, "{}\n", show::seats("seat", &balance.seats))?;
+        writeln!(out, "{}\n", figures(balance))?;
+        writeln!(out, "{}", events(balance))?;
+    }
+    let note = "Turn 0 is the seat that begins. Shares and means with 95 % intervals (Wilson, \
+                Student's t).";
+    Ok(writeln!(out, "\n{}", inked(note, Ink::Faint))?)
+}
+
+pub(crate) fn finished(balance: &Balance) -> String {
+    let Balance { finished, matches, illegal, .. } = balance;
+    format!("{finished} of {matches} matches finished, {illegal} illegal actions")
+}
+
+/// The figures of a match that are no shares, by name.
+pub(crate) fn measures(balance: &Balance) -> Vec<(&'static str, Spread)> {
+    let named = [
+        ("actions", &balance.actions),
+        ("rounds", &balance.rounds),
+        ("lead changes", &balance.lead_changes),
+        ("final score", &balance.scores),
+        ("winning margin", &balance.margins),
+    ];
+    let told = named.into_iter().filter(|(_, values)| !values.is_empty());
+    told.map(|(name, values)| (name, Spread::of(values))).collect()
+}
+
+fn figures(balance: &Balance) -> String {
+    let row = |(name, spread): (&str, Spread)| {
+        let rest = [spread.deviation, spread.low, spread.median, spread.high];
+        let mut row = vec![name.to_owned(), mean(&spread)];
+        row.extend(rest.map(|value| format!("{value:.1}")));
+        row
+    };
+    let shared = vec!["shared wins".to_owned(), percent(&balance.shared)];
+    let rows = measures(balance).into_iter().map(row).chain([shared]);
+    columns(&["a match", "mean", "spread", "lowest", "median", "highest"], rows)
+}
+
+fn events(balance: &Balance) -> String {
+    let row = |event: &EventRate| {
+        let doers = event.doers.as_ref().map_or_else(String::new, percent);
+        vec![event.event.clone(), mean(&event.rate), percent(&event.seen), doers]
+    };
+    let header = ["event", "a match", "in so many matches", "win share of who did it"];
+    columns(&header, balance.events.iter().map(row))
+}

@@ -1,0 +1,225 @@
+//! What equal bots say of a game.
+
+use crate::{
+    Counts, Facts, Fixture, MatchResult, SeatLine, Share, Spread, facts::SEPARATOR, report,
+};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A field with more values than this is an amount, not a kind of thing.
+const MOST_VALUES: usize = 30;
+
+/// What matches between equal bots say of a game at one number of players.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Balance {
+    /// How many play.
+    pub players: usize,
+    /// Matches begun.
+    pub matches: usize,
+    /// Matches that came to their end; only these count.
+    pub finished: usize,
+    /// Illegal actions: must be 0.
+    pub illegal: u64,
+    /// Win share and scores by seat.
+    pub seats: Vec<SeatLine>,
+    /// Win share and scores by turn order, 0 for the seat that began; empty
+    /// if the events do not tell who did. Where chance decides who begins,
+    /// this shows what the seats hide.
+    pub order: Vec<SeatLine>,
+    /// How often the win was shared.
+    pub shared: Share,
+    /// Actions a match.
+    pub actions: Vec<f64>,
+    /// Rounds a match, if the events tell.
+    pub rounds: Vec<f64>,
+    /// How often the lead changed.
+    pub lead_changes: Vec<f64>,
+    /// Final scores of all seats.
+    pub scores: Vec<f64>,
+    /// By how much the winner's score was above the next.
+    pub margins: Vec<f64>,
+    /// How often each kind of event happened, the most frequent first.
+    pub events: Vec<EventRate>,
+}
+
+/// How often a kind of event happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct EventRate {
+    /// The kind, as the event's JSON names it.
+    pub event: String,
+    /// How often a match.
+    pub rate: Spread,
+    /// In how many of the matches at least once.
+    pub seen: Share,
+    /// The win share of seats that did it at least once; none if no seat does.
+    pub doers: Option<Share>,
+    /// The same by what was done.
+    pub deeds: Vec<Deed>,
+}
+
+/// One value of one field of a kind of event.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Deed {
+    /// The field.
+    pub field: String,
+    /// What it said.
+    pub value: String,
+    /// How often a match.
+    pub rate: Spread,
+    /// The win share of seats that did it at least once.
+    pub doers: Option<Share>,
+}
+
+impl Balance {
+    /// Of these matches.
+    pub fn new(fixture: &Fixture, results: &[MatchResult]) -> Self {
+        let mut finished: Vec<&MatchResult> =
+            results.iter().filter(|result| result.finished).collect();
+        finished.sort_by_key(|result| result.number);
+        let numbers = |number: fn(&Facts) -> Option<f64>| {
+            finished.iter().filter_map(|one| one.facts.as_ref().and_then(number)).collect()
+        };
+        let is_shared = |one: &&MatchResult| f64::from(u8::from(winners(one) > 1));
+        let illegal = results.iter().flat_map(|one| &one.seats).map(|seat| u64::from(seat.illegal));
+        Self {
+            players: fixture.players(),
+            matches: results.len(),
+            finished: finished.len(),
+            illegal: illegal.sum(),
+            seats: report::seats(fixture, &finished),
+            order: order(fixture, &finished),
+            shared: Share::independent(finished.iter().map(is_shared)),
+            actions: finished.iter().map(|one| one.actions() as f64).collect(),
+            rounds: numbers(|facts| facts.rounds.map(|rounds| rounds as f64)),
+            lead_changes: numbers(|facts| Some(f64::from(facts.lead_changes))),
+            scores: finished.iter().flat_map(|one| scores(one)).map(|score| score as f64).collect(),
+            margins: finished.iter().filter_map(|one| margin(one)).collect(),
+            events: events(&finished),
+        }
+    }
+}
+
+fn order(fixture: &Fixture, finished: &[&MatchResult]) -> Vec<SeatLine> {
+    let first = |one: &MatchResult| one.facts.as_ref().and_then(|facts| facts.first);
+    if !finished.iter().all(|one| first(one).is_some()) {
+        return Vec::new();
+    }
+    let players = fixture.players();
+    report::by_place(fixture, finished, |one, place| Some((first(one)? + place) % players))
+}
+
+fn winners(result: &MatchResult) -> usize {
+    result.seats.iter().filter(|seat| seat.won > 0.0).count()
+}
+
+fn scores(result: &MatchResult) -> impl Iterator<Item = i64> {
+    result.seats.iter().map(|seat| seat.score)
+}
+
+fn margin(result: &MatchResult) -> Option<f64> {
+    let mut sorted: Vec<i64> = scores(result).collect();
+    sorted.sort_unstable_by(|one, other| other.cmp(one));
+    let (&first, &second) = (sorted.first()?, sorted.get(1)?);
+    Some((first - second) as f64)
+}
+
+fn events(finished: &[&MatchResult]) -> Vec<EventRate> {
+    let deeds = deeds(finished);
+    let of_event = |event: &str| deeds.get(event).cloned().unwrap_or_default();
+    let mut events: Vec<EventRate> = names(finished, |facts| &facts.events)
+        .into_iter()
+        .map(|event| {
+            let rates = counts(finished, |facts| facts.events.get(event));
+            let once = rates.iter().map(|&count| f64::from(u8::from(count > 0.0)));
+            EventRate {
+                event: event.to_owned(),
+                seen: Share::independent(once),
+                rate: Spread::of(&rates),
+                doers: doers(finished, |facts| facts.events.get(event)),
+                deeds: of_event(event),
+            }
+        })
+        .collect();
+    events.sort_by(|one, other| other.rate.mean.total_cmp(&one.rate.mean));
+    events
+}
+
+/// By event; fields with too many values are left out.
+fn deeds(finished: &[&MatchResult]) -> BTreeMap<String, Vec<Deed>> {
+    let mut fields: BTreeMap<(&str, &str), Vec<(&str, &str)>> = BTreeMap::new();
+    for name in names(finished, |facts| &facts.deeds) {
+        let mut parts = name.splitn(3, SEPARATOR);
+        if let (Some(event), Some(field), Some(value)) = (parts.next(), parts.next(), parts.next())
+        {
+            fields.entry((event, field)).or_default().push((value, name));
+        }
+    }
+    let mut deeds: BTreeMap<String, Vec<Deed>> = BTreeMap::new();
+    for ((event, field), mut values) in fields {
+        if (2..=MOST_VALUES).contains(&values.len()) {
+            values.sort_by_key(|&(value, _)| (value.parse::<i64>().ok(), value));
+            let of_field = values.iter().map(|&(value, name)| deed(finished, field, value, name));
+            deeds.entry(event.to_owned()).or_default().extend(of_field);
+        }
+    }
+    deeds
+}
+
+fn deed(finished: &[&MatchResult], field: &str, value: &str, name: &str) -> Deed {
+    Deed {
+        field: field.to_owned(),
+        value: value.to_owned(),
+        rate: Spread::of(&counts(finished, |facts| facts.deeds.get(name))),
+        doers: doers(finished, |facts| facts.deeds.get(name)),
+    }
+}
+
+fn names<'a>(
+    finished: &[&'a MatchResult],
+    of: impl Fn(&'a Facts) -> &'a BTreeMap<String, Counts>,
+) -> BTreeSet<&'a str> {
+    let facts = finished.iter().filter_map(|one| one.facts.as_ref());
+    facts.flat_map(|facts| of(facts).keys()).map(String::as_str).collect()
+}
+
+/// How often in each match.
+fn counts(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> Vec<f64> {
+    let facts = finished.iter().filter_map(|one| one.facts.as_ref());
+    facts.map(|facts| of(facts).map_or(0.0, |counts| f64::from(counts.total()))).collect()
+}
+
+/// The win share of seats that did it at least once. The seats of one match
+/// depend on each other, so each match is a group.
+fn doers(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> Option<Share> {
+    let mut values = Vec::new();
+    for result in finished {
+        let Some(counts) = result.facts.as_ref().and_then(&of) else { continue };
+        let did = result.seats.iter().zip(&counts.seats).filter(|&(_, &count)| count > 0);
+        values.extend(did.map(|(seat, _)| (result.number, seat.won)));
+    }
+    (!values.is_empty()).then(|| Share::grouped(values))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Dealing, play::play};
+    use bots::Level;
+    use catalog::GameId;
+
+    #[test]
+    fn every_game_tells_its_facts() {
+        for &game in GameId::ALL {
+            let mut fixture = Fixture::new(game, vec![Level::Random; 3]);
+            (fixture.dealing, fixture.facts) = (Dealing::Fresh, true);
+            let results: Vec<_> = (0..6).map(|number| play(&fixture, number).unwrap().0).collect();
+            let balance = Balance::new(&fixture, &results);
+            assert_eq!((balance.finished, balance.illegal), (6, 0));
+            assert_eq!((balance.actions.len(), balance.scores.len()), (6, 18));
+            assert_eq!((balance.seats.len(), balance.order.len()), (3, 3));
+            let first = balance.events.iter().find(|rate| rate.event == "first").unwrap();
+            assert!((first.rate.mean - 1.0).abs() < 1e-9 && (first.seen.share - 1.0).abs() < 1e-9);
+            assert!(balance.events.iter().any(|rate| !rate.deeds.is_empty()), "{game}");
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Who plays what, and what follows from a match's number.
+
+use bots::{Budget, Level};
+use catalog::{Choices, EditionChoice, GameId, Table, TableError};
+use serde_json::{Value, json};
+use table::{Rng, Seed};
+
+/// Who plays what. Matches are numbered from 0, and the number decides all
+/// the rest.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fixture {
+    /// The game.
+    pub game: GameId,
+    /// Who plays; a bot is known by its place in this list.
+    pub bots: Vec<Level>,
+    /// How long each may think.
+    pub budget: Budget,
+    /// The text that everything random is drawn from.
+    pub seed: String,
+    /// The component values.
+    pub edition: EditionChoice,
+    /// The table's options.
+    pub options: Value,
+    /// How deals and seats go together.
+    pub dealing: Dealing,
+    /// Whether to count what happens in a match.
+    pub facts: bool,
+}
+
+/// How deals and seats go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dealing {
+    /// Each deal is played once with every rotation of the bots, so that each
+    /// has had the same luck in every seat.
+    Rotated,
+    /// Each match has a deal of its own: for bots that are all alike, where
+    /// rotating would only repeat the luck of a seat.
+    Fresh,
+}
+
+impl Fixture {
+    /// The house edition, default options and budget, every rotation.
+    pub fn new(game: GameId, bots: Vec<Level>) -> Self {
+        let Choices { edition, options, .. } = Choices::default();
+        Self {
+            game,
+            bots,
+            budget: Budget::default(),
+            seed: "arena".to_owned(),
+            edition,
+            options,
+            dealing: Dealing::Rotated,
+            facts: false,
+        }
+    }
+
+    /// How many play in a match.
+    pub fn players(&self) -> usize {
+        self.bots.len()
+    }
+
+    /// So many matches, or as few more as make whole deals.
+    pub fn whole_deals(&self, matches: u64) -> u64 {
+        match self.dealing {
+            Dealing::Rotated => matches.next_multiple_of(self.players().max(1) as u64),
+            Dealing::Fresh => matches,
+        }
+    }
+
+    /// The deal of a match.
+    pub fn deal(&self, number: u64) -> u64 {
+        match self.dealing {
+            Dealing::Rotated => number / self.players() as u64,
+            Dealing::Fresh => number,
+        }
+    }
+
+    /// Which bot sits in each seat.
+    pub fn seating(&self, number: u64) -> Vec<usize> {
+        let players = self.players();
+        let turned = match self.dealing {
+            Dealing::Rotated => (number % players as u64) as usize,
+            Dealing::Fresh => 0,
+        };
+        (0..players).map(|seat| (seat + turned) % players).collect()
+    }
+
+    /// The table of a match before its first input.
+    pub fn open(&self, number: u64) -> Result<Box<dyn Table>, TableError> {
+        self.game.open(&Choices {
+            players: self.players(),
+            seed: format!("{}/{}", self.seed, self.deal(number)),
+            edition: self.edition.clone(),
+            options: self.options.clone(),
+        })
+    }
+
+    /// What the bots of a match draw from: not the same in the rotations of a
+    /// deal, or equal bots would play the very same match in each.
+    pub(crate) fn thoughts(&self, number: u64) -> Thoughts {
+        Thoughts(Seed::from_text(&format!("{}/bots/{number}", self.seed)))
+    }
+
+    /// What two runs must have in common to go into one file. How many
+    /// matches there are is not part of it: a run may be made longer.
+    pub(crate) fn header(&self) -> Value {
+        let edition = match &self.edition {
+            EditionChoice::House => Value::from("house"),
+            EditionChoice::File { text, .. } => Value::from(text.as_str()),
+        };
+        json!({
+            "arena": 1,
+            "game": self.game,
+            "rules": self.game.about().rules,
+            "bots": self.bots,
+            "budget": self.budget,
+            "seed": self.seed,
+            "edition": edition,
+            "options": self.options,
+        })
+    }
+}
+
+/// The seeds of all that the bots of one match think.
+pub(crate) struct Thoughts(Seed);
+
+impl Thoughts {
+    /// The seed for the decision after so many inputs.
+    pub(crate) fn seed(&self, inputs: usize) -> u64 {
+        let mut words = self.0.draw(inputs as u64);
+        u64::from(words.word()) << 32 | u64::from(words.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn four() -> Fixture {
+        Fixture::new(GameId::Buccaneer, vec![Level::Greedy; 4])
+    }
+
+    #[test]
+    fn each_bot_sits_in_every_seat_once_a_deal() {
+        let fixture = four();
+        for bot in 0..4 {
+            let seat = |number| fixture.seating(number).iter().position(|&sits| sits == bot);
+            let mut seats: Vec<_> = (8..12).map(|number| seat(number).unwrap()).collect();
+            seats.sort_unstable();
+            assert_eq!(seats, [0, 1, 2, 3]);
+        }
+        assert_eq!(fixture.whole_deals(10), 12);
+        assert_eq!(fixture.whole_deals(12), 12);
+    }
+
+    #[test]
+    fn rotations_share_the_deal_but_not_the_thoughts() {
+        let fixture = four();
+        assert_eq!(fixture.deal(4), fixture.deal(7));
+        assert_ne!(fixture.deal(7), fixture.deal(8));
+        assert_ne!(fixture.thoughts(4).seed(9), fixture.thoughts(5).seed(9));
+        assert_ne!(fixture.thoughts(4).seed(9), fixture.thoughts(4).seed(10));
+        assert_eq!(fixture.thoughts(4).seed(9), fixture.thoughts(4).seed(9));
+    }
+
+    #[test]
+    fn fresh_deals_keep_the_seats() {
+        let fixture = Fixture { dealing: Dealing::Fresh, ..four() };
+        assert_eq!((fixture.deal(7), fixture.whole_deals(10)), (7, 10));
+        assert_eq!(fixture.seating(7), [0, 1, 2, 3]);
+    }
+}

@@ -1,0 +1,158 @@
+//! Shares with 95 % confidence intervals.
+
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// 95 % of a normal distribution lie within so many deviations.
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
+
+/// Where the truth lies, with 95 % confidence.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct Interval {
+    pub low: f64,
+    pub high: f64,
+}
+
+impl Interval {
+    /// Wilson's score interval for a share seen in `matches` independent
+    /// matches. Written out here because wins are shared: the share need not
+    /// be a whole number of wins. A shared win varies less than a whole one,
+    /// so the interval is rather too wide than too narrow.
+    pub fn wilson(share: f64, matches: f64) -> Self {
+        if matches <= 0.0 {
+            return Self { low: 0.0, high: 1.0 };
+        }
+        let square = Z * Z / matches;
+        let middle = (share + square / 2.0) / (1.0 + square);
+        let spread = (share * (1.0 - share) / matches + square / (4.0 * matches)).max(0.0).sqrt();
+        let reach = Z * spread / (1.0 + square);
+        Self { low: (middle - reach).clamp(0.0, share), high: (middle + reach).clamp(share, 1.0) }
+    }
+
+    /// Multiplied by a factor.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Self {
+        Self { low: self.low * factor, high: self.high * factor }
+    }
+
+    /// Is the value in it?
+    pub fn contains(self, value: f64) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
+}
+
+/// A share of something, with its interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Share {
+    /// From 0 to 1.
+    pub share: f64,
+    /// 95 % confidence.
+    pub interval: Interval,
+    /// How many values it comes from.
+    pub matches: usize,
+    /// How many independent values would say as much.
+    pub effective: f64,
+}
+
+impl Share {
+    /// From values between 0 and 1, each with its group. Values of one group
+    /// (the rotations of a deal, the seats of a match) may depend on each
+    /// other; groups do not.
+    ///
+    /// Wilson's interval for as many matches as would give the spread that is
+    /// seen between groups (Kish's effective sample size), but for no more
+    /// than there were.
+    pub fn grouped(values: impl IntoIterator<Item = (u64, f64)>) -> Self {
+        let mut groups: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
+        let (mut matches, mut sum) = (0, 0.0);
+        for (group, value) in values {
+            let (count, total) = groups.entry(group).or_default();
+            *count += 1.0;
+            *total += value;
+            matches += 1;
+            sum += value;
+        }
+        let share = if matches == 0 { 0.0 } else { sum / matches as f64 };
+        let effective = effective(share, matches as f64, groups.values().copied());
+        Self { share, interval: Interval::wilson(share, effective), matches, effective }
+    }
+
+    /// From values that do not depend on each other.
+    pub fn independent(values: impl IntoIterator<Item = f64>) -> Self {
+        Self::grouped((0..).zip(values))
+    }
+}
+
+/// How many independent matches would spread as the groups do.
+fn effective(share: f64, matches: f64, groups: impl ExactSizeIterator<Item = (f64, f64)>) -> f64 {
+    let count = groups.len() as f64;
+    if count < 2.0 {
+        return count;
+    }
+    let squares: f64 = groups.map(|(size, total)| (total - share * size).powi(2)).sum();
+    let variance = count / (count - 1.0) * squares / (matches * matches);
+    if variance > 0.0 { (share * (1.0 - share) / variance).clamp(1.0, matches) } else { matches }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, wanted: f64) {
+        assert!((found - wanted).abs() < 5e-5, "{found} is not {wanted}");
+    }
+
+    /// Values as printed by R: `binom::binom.confint(x, n, method = "wilson")`.
+    #[test]
+    fn wilson_gives_the_published_values() {
+        for (wins, matches, low, high) in [
+            (0.0, 10.0, 0.0, 0.27753),
+            (1.0, 10.0, 0.01788, 0.40415),
+            (5.0, 10.0, 0.23659, 0.76341),
+            (10.0, 10.0, 0.72247, 1.0),
+            (81.0, 263.0, 0.25529, 0.36621),
+            (15.0, 148.0, 0.06241, 0.16052),
+        ] {
+            let interval = Interval::wilson(wins / matches, matches);
+            close(interval.low, low);
+            close(interval.high, high);
+        }
+    }
+
+    #[test]
+    fn nothing_seen_means_nothing_known() {
+        let none = Share::independent([]);
+        assert_eq!((none.interval.low, none.interval.high), (0.0, 1.0));
+    }
+
+    #[test]
+    fn independent_values_count_fully() {
+        let values = (0..400).map(|number| f64::from(u8::from(number % 4 == 0)));
+        let share = Share::independent(values);
+        close(share.share, 0.25);
+        assert!(share.effective > 395.0 && share.effective <= 400.0, "{}", share.effective);
+    }
+
+    #[test]
+    fn values_that_only_repeat_their_group_count_once_a_group() {
+        // 100 deals, in each of which the four rotations all end alike.
+        let values = (0..400_u64).map(|n| (n / 4, f64::from(u8::from(n / 4 % 4 == 0))));
+        let share = Share::grouped(values);
+        assert!((98.0..101.0).contains(&share.effective), "{}", share.effective);
+    }
+
+    #[test]
+    fn luck_that_cancels_does_not_count_more_than_there_was() {
+        // In each deal exactly one of the four rotations is won.
+        let values = (0..400_u64).map(|n| (n / 4, f64::from(u8::from(n % 4 == 0))));
+        close(Share::grouped(values).effective, 400.0);
+    }
+
+    #[test]
+    fn shared_wins_are_fractions() {
+        let share = Share::independent([0.5, 0.5, 1.0, 0.0]);
+        close(share.share, 0.5);
+        assert!(share.interval.contains(0.5) && !share.interval.contains(0.99));
+    }
+}

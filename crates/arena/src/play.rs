@@ -1,0 +1,197 @@
+//! One match between bots.
+
+use crate::{Facts, Fixture, Times};
+use bots::Budget;
+use catalog::{Asked, Happened, Table, TableError};
+use serde::{Deserialize, Serialize};
+use std::time::{Duration, Instant};
+use table::{Seat, Viewer};
+
+/// No match of any game comes near it: who gets here goes round in circles.
+const LONGEST: usize = 200_000;
+/// A budget of milliseconds may be exceeded by so much.
+const TOLERANCE: f64 = 1.05;
+
+/// How a match went.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchResult {
+    /// Its number.
+    pub number: u64,
+    /// Whether it came to its end; if not, nobody has won.
+    pub finished: bool,
+    /// The fingerprint of where it ended.
+    pub hash: String,
+    /// By seat.
+    pub seats: Vec<SeatResult>,
+    /// Why it did not come to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trouble: Option<String>,
+    /// What happened in it, if that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facts: Option<Facts>,
+}
+
+impl MatchResult {
+    /// How many actions there were.
+    pub fn actions(&self) -> u64 {
+        self.seats.iter().map(|seat| u64::from(seat.actions)).sum()
+    }
+}
+
+/// How a match went for a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatResult {
+    /// Which bot sat there, by its place in the list.
+    pub bot: usize,
+    /// Its score.
+    pub score: i64,
+    /// Its share of the win.
+    pub won: f64,
+    /// How many actions it took.
+    pub actions: u32,
+    /// How many actions it chose that are not legal.
+    pub illegal: u32,
+    /// How many decisions took more than 5 % over the budget of milliseconds.
+    pub overruns: u32,
+    /// How long it thought.
+    pub times: Times,
+}
+
+/// Plays the match of a number to its end.
+pub(crate) fn play(
+    fixture: &Fixture,
+    number: u64,
+) -> Result<(MatchResult, Box<dyn Table>), TableError> {
+    let mut sitting = Sitting::new(fixture, number)?;
+    let trouble = sitting.play()?;
+    Ok(sitting.finish(trouble))
+}
+
+struct Sitting<'a> {
+    fixture: &'a Fixture,
+    number: u64,
+    table: Box<dyn Table>,
+    seats: Vec<SeatResult>,
+    facts: Option<Facts>,
+}
+
+impl<'a> Sitting<'a> {
+    fn new(fixture: &'a Fixture, number: u64) -> Result<Self, TableError> {
+        let table = fixture.open(number)?;
+        let seats = fixture.seating(number).into_iter().map(|bot| SeatResult {
+            bot,
+            score: 0,
+            won: 0.0,
+            actions: 0,
+            illegal: 0,
+            overruns: 0,
+            times: Times::default(),
+        });
+        let facts = fixture.facts.then(|| Facts::new(fixture.players()));
+        Ok(Self { fixture, number, table, seats: seats.collect(), facts })
+    }
+
+    /// Plays on until it is over, or says why it cannot go on.
+    fn play(&mut self) -> Result<Option<String>, TableError> {
+        let thoughts = self.fixture.thoughts(self.number);
+        while self.table.inputs() < LONGEST {
+            let settled = self.table.settle();
+            self.note(settled.as_ref());
+            let seat = match self.table.asked() {
+                Asked::Over(_) => return Ok(None),
+                Asked::Players(asked) => asked[0],
+                Asked::Chance(_) => continue,
+            };
+            let seed = thoughts.seed(self.table.inputs());
+            if let Err(error) = self.let_act(seat, seed) {
+                return match error {
+                    TableError::Illegal { .. } => Ok(Some(format!("seat {seat}: {error}"))),
+                    other => Err(other),
+                };
+            }
+        }
+        Ok(Some(format!("no end after {LONGEST} inputs")))
+    }
+
+    fn let_act(&mut self, seat: Seat, seed: u64) -> Result<(), TableError> {
+        let at = &mut self.seats[seat.index()];
+        let (level, budget) = (self.fixture.bots[at.bot], self.fixture.budget);
+        let start = Instant::now();
+        let choice = self.table.bot(level, seat, budget, seed)?;
+        let time = start.elapsed();
+        at.times.add(time);
+        at.overruns += u32::from(is_overrun(time, budget));
+        at.actions += 1;
+        match self.table.act(seat, &choice.action) {
+            Ok(happened) => self.note(happened.as_ref()),
+            Err(error) => {
+                at.illegal += 1;
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    fn note(&mut self, happened: &dyn Happened) {
+        if let Some(facts) = &mut self.facts {
+            facts.events(&happened.told(Viewer::Spectator));
+            facts.scores(&self.table.standing().scores);
+        }
+    }
+
+    fn finish(mut self, trouble: Option<String>) -> (MatchResult, Box<dyn Table>) {
+        let standing = self.table.standing();
+        for (seat, score) in self.seats.iter_mut().zip(standing.scores) {
+            seat.score = score;
+        }
+        for winner in &standing.winners {
+            self.seats[winner.index()].won = 1.0 / standing.winners.len() as f64;
+        }
+        let result = MatchResult {
+            number: self.number,
+            finished: trouble.is_none(),
+            hash: self.table.hash(),
+            seats: self.seats,
+            trouble,
+            facts: self.facts,
+        };
+        (result, self.table)
+    }
+}
+
+fn is_overrun(time: Duration, budget: Budget) -> bool {
+    match budget {
+        Budget::Iterations(_) => false,
+        Budget::Millis(millis) => time.as_secs_f64() * 1e3 > millis as f64 * TOLERANCE,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Level;
+    use catalog::GameId;
+
+    #[test]
+    fn a_match_is_decided_by_its_number() {
+        for &game in GameId::ALL {
+            let fixture = Fixture::new(game, vec![Level::Random; 3]);
+            let (first, table) = play(&fixture, 5).unwrap();
+            let (second, _) = play(&fixture, 5).unwrap();
+            assert_eq!(first.hash, second.hash);
+            assert_eq!(first.hash, table.hash());
+            assert!(first.finished && first.actions() > 0);
+            let won: f64 = first.seats.iter().map(|seat| seat.won).sum();
+            assert!((won - 1.0).abs() < 1e-9);
+            assert_eq!(first.seats.iter().map(|seat| seat.bot).collect::<Vec<_>>(), [2, 0, 1]);
+        }
+    }
+
+    #[test]
+    fn five_percent_over_is_not_over() {
+        let budget = Budget::Millis(100);
+        assert!(!is_overrun(Duration::from_millis(104), budget));
+        assert!(is_overrun(Duration::from_millis(106), budget));
+        assert!(!is_overrun(Duration::from_millis(106), Budget::Iterations(1)));
+    }
+}

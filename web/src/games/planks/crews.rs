@@ -1,0 +1,133 @@
+//! Every seat: purse, gold underfoot, pirates overboard; and what is asked of the one whose turn
+//! it is beyond pointing at the ship.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use planks::{Action, Choice, Color, Planks, Step, View};
+use table::Seat;
+
+use super::pointer::Pointer;
+use super::{looks, pieces};
+use crate::art;
+use crate::play::{Next, Snapshot};
+use crate::shell::name_tag;
+
+/// A panel a seat, in turn order, and one for the neutral pirates.
+pub(super) fn crews(now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
+    let seats = Seat::all(now.view.colors.len()).map(|seat| crew(now, seat));
+    let neutral = now.view.neutral.map(|color| {
+        view! {
+            <article class=format!("crew-panel neutral {}", color.name()) aria-label="Neutral pirates">
+                <div class="crew-head">{name_tag(looks::of(color))} <span class="you">"neutral"</span></div>
+                {away(&now.view, color)}
+            </article>
+        }
+    });
+    view! { {seats.collect_view()} {neutral} }
+}
+
+fn crew(now: &Arc<Snapshot<Planks>>, seat: Seat) -> impl IntoView + use<> {
+    let view = &now.view;
+    let colors = view.colors[seat.index()].clone();
+    let look = looks::of_seat(&colors);
+    let (class, name) = (format!("crew-panel {}", look.class), look.name.clone());
+    let turn = view.turn == seat && now.next != Next::Over;
+    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let purse = view.purses[seat.index()];
+    let purse = purse.map_or_else(|| "?".to_owned(), |purse| purse.to_string());
+    let colors = colors.into_iter().map(|color| {
+        let gold = view.gold_under(color);
+        let title = format!("{color} stands on {}", looks::doubloons(gold));
+        let spoken = title.clone();
+        view! {
+            <div class=format!("company {}", color.name())>
+                <span class="underfoot" title=title>
+                    {pieces::pirate(color)} <b>{gold}</b> <small>"underfoot"</small> <span class="unseen">{spoken}</span>
+                </span>
+                {away(view, color)}
+            </div>
+        }
+    });
+    view! {
+        <article class=class class:turn=turn aria-label=name>
+            <div class="crew-head">
+                {name_tag(look)} {you}
+                <span class="purse" title="Doubloons">{art::symbol("coin")} <b>{purse}</b></span>
+            </div>
+            {colors.collect_view()}
+        </article>
+    }
+}
+
+/// The pirates of a colour that are overboard, or not yet aboard.
+fn away(view: &View, color: Color) -> impl IntoView + use<> {
+    let (water, hand) = (view.water[color.index()], view.hand[color.index()]);
+    let row = |count: u8, class: &'static str, what: &'static str| {
+        (count > 0).then(|| {
+            let pirates = (0..count).map(|_| pieces::pirate(color)).collect_view();
+            view! { <span class=class title=format!("{count} {what}")>{pirates} <small>{what}</small></span> }
+        })
+    };
+    view! { {row(water, "overboard", "overboard")} {row(hand, "waiting", "to place")} }
+}
+
+/// Buttons beside the ship: gold or pirates, and the colour of a seat with two.
+pub(super) fn choices(pointer: Pointer, now: &Arc<Snapshot<Planks>>) -> AnyView {
+    match now.view.phase {
+        Step::Decide => decisions(pointer, now).into_any(),
+        Step::Place | Step::Return => colors(pointer, now).into_any(),
+        Step::Roll | Step::Slide | Step::Move(_) | Step::Over => ().into_any(),
+    }
+}
+
+fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> {
+    let button = |action: &Action| {
+        let Action::Decide(deciding) = *action else { return None };
+        let color = deciding.color;
+        let (class, text) = match deciding.choice {
+            Choice::Gold => {
+                ("decide gold", format!("Collect {}", looks::doubloons(now.view.gold_under(color))))
+            }
+            Choice::Pirates => {
+                let count = now.view.water[color.index()];
+                ("decide pirates", format!("Bring back {count}"))
+            }
+        };
+        let action = *action;
+        let picture = match deciding.choice {
+            Choice::Gold => art::symbol("coin").into_any(),
+            Choice::Pirates => pieces::pirate(color).into_any(),
+        };
+        Some(view! {
+            <button class=format!("{class} target {}", color.name()) on:click=move |_| pointer.table.propose(action)>
+                {picture} <span>{looks::of(color).name} ": " {text}</span>
+            </button>
+        })
+    };
+    let buttons: Vec<_> = now.legal.iter().filter_map(button).collect();
+    (!buttons.is_empty()).then(|| view! { <div class="decisions">{buttons}</div> })
+}
+
+/// Which colour comes next, where there is a choice.
+fn colors(pointer: Pointer, now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
+    let of = |action: &Action| match action {
+        Action::Place(placing) => Some(placing.color),
+        Action::Return(returning) => Some(returning.color),
+        Action::Slide(_) | Action::Move(_) | Action::Decide(_) => None,
+    };
+    let mut possible: Vec<Color> = now.legal.iter().filter_map(of).collect();
+    possible.dedup();
+    (possible.len() > 1).then(|| {
+        let buttons = possible.into_iter().map(|color| {
+            let now = now.clone();
+            let pressed = move || (pointer.color_now(&now) == Some(color)).to_string();
+            view! {
+                <button class=format!("decide {}", color.name()) aria-pressed=pressed on:click=move |_| pointer.color.set(Some(color))>
+                    {pieces::pirate(color)} <span>{looks::of(color).name}</span>
+                </button>
+            }
+        });
+        view! { <div class="decisions" role="group" aria-label="Which colour?">{buttons.collect_view()}</div> }
+    })
+}

@@ -1,0 +1,64 @@
+//! Planks that tip: for a moment they are still seen, going over the side.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use planks::{Event, Fall, Planks, Side};
+
+use super::pieces;
+use crate::play::Table;
+
+/// How long a fall is seen.
+const SEEN: Duration = Duration::from_millis(1_500);
+
+/// A fall, numbered, and the place of its plank from the bow.
+#[derive(Clone)]
+struct Seen {
+    number: usize,
+    place: usize,
+    fall: Fall,
+}
+
+/// The falls of the last moments.
+pub(super) fn falls(table: Table<Planks>) -> impl IntoView {
+    let seen = RwSignal::new(Vec::<Seen>::new());
+    let count = StoredValue::new(0);
+    Effect::new(move || {
+        let now = table.now.get();
+        for event in &now.news {
+            let Event::Tipped(fall) = event else { continue };
+            let place = now.view.planks.iter().position(|row| row.plank == fall.plank);
+            let number = count.get_value();
+            count.set_value(number + 1);
+            let fall = Seen { number, place: place.unwrap_or(0), fall: fall.clone() };
+            seen.update(|seen| seen.push(fall));
+            let forget = move || {
+                let _ = seen.try_update(|seen| seen.retain(|fall| fall.number != number));
+            };
+            set_timeout(forget, SEEN);
+        }
+    });
+    view! {
+        <div class="falls" aria-hidden="true">
+            <For each=move || seen.get() key=|seen| seen.number children=falling />
+        </div>
+    }
+}
+
+fn falling(seen: Seen) -> impl IntoView {
+    let Seen { place, fall, .. } = seen;
+    let side = match fall.to {
+        Side::Port => "to-port",
+        Side::Starboard => "to-starboard",
+    };
+    let pirates = fall.pirates.iter().map(|color| pieces::pirate(*color)).collect_view();
+    let shark =
+        (!fall.pirates.is_empty()).then(|| pieces::picture("planks-fin", "0 0 40 32", "fleeing"));
+    view! {
+        <div class=format!("falling {side} {}", fall.plank.name()) style:--place=place.to_string()>
+            <div class="plank">{pirates}</div>
+            {pieces::picture("planks-splash", "0 0 80 80", "splash")}
+            {shark}
+        </div>
+    }
+}

@@ -1,0 +1,45 @@
+//! Pirates, coins and dice.
+
+use leptos::prelude::*;
+use planks::{Color, Plank};
+
+use super::looks;
+
+/// Pictures that only this table uses, once a page.
+pub(super) fn symbols() -> impl IntoView {
+    view! { <div class="symbols" aria-hidden="true" inner_html=include_str!("symbols.svg")></div> }
+}
+
+/// A pirate of a colour, with the colour's mark on the chest.
+pub(super) fn pirate(color: Color) -> impl IntoView {
+    let mark = format!("#{}", looks::mark(color));
+    view! {
+        <svg class=format!("pirate {}", color.name()) viewBox="0 0 40 40" aria-hidden="true">
+            <use href="#planks-pirate"></use>
+            <g class="ink"><use href=mark x="14.500" y="23.500" width="11" height="11"></use></g>
+        </svg>
+    }
+}
+
+/// The doubloons printed on a space.
+pub(super) fn coins(count: u8) -> impl IntoView {
+    let coin = |_| {
+        view! { <svg class="coin" viewBox="0 0 24 24" aria-hidden="true"><use href="#coin"></use></svg> }
+    };
+    view! { <span class="coins">{(0..count).map(coin).collect_view()}</span> }
+}
+
+/// A die with the colour of a plank.
+pub(super) fn die(plank: Plank) -> impl IntoView {
+    view! { <span class=format!("die {}", plank.name())>{plank.name()}</span> }
+}
+
+/// One of this table's pictures.
+pub(super) fn picture(
+    id: &'static str,
+    view_box: &'static str,
+    class: &'static str,
+) -> impl IntoView {
+    let target = format!("#{id}");
+    view! { <svg class=class viewBox=view_box aria-hidden="true"><use href=target></use></svg> }
+}

@@ -1,0 +1,196 @@
+//! Pointing: what a click on a space, an arrow or a pirate means in each phase.
+
+use leptos::prelude::*;
+use planks::{
+    Action, Color, JOLT, Moving, Placing, Plank, Planks, Preview, Returning, Side, Sliding, Spot,
+    Step,
+};
+
+use super::gesture;
+use crate::play::{Refused, Snapshot, Table};
+
+/// A plank that is being dragged, and by how many spaces.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Drag {
+    pub(super) plank: Plank,
+    pub(super) by: f64,
+}
+
+/// What the person points at. A handle, like the table.
+#[derive(Clone, Copy)]
+pub(super) struct Pointer {
+    pub(super) table: Table<Planks>,
+    /// The pirate that was chosen to move.
+    pub(super) source: RwSignal<Option<Spot>>,
+    /// The colour that is placed or comes back, of a seat with two.
+    pub(super) color: RwSignal<Option<Color>>,
+    /// The action under the pointer, for its preview.
+    pub(super) hover: RwSignal<Option<Action>>,
+    pub(super) drag: RwSignal<Option<Drag>>,
+    /// What the action under the pointer, or the proposed one, would make fall.
+    pub(super) outlook: Memo<Option<Preview>>,
+    /// When the pirate was lifted, in milliseconds.
+    lifted: StoredValue<f64>,
+}
+
+impl Pointer {
+    pub(super) fn new(table: Table<Planks>) -> Self {
+        let (source, color) = (RwSignal::new(None), RwSignal::new(None));
+        let (hover, drag) = (RwSignal::new(None), RwSignal::new(None));
+        let outlook = Memo::new(move |_| {
+            let action = hover.get().or_else(|| table.proposed.get())?;
+            let now = table.now.get();
+            now.view.preview(now.asked()?, action).ok()
+        });
+        // Every input begins with an empty hand.
+        Effect::new(move || {
+            table.now.track();
+            source.set(None);
+            hover.set(None);
+            drag.set(None);
+        });
+        Self { table, source, color, hover, drag, outlook, lifted: StoredValue::new(0.0) }
+    }
+
+    /// The colour that the asked seat places or brings back.
+    pub(super) fn color_now(self, now: &Snapshot<Planks>) -> Option<Color> {
+        let of = |action: &Action| match action {
+            Action::Place(Placing { color, .. }) | Action::Return(Returning { color, .. }) => {
+                Some(*color)
+            }
+            Action::Slide(_) | Action::Move(_) | Action::Decide(_) => None,
+        };
+        let possible: Vec<Color> = now.legal.iter().filter_map(of).collect();
+        self.color.get().filter(|color| possible.contains(color)).or(possible.first().copied())
+    }
+
+    /// Can the pirate who stands here be moved now?
+    pub(super) fn is_source(now: &Snapshot<Planks>, spot: Spot) -> bool {
+        now.legal.iter().any(|action| matches!(action, Action::Move(m) if m.from == spot))
+    }
+
+    /// The legal action that pointing at this space would propose.
+    pub(super) fn target(self, now: &Snapshot<Planks>, spot: Spot) -> Option<Action> {
+        let color = self.color_now(now);
+        let source = self.source.get();
+        now.legal.iter().copied().find(|action| match action {
+            Action::Place(placing) => placing.at == spot && Some(placing.color) == color,
+            Action::Return(returning) => returning.at == spot && Some(returning.color) == color,
+            Action::Move(moving) => {
+                now.view.phase == Step::Move(spot.plank)
+                    && moving.to == spot.space
+                    && source == Some(moving.from)
+            }
+            Action::Slide(_) | Action::Decide(_) => false,
+        })
+    }
+
+    /// A space was pointed at.
+    pub(super) fn space(self, spot: Spot, by_key: bool) {
+        let now = self.table.now.get_untracked();
+        if now.asked().is_none() {
+            return;
+        }
+        match now.view.phase {
+            Step::Move(onto) => self.move_space(&now, onto, spot, by_key),
+            Step::Slide => self.slide_space(&now, spot),
+            Step::Place | Step::Return => match untrack(|| self.target(&now, spot)) {
+                Some(action) => self.offer(self.shaken(&now, action, by_key)),
+                None => self.refuse_target(&now, spot),
+            },
+            Step::Decide => self.say("Decide first: gold or pirates?"),
+            Step::Roll | Step::Over => {}
+        }
+    }
+
+    fn move_space(self, now: &Snapshot<Planks>, onto: Plank, spot: Spot, by_key: bool) {
+        let source = self.source.get_untracked();
+        match source {
+            Some(source) if source == spot => self.choose(None),
+            Some(_) if spot.plank == onto => match untrack(|| self.target(now, spot)) {
+                Some(action) => self.offer(self.shaken(now, action, by_key)),
+                None => self.refuse_target(now, spot),
+            },
+            _ if now.view.pirate_at(spot).is_some() && Self::is_source(now, spot) => {
+                self.choose(Some(spot));
+            }
+            _ if now.view.pirate_at(spot).is_some() => self.refuse_target(now, spot),
+            _ => self.say("Choose one of your pirates first, then where he goes."),
+        }
+    }
+
+    fn slide_space(self, now: &Snapshot<Planks>, spot: Spot) {
+        let plank = spot.plank;
+        let empty = now.view.row(plank).is_some_and(|row| row.pirates.is_empty());
+        let rolled = now.view.dice.is_some_and(|dice| dice.contains(&plank));
+        if rolled && !empty {
+            return self.say("To which side? Use the arrows, or drag the plank.");
+        }
+        let to = if empty { None } else { Some(Side::Port) };
+        self.offer(Action::Slide(Sliding { plank, to, jolt: 0 }));
+    }
+
+    /// Lets the rules say why not.
+    fn refuse_target(self, now: &Snapshot<Planks>, spot: Spot) {
+        let color = untrack(|| self.color_now(now)).unwrap_or(Color::White);
+        let action = match now.view.phase {
+            Step::Place => Action::Place(Placing { color, at: spot }),
+            Step::Return => Action::Return(Returning { color, at: spot, push: None, jolt: 0 }),
+            _ => {
+                let from = self.source.get_untracked().unwrap_or(spot);
+                Action::Move(Moving { from, to: spot.space, push: None, jolt: 0 })
+            }
+        };
+        self.table.propose(action);
+    }
+
+    /// An arrow was pressed.
+    pub(super) fn slide(self, plank: Plank, to: Option<Side>, by_key: bool) {
+        let hands = self.table.now.get_untracked().view.hands;
+        // A push at one end is less even than a careful drag.
+        let jolt = if hands && !by_key && to.is_some() { JOLT / 4 } else { 0 };
+        self.offer(Action::Slide(Sliding { plank, to, jolt }));
+    }
+
+    /// A plank was dragged and let go: it slides at once.
+    pub(super) fn let_go(self, sliding: Sliding) {
+        self.drag.set(None);
+        self.hover.set(None);
+        self.table.withdraw();
+        self.table.act(Action::Slide(sliding));
+    }
+
+    /// PLK-17: with the option `hands`, haste between lifting and setting down is a jolt.
+    fn shaken(self, now: &Snapshot<Planks>, action: Action, by_key: bool) -> Action {
+        if !now.view.hands || by_key || now.view.phase == Step::Place {
+            return action;
+        }
+        let proposed = self.table.proposed.get_untracked();
+        match proposed.filter(|proposed| proposed.with_jolt(0) == action) {
+            Some(proposed) => proposed,
+            None => action.with_jolt(gesture::haste(gesture::now() - self.lifted.get_value())),
+        }
+    }
+
+    fn choose(self, source: Option<Spot>) {
+        self.table.withdraw();
+        self.hover.set(None);
+        self.lifted.set_value(gesture::now());
+        self.source.set(source);
+    }
+
+    /// Proposes an action; pointing at the same thing once more confirms it.
+    fn offer(self, action: Action) {
+        self.hover.set(None);
+        if self.table.proposed.get_untracked() == Some(action) {
+            self.table.act(action);
+        } else {
+            self.table.propose(action);
+        }
+    }
+
+    fn say(self, text: &str) {
+        self.table.proposed.set(None);
+        self.table.refused.set(Some(Refused { rule: None, text: text.to_owned() }));
+    }
+}
