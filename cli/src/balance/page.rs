@@ -11,8 +11,13 @@ use crate::{
 };
 use ::arena::{Balance, Deed, EventRate, SeatLine, Share, Spread};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::Seat;
 
 const STYLE: &str = include_str!("style.css");
+
+/// What a place in the turn order is called.
+const TURNS: [&str; Seat::MOST] =
+    ["begins", "is second", "is third", "is fourth", "is fifth", "is sixth"];
 
 pub(crate) fn page(findings: &Findings) -> String {
     let about = findings.args.game.about();
@@ -51,8 +56,8 @@ fn opening(findings: &Findings, rules: u32) -> Markup {
         p { "The command that makes this page again:" }
         pre { (command(args)) }
         p.faint {
-            "Every figure has a 95 % confidence interval in brackets: with other luck it would \
-             lie there in 19 of 20 reports. A win shared by two counts half for each."
+            "Every figure has a 95 % confidence interval in brackets: of 20 intervals made like \
+             this, 19 hold the true value. A win shared by two counts half for each."
         }
     }
 }
@@ -64,10 +69,7 @@ fn chapter(balance: &Balance) -> Markup {
             p { (verdict(balance)) " " (finished(balance)) "." }
             @if !balance.order.is_empty() {
                 h3 { "Does it matter who begins?" }
-                (seats(balance, &balance.order, |place| match place {
-                    0 => "begins".to_owned(),
-                    later => format!("then {}", later + 1),
-                }))
+                (seats(balance, &balance.order, |place| TURNS[place].to_owned()))
             }
             h3 { "Does the seat matter?" }
             (seats(balance, &balance.seats, |seat| format!("seat {seat}")))
@@ -89,10 +91,8 @@ fn verdict(balance: &Balance) -> String {
     };
     let place = if balance.order.is_empty() {
         format!("Seat {}", worst.seat)
-    } else if worst.seat == 0 {
-        "Who begins".to_owned()
     } else {
-        format!("Who comes {}. in turn", worst.seat + 1)
+        format!("Who {}", TURNS[worst.seat])
     };
     let points = (worst.share.share - fair) * 1e2;
     let certain = if worst.share.interval.contains(fair) {

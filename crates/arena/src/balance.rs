@@ -134,7 +134,7 @@ fn events(finished: &[&MatchResult]) -> Vec<EventRate> {
             EventRate {
                 event: event.to_owned(),
                 seen: Share::independent(once),
-                rate: Spread::of(&rates),
+                rate: Spread::of_counts(&rates),
                 doers: doers(finished, |facts| facts.events.get(event)),
                 deeds: of_event(event),
             }
@@ -169,7 +169,7 @@ fn deed(finished: &[&MatchResult], field: &str, value: &str, name: &str) -> Deed
     Deed {
         field: field.to_owned(),
         value: value.to_owned(),
-        rate: Spread::of(&counts(finished, |facts| facts.deeds.get(name))),
+        rate: Spread::of_counts(&counts(finished, |facts| facts.deeds.get(name))),
         doers: doers(finished, |facts| facts.deeds.get(name)),
     }
 }
