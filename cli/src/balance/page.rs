@@ -7,7 +7,7 @@ use crate::{
         plot::{self, Row},
         summary::{finished, measures},
     },
-    columns::{mean, percent},
+    columns::{difference, mean, percent},
 };
 use ::arena::{Balance, Deed, EventRate, SeatLine, Share, Spread};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -183,12 +183,16 @@ fn events(balance: &Balance) -> Markup {
             figcaption { "How often each kind of event happens in a match, on a logarithmic axis." }
         }
         div.wide { table {
-            tr { th { "event" } th { "a match" } th { "in so many matches" } th { "win share of seats that did it" } }
+            tr {
+                th { "event" } th { "a match" } th { "in so many matches" }
+                th { "more by the winner" } th { "win share of seats that did it" }
+            }
             @for event in &balance.events {
                 tr {
                     td { (words(&event.event)) }
                     td { (mean(&event.rate)) }
                     td { (percent(&event.seen)) }
+                    td { (edge(event.edge.as_ref())) }
                     td { (doers(event.doers.as_ref())) }
                 }
             }
@@ -205,7 +209,8 @@ fn deeds(event: &EventRate) -> Markup {
             tr {
                 td { (words(&deed.field)) " " b { (words(&deed.value)) } }
                 td { (mean(&deed.rate)) }
-                td { (doers(deed.doers.as_ref())) }
+                td { (edge(deed.edge.as_ref())) }
+            td { (doers(deed.doers.as_ref())) }
             }
         }
     };
@@ -213,7 +218,10 @@ fn deeds(event: &EventRate) -> Markup {
         details {
             summary { (words(&event.event)) ", closer" }
             div.wide { table {
-                tr { th { "what" } th { "a match" } th { "win share of seats that did it" } }
+                tr {
+                    th { "what" } th { "a match" }
+                    th { "more by the winner" } th { "win share of seats that did it" }
+                }
                 @for deed in &event.deeds { (row(deed)) }
             } }
         }
@@ -222,6 +230,10 @@ fn deeds(event: &EventRate) -> Markup {
 
 fn doers(share: Option<&Share>) -> String {
     share.map_or_else(|| "–".to_owned(), percent)
+}
+
+fn edge(spread: Option<&Spread>) -> String {
+    spread.map_or_else(|| "–".to_owned(), difference)
 }
 
 fn words(name: &str) -> String {
@@ -238,8 +250,9 @@ fn closing() -> Markup {
                  match has a deal of its own, so matches are independent."
             }
             p {
-                "“Win share of seats that did it” counts seats that did it at least once. It \
-                 goes along with winning; it need not be the cause. Events are those that a \
+                "“More by the winner”: how much oftener in a match the winner did it than another \
+                 seat. “Win share of seats that did it” counts seats that did it at least once. \
+                 Both go along with winning; they need not be the cause. Events are those that a \
                  spectator is told."
             }
             p {
