@@ -189,8 +189,10 @@ pub(crate) struct Arena {
 }
 
 const ARENA_HELP: &str = "\
-Each deal is played once with every rotation of the bots. With a budget of iterations the same
+Each deal is played once with every rotation of the bots; neighbours stay neighbours, so who
+sits beside a strong bot may differ from its equals. With a budget of iterations the same
 command gives the same matches, on however many threads and however often it was interrupted.
+Bots that think on several threads of their own want fewer --threads, or budgets overrun.
 
 Example: freebooter arena --game buccaneer --bots greedy,random,random --games 300 --out a.json
 Stopped? The same again with --resume. More --games may be asked for then.";
@@ -233,6 +235,9 @@ pub(crate) struct Balance {
     pub(crate) players: Vec<usize>,
     #[command(flatten)]
     pub(crate) terms: Terms,
+    /// Keep every match in this folder as soon as it is played; what is there is not played again
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) keep: Option<PathBuf>,
     /// Write the report with its plots into this page
     #[arg(long, value_name = "FILE.html")]
     pub(crate) out: Option<PathBuf>,

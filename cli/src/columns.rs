@@ -24,3 +24,9 @@ pub(crate) fn mean(spread: &arena::Spread) -> String {
     let digits = if spread.mean.abs() < 10.0 { 2 } else { 1 };
     format!("{:.digits$} ({low:.digits$}–{high:.digits$})", spread.mean)
 }
+
+/// A difference with its interval, as in `+1.20 (+0.90 to +1.50)`.
+pub(crate) fn difference(spread: &arena::Spread) -> String {
+    let arena::Interval { low, high } = spread.interval;
+    format!("{:+.2} ({low:+.2} to {high:+.2})", spread.mean)
+}

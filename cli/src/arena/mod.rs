@@ -19,12 +19,14 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
     // A set-up that cannot be played leaves no file behind.
     fixture.open(0)?;
     let matches = fixture.whole_deals(args.games);
-    let (journal, mut played) = journal(args, &fixture)?;
-    played.retain(|result| result.number < matches);
+    let (journal, played) = journal(args, &fixture)?;
     if let Some(folder) = &args.records {
-        fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+        make_folder(folder)?;
     }
-    play_all(args, &fixture, matches, journal, &mut played)?;
+    let progress = progress(matches);
+    let run = Run { fixture: &fixture, matches, threads: threads(&args.terms), journal, played };
+    let played = run.play(args.records.as_deref(), &progress)?;
+    progress.finish_and_clear();
     let report = Report::new(&fixture, &played);
     show::report(&report, args.json)?;
     if report.illegal > 0 {
@@ -70,32 +72,47 @@ fn journal(
     }
 }
 
-/// Plays what has not been played, and keeps it.
-fn play_all(
-    args: &Arena,
-    fixture: &Fixture,
-    matches: u64,
-    mut journal: Option<Journal>,
-    played: &mut Vec<MatchResult>,
-) -> Result<(), Failure> {
-    let before: BTreeSet<u64> = played.iter().map(|result| result.number).collect();
-    let left: Vec<u64> = (0..matches).filter(|number| !before.contains(number)).collect();
-    let progress = progress(matches);
-    progress.inc(before.len() as u64);
-    ::arena::run::<Failure>(fixture, &left, threads(&args.terms), |done| {
-        if let Some(folder) = &args.records {
-            // Before the journal says that the match is done.
-            keep_record(folder, fixture, &done)?;
-        }
-        if let Some(journal) = &mut journal {
-            journal.append(&done.result)?;
-        }
-        played.push(done.result);
-        progress.inc(1);
-        Ok(())
-    })?;
-    progress.finish_and_clear();
-    Ok(journal.as_mut().map_or(Ok(()), Journal::sync)?)
+/// Matches to be played, and those that have been.
+pub(crate) struct Run<'a> {
+    pub(crate) fixture: &'a Fixture,
+    pub(crate) matches: u64,
+    pub(crate) threads: usize,
+    pub(crate) journal: Option<Journal>,
+    pub(crate) played: Vec<MatchResult>,
+}
+
+impl Run<'_> {
+    /// Plays what has not been played, keeps it, and gives all.
+    pub(crate) fn play(
+        self,
+        records: Option<&Path>,
+        progress: &ProgressBar,
+    ) -> Result<Vec<MatchResult>, Failure> {
+        let Self { fixture, matches, threads, mut journal, mut played } = self;
+        played.retain(|result| result.number < matches);
+        let before: BTreeSet<u64> = played.iter().map(|result| result.number).collect();
+        let left: Vec<u64> = (0..matches).filter(|number| !before.contains(number)).collect();
+        progress.inc(before.len() as u64);
+        ::arena::run::<Failure>(fixture, &left, threads, |done| {
+            if let Some(folder) = records {
+                // Before the journal says that the match is done.
+                keep_record(folder, fixture, &done)?;
+            }
+            if let Some(journal) = &mut journal {
+                journal.append(&done.result)?;
+            }
+            played.push(done.result);
+            progress.inc(1);
+            Ok(())
+        })?;
+        journal.as_mut().map_or(Ok(()), Journal::sync)?;
+        Ok(played)
+    }
+}
+
+pub(crate) fn make_folder(folder: &Path) -> Result<(), Failure> {
+    let failed = |error| Failure::File { file: folder.to_owned(), error };
+    fs::create_dir_all(folder).map_err(failed)
 }
 
 fn keep_record(folder: &Path, fixture: &Fixture, done: &Done) -> Result<(), Failure> {
@@ -112,8 +129,4 @@ pub(crate) fn progress(matches: u64) -> ProgressBar {
     let bar = ProgressBar::new(matches).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(500));
     bar
-}
-
-fn failed(path: &Path, error: std::io::Error) -> Failure {
-    Failure::File { file: path.to_owned(), error }
 }

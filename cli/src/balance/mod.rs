@@ -6,7 +6,7 @@ mod plot;
 mod summary;
 
 use crate::{arena, args::Balance as Args, failure::Failure};
-use ::arena::{Balance, Dealing, Fixture, MatchResult, run as play};
+use ::arena::{Balance, Dealing, Fixture, Journal, MatchResult};
 use std::{fs, io::Write, path::Path};
 
 /// Everything that a report says.
@@ -57,20 +57,25 @@ fn fixtures(args: &Args) -> Result<Vec<Fixture>, Failure> {
 }
 
 fn play_all(args: &Args, fixtures: &[Fixture]) -> Result<Vec<Vec<MatchResult>>, Failure> {
-    let numbers: Vec<u64> = (0..args.games).collect();
     let progress = arena::progress(args.games * fixtures.len() as u64);
     let mut all = Vec::new();
     for fixture in fixtures {
-        let mut results = Vec::new();
-        play::<Failure>(fixture, &numbers, arena::threads(&args.terms), |done| {
-            results.push(done.result);
-            progress.inc(1);
-            Ok(())
-        })?;
-        all.push(results);
+        let (journal, played) = kept(args, fixture)?;
+        let threads = arena::threads(&args.terms);
+        let run = arena::Run { fixture, matches: args.games, threads, journal, played };
+        all.push(run.play(None, &progress)?);
     }
     progress.finish_and_clear();
     Ok(all)
+}
+
+/// The matches that an earlier run kept.
+fn kept(args: &Args, fixture: &Fixture) -> Result<(Option<Journal>, Vec<MatchResult>), Failure> {
+    let Some(folder) = &args.keep else { return Ok((None, Vec::new())) };
+    arena::make_folder(folder)?;
+    let file = folder.join(format!("{}-{}.json", fixture.game, fixture.players()));
+    let (journal, played) = Journal::resume(&file, fixture)?;
+    Ok((Some(journal), played))
 }
 
 fn write(file: &Path, text: &str) -> Result<(), Failure> {

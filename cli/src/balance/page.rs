@@ -7,12 +7,17 @@ use crate::{
         plot::{self, Row},
         summary::{finished, measures},
     },
-    columns::{mean, percent},
+    columns::{difference, mean, percent},
 };
 use ::arena::{Balance, Deed, EventRate, SeatLine, Share, Spread};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::Seat;
 
 const STYLE: &str = include_str!("style.css");
+
+/// What a place in the turn order is called.
+const TURNS: [&str; Seat::MOST] =
+    ["begins", "is second", "is third", "is fourth", "is fifth", "is sixth"];
 
 pub(crate) fn page(findings: &Findings) -> String {
     let about = findings.args.game.about();
@@ -51,8 +56,8 @@ fn opening(findings: &Findings, rules: u32) -> Markup {
         p { "The command that makes this page again:" }
         pre { (command(args)) }
         p.faint {
-            "Every figure has a 95 % confidence interval in brackets: with other luck it would \
-             lie there in 19 of 20 reports. A win shared by two counts half for each."
+            "Every figure has a 95 % confidence interval in brackets: of 20 intervals made like \
+             this, 19 hold the true value. A win shared by two counts half for each."
         }
     }
 }
@@ -64,10 +69,7 @@ fn chapter(balance: &Balance) -> Markup {
             p { (verdict(balance)) " " (finished(balance)) "." }
             @if !balance.order.is_empty() {
                 h3 { "Does it matter who begins?" }
-                (seats(balance, &balance.order, |place| match place {
-                    0 => "begins".to_owned(),
-                    later => format!("then {}", later + 1),
-                }))
+                (seats(balance, &balance.order, |place| TURNS[place].to_owned()))
             }
             h3 { "Does the seat matter?" }
             (seats(balance, &balance.seats, |seat| format!("seat {seat}")))
@@ -89,10 +91,8 @@ fn verdict(balance: &Balance) -> String {
     };
     let place = if balance.order.is_empty() {
         format!("Seat {}", worst.seat)
-    } else if worst.seat == 0 {
-        "Who begins".to_owned()
     } else {
-        format!("Who comes {}. in turn", worst.seat + 1)
+        format!("Who {}", TURNS[worst.seat])
     };
     let points = (worst.share.share - fair) * 1e2;
     let certain = if worst.share.interval.contains(fair) {
@@ -183,12 +183,16 @@ fn events(balance: &Balance) -> Markup {
             figcaption { "How often each kind of event happens in a match, on a logarithmic axis." }
         }
         div.wide { table {
-            tr { th { "event" } th { "a match" } th { "in so many matches" } th { "win share of seats that did it" } }
+            tr {
+                th { "event" } th { "a match" } th { "in so many matches" }
+                th { "more by the winner" } th { "win share of seats that did it" }
+            }
             @for event in &balance.events {
                 tr {
                     td { (words(&event.event)) }
                     td { (mean(&event.rate)) }
                     td { (percent(&event.seen)) }
+                    td { (edge(event.edge.as_ref())) }
                     td { (doers(event.doers.as_ref())) }
                 }
             }
@@ -205,7 +209,8 @@ fn deeds(event: &EventRate) -> Markup {
             tr {
                 td { (words(&deed.field)) " " b { (words(&deed.value)) } }
                 td { (mean(&deed.rate)) }
-                td { (doers(deed.doers.as_ref())) }
+                td { (edge(deed.edge.as_ref())) }
+            td { (doers(deed.doers.as_ref())) }
             }
         }
     };
@@ -213,7 +218,10 @@ fn deeds(event: &EventRate) -> Markup {
         details {
             summary { (words(&event.event)) ", closer" }
             div.wide { table {
-                tr { th { "what" } th { "a match" } th { "win share of seats that did it" } }
+                tr {
+                    th { "what" } th { "a match" }
+                    th { "more by the winner" } th { "win share of seats that did it" }
+                }
                 @for deed in &event.deeds { (row(deed)) }
             } }
         }
@@ -222,6 +230,10 @@ fn deeds(event: &EventRate) -> Markup {
 
 fn doers(share: Option<&Share>) -> String {
     share.map_or_else(|| "–".to_owned(), percent)
+}
+
+fn edge(spread: Option<&Spread>) -> String {
+    spread.map_or_else(|| "–".to_owned(), difference)
 }
 
 fn words(name: &str) -> String {
@@ -238,8 +250,9 @@ fn closing() -> Markup {
                  match has a deal of its own, so matches are independent."
             }
             p {
-                "“Win share of seats that did it” counts seats that did it at least once. It \
-                 goes along with winning; it need not be the cause. Events are those that a \
+                "“More by the winner”: how much oftener in a match the winner did it than another \
+                 seat. “Win share of seats that did it” counts seats that did it at least once. \
+                 Both go along with winning; they need not be the cause. Events are those that a \
                  spectator is told."
             }
             p {

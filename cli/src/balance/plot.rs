@@ -114,9 +114,9 @@ pub(crate) fn histogram(label: &str, values: &[f64], mean: f64) -> Markup {
     if !low.is_finite() {
         return html! { p { "No matches." } };
     }
-    // Everything counted here is whole: so are the bars.
+    // Everything counted here is whole: so are the bars, each around its numbers.
     let step = round_step((high - low) / BARS).max(1.0);
-    let from = (low / step).floor() * step;
+    let from = (low / step).floor() * step - 0.5;
     let mut bars = vec![0_u32; ((high - from) / step).floor() as usize + 1];
     for value in values {
         bars[((value - from) / step).floor() as usize] += 1;
@@ -138,8 +138,9 @@ pub(crate) fn histogram(label: &str, values: &[f64], mean: f64) -> Markup {
 fn bar(scale: Scale, (from, step): (f64, f64), count: u32, most: u32, all: usize) -> Markup {
     let (left, right) = (scale.at(from), scale.at(from + step));
     let height = f64::from(count) / f64::from(most) * TALL;
+    let first = from + 0.5;
     let range =
-        if step > 1.0 { format!("{from} to {}", from + step - 1.0) } else { from.to_string() };
+        if step > 1.0 { format!("{first} to {}", first + step - 1.0) } else { first.to_string() };
     html! {
         rect.bar x=(px(left)) y=(px(TALL + 18.0 - height)) height=(px(height))
             width=(px((right - left - 1.0).max(0.5))) {

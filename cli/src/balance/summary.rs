@@ -3,7 +3,7 @@
 use crate::{
     arena::show,
     balance::{Findings, command::command},
-    columns::{columns, mean, percent},
+    columns::{columns, difference, mean, percent},
     failure::Failure,
     paint::inked,
 };
@@ -63,8 +63,10 @@ fn figures(balance: &Balance) -> String {
 fn events(balance: &Balance) -> String {
     let row = |event: &EventRate| {
         let doers = event.doers.as_ref().map_or_else(String::new, percent);
-        vec![event.event.clone(), mean(&event.rate), percent(&event.seen), doers]
+        let edge = event.edge.as_ref().map_or_else(String::new, difference);
+        vec![event.event.clone(), mean(&event.rate), percent(&event.seen), edge, doers]
     };
-    let header = ["event", "a match", "in so many matches", "win share of who did it"];
+    let header =
+        ["event", "a match", "in so many", "more by the winner", "win share of who did it"];
     columns(&header, balance.events.iter().map(row))
 }

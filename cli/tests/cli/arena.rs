@@ -16,9 +16,9 @@ fn args<'a>(games: &'a str, more: &[&'a str]) -> Vec<&'a str> {
 fn report(args: &[&str]) -> Value {
     let output = run(args, "");
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let mut report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let mut report: Value = serde_json::from_slice(&output.stdout).expect("a report is JSON");
     for list in ["bots", "levels"] {
-        for line in report[list].as_array_mut().unwrap() {
+        for line in report[list].as_array_mut().into_iter().flatten() {
             line["millis"].take();
         }
     }
@@ -159,6 +159,29 @@ fn balance_is_a_page_and_a_summary() {
     assert!(!page.contains("NaN") && !page.contains("inf\""));
     let other = run(&balance[..6], "");
     assert_eq!(text(&other.stdout).lines().nth(3), shown.lines().nth(3), "the same matches");
+}
+
+#[test]
+fn balance_goes_on_with_what_it_kept() {
+    let folder = scratch("kept");
+    let path = folder.to_str().unwrap();
+    let shown = |games: &str, more: &[&str]| {
+        let fixed = ["balance", "buccaneer", "--level", "random", "--players", "3"];
+        let all: Vec<&str> = fixed.iter().chain(&["--games", games]).chain(more).copied().collect();
+        let output = run(&all, "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    shown("4", &["--keep", path]);
+    assert_eq!(lines(&folder.join("buccaneer-3.json")), 5);
+    assert_eq!(shown("9", &["--keep", path]), shown("9", &[]));
+    // The matches of an arena were counted otherwise.
+    let file = folder.join("buccaneer-3.json");
+    let bots = ["arena", "--game", "buccaneer", "--bots", "random,random,random", "--games", "3"];
+    let arena: Vec<&str> =
+        bots.into_iter().chain(["--resume", "--out", file.to_str().unwrap()]).collect();
+    let error = text(&run(&arena, "").stderr);
+    assert!(error.contains("dealing is \"fresh\" there"), "{error}");
 }
 
 #[test]

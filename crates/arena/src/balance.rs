@@ -53,6 +53,8 @@ pub struct EventRate {
     pub seen: Share,
     /// The win share of seats that did it at least once; none if no seat does.
     pub doers: Option<Share>,
+    /// How much oftener the winner did it than another seat, a match.
+    pub edge: Option<Spread>,
     /// The same by what was done.
     pub deeds: Vec<Deed>,
 }
@@ -68,6 +70,8 @@ pub struct Deed {
     pub rate: Spread,
     /// The win share of seats that did it at least once.
     pub doers: Option<Share>,
+    /// How much oftener the winner did it than another seat, a match.
+    pub edge: Option<Spread>,
 }
 
 impl Balance {
@@ -134,8 +138,9 @@ fn events(finished: &[&MatchResult]) -> Vec<EventRate> {
             EventRate {
                 event: event.to_owned(),
                 seen: Share::independent(once),
-                rate: Spread::of(&rates),
+                rate: Spread::of_counts(&rates),
                 doers: doers(finished, |facts| facts.events.get(event)),
+                edge: edge(finished, |facts| facts.events.get(event)),
                 deeds: of_event(event),
             }
         })
@@ -169,8 +174,9 @@ fn deed(finished: &[&MatchResult], field: &str, value: &str, name: &str) -> Deed
     Deed {
         field: field.to_owned(),
         value: value.to_owned(),
-        rate: Spread::of(&counts(finished, |facts| facts.deeds.get(name))),
+        rate: Spread::of_counts(&counts(finished, |facts| facts.deeds.get(name))),
         doers: doers(finished, |facts| facts.deeds.get(name)),
+        edge: edge(finished, |facts| facts.deeds.get(name)),
     }
 }
 
@@ -200,12 +206,47 @@ fn doers(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> O
     (!values.is_empty()).then(|| Share::grouped(values))
 }
 
+/// How much oftener the winners did it than the others, in the matches that
+/// had both; none if no seat ever does it.
+fn edge(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> Option<Spread> {
+    let mut edges = Vec::new();
+    let mut done = false;
+    for result in finished {
+        let counts = result.facts.as_ref().and_then(&of);
+        let count = |seat: usize| counts.map_or(0.0, |counts| f64::from(counts.seats[seat]));
+        done |= counts.is_some_and(|counts| counts.seats.iter().any(|&count| count > 0));
+        let mean = |won: bool| {
+            let seats = (0..).zip(&result.seats).filter(|(_, seat)| (seat.won > 0.0) == won);
+            let values: Vec<f64> = seats.map(|(seat, _)| count(seat)).collect();
+            (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
+        };
+        edges.extend(mean(true).zip(mean(false)).map(|(winners, others)| winners - others));
+    }
+    (done && !edges.is_empty()).then(|| Spread::of(&edges))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{Dealing, play::play};
     use bots::Level;
     use catalog::GameId;
+
+    #[test]
+    fn the_winners_edge_is_what_the_winner_did_more() {
+        let fixture =
+            Fixture { facts: true, ..Fixture::new(GameId::Buccaneer, vec![Level::Random; 3]) };
+        let mut result = play(&fixture, 0).unwrap().0;
+        for (seat, won) in result.seats.iter_mut().zip([0.0, 1.0, 0.0]) {
+            seat.won = won;
+        }
+        let counts = Counts { seats: vec![2, 5, 1], nobody: 9 };
+        let facts = result.facts.as_mut().unwrap();
+        facts.events.insert("sang".to_owned(), counts);
+        let edge = edge(&[&result], |facts| facts.events.get("sang")).unwrap();
+        assert!((edge.mean - 3.5).abs() < 1e-9, "{edge:?}");
+        assert!(super::edge(&[&result], |facts| facts.events.get("none")).is_none());
+    }
 
     #[test]
     fn every_game_tells_its_facts() {

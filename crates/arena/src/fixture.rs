@@ -2,6 +2,7 @@
 
 use bots::{Budget, Level};
 use catalog::{Choices, EditionChoice, GameId, Table, TableError};
+use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Rng, Seed};
 
@@ -28,7 +29,8 @@ pub struct Fixture {
 }
 
 /// How deals and seats go together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Dealing {
     /// Each deal is played once with every rotation of the bots, so that each
     /// has had the same luck in every seat.
@@ -117,6 +119,8 @@ impl Fixture {
             "seed": self.seed,
             "edition": edition,
             "options": self.options,
+            "dealing": self.dealing,
+            "facts": self.facts,
         })
     }
 }

@@ -103,16 +103,15 @@ mod tests {
         assert!((found - wanted).abs() < 5e-5, "{found} is not {wanted}");
     }
 
-    /// Values as printed by R: `binom::binom.confint(x, n, method = "wilson")`.
+    /// Newcombe, "Two-sided confidence intervals for the single proportion"
+    /// (1998), table I, method 3.
     #[test]
     fn wilson_gives_the_published_values() {
         for (wins, matches, low, high) in [
-            (0.0, 10.0, 0.0, 0.27753),
-            (1.0, 10.0, 0.01788, 0.40415),
-            (5.0, 10.0, 0.23659, 0.76341),
-            (10.0, 10.0, 0.72247, 1.0),
-            (81.0, 263.0, 0.25529, 0.36621),
-            (15.0, 148.0, 0.06241, 0.16052),
+            (81.0, 263.0, 0.2553, 0.3662),
+            (15.0, 148.0, 0.0624, 0.1605),
+            (0.0, 20.0, 0.0, 0.1611),
+            (1.0, 29.0, 0.0061, 0.1718),
         ] {
             let interval = Interval::wilson(wins / matches, matches);
             close(interval.low, low);

@@ -153,14 +153,15 @@ pub(crate) fn by_place(
 ) -> Vec<SeatLine> {
     let line = |place: usize| {
         let found = || {
-            let at = |one: &&MatchResult| Some((one.number, seat_of(one, place)?));
-            finished
-                .iter()
-                .filter_map(move |one| at(one).map(|(number, seat)| (number, &one.seats[seat])))
+            finished.iter().filter_map(|one| {
+                Some((fixture.deal(one.number), &one.seats[seat_of(one, place)?]))
+            })
         };
-        let won = found().map(|(number, seat)| (fixture.deal(number), seat.won));
-        let scores: Vec<f64> = found().map(|(_, seat)| seat.score as f64).collect();
-        SeatLine { seat: place, share: Share::grouped(won), score: Spread::of(&scores) }
+        SeatLine {
+            seat: place,
+            share: Share::grouped(found().map(|(deal, seat)| (deal, seat.won))),
+            score: Spread::grouped(found().map(|(deal, seat)| (deal, seat.score as f64))),
+        }
     };
     (0..fixture.players()).map(line).collect()
 }
@@ -197,15 +198,12 @@ impl Matches<'_> {
     }
 
     fn line(&self, bots: &[usize], rating: Rating) -> Line {
-        let of_bots = |seat: &&SeatResult| bots.contains(&seat.bot);
-        let won = |one: &MatchResult| one.seats.iter().filter(of_bots).map(|seat| seat.won).sum();
-        let deals = self.finished.iter().map(|one| (self.fixture.deal(one.number), won(one)));
-        let share = Share::grouped(deals);
+        let share = Share::grouped(self.wins(bots));
         let fair = bots.len() as f64 / self.fixture.players() as f64;
-        let seats = || self.finished.iter().flat_map(|one| one.seats.iter().filter(of_bots));
-        let scores: Vec<f64> = seats().map(|seat| seat.score as f64).collect();
-        let actions: Vec<f64> = seats().map(|seat| f64::from(seat.actions)).collect();
-        let everywhere = || self.all.iter().flat_map(|one| one.seats.iter().filter(of_bots));
+        let deal = |one: &MatchResult| self.fixture.deal(one.number);
+        let finished = || of_bots(self.finished, bots);
+        let actions: Vec<f64> = finished().map(|(_, seat)| f64::from(seat.actions)).collect();
+        let all = || of_bots(self.all, bots).map(|(_, seat)| seat);
         Line {
             wins: share.share * share.matches as f64,
             share,
@@ -213,13 +211,31 @@ impl Matches<'_> {
             ratio: share.share / fair,
             ratio_interval: share.interval.times(1.0 / fair),
             rating,
-            score: Spread::of(&scores),
+            score: Spread::grouped(finished().map(|(one, seat)| (deal(one), seat.score as f64))),
             actions: Spread::of(&actions).mean,
-            millis: millis(everywhere()),
-            illegal: everywhere().map(|seat| u64::from(seat.illegal)).sum(),
-            overruns: everywhere().map(|seat| u64::from(seat.overruns)).sum(),
+            millis: millis(all()),
+            illegal: all().map(|seat| u64::from(seat.illegal)).sum(),
+            overruns: all().map(|seat| u64::from(seat.overruns)).sum(),
         }
     }
+
+    /// The bots' share of each finished match, with its deal.
+    fn wins(&self, bots: &[usize]) -> impl Iterator<Item = (u64, f64)> {
+        let won = |one: &MatchResult| {
+            let seats = one.seats.iter().filter(|seat| bots.contains(&seat.bot));
+            seats.map(|seat| seat.won).sum()
+        };
+        self.finished.iter().map(move |one| (self.fixture.deal(one.number), won(one)))
+    }
+}
+
+/// Every seat that one of the bots had, with its match.
+fn of_bots<'a>(
+    results: &'a [&'a MatchResult],
+    bots: &'a [usize],
+) -> impl Iterator<Item = (&'a MatchResult, &'a SeatResult)> {
+    let seats = results.iter().flat_map(|&one| one.seats.iter().map(move |seat| (one, seat)));
+    seats.filter(|(_, seat)| bots.contains(&seat.bot))
 }
 
 fn mean_rating(ratings: impl ExactSizeIterator<Item = Rating>) -> Rating {

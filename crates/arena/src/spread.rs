@@ -2,6 +2,7 @@
 
 use crate::interval::{Interval, Z};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// A sample of numbers, described.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -10,7 +11,7 @@ pub struct Spread {
     pub count: usize,
     /// Their mean.
     pub mean: f64,
-    /// The mean's 95 % interval by Student's t, for independent values.
+    /// The mean's 95 % interval by Student's t.
     pub interval: Interval,
     /// Their standard deviation.
     pub deviation: f64,
@@ -23,15 +24,23 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Describes values.
+    /// Describes values that do not depend on each other.
     pub fn of(values: &[f64]) -> Self {
-        let mut sorted = values.to_vec();
-        sorted.sort_by(f64::total_cmp);
+        Self::grouped((0..).zip(values.iter().copied()))
+    }
+
+    /// Describes values, each with its group: values of one group (the
+    /// rotations of a deal) may depend on each other. The interval is as wide
+    /// as the spread between groups makes it, and no narrower than if all
+    /// were independent.
+    pub fn grouped(values: impl IntoIterator<Item = (u64, f64)>) -> Self {
+        let (groups, mut sorted): (Vec<u64>, Vec<f64>) = values.into_iter().unzip();
         let count = sorted.len();
         let mean = sorted.iter().sum::<f64>() / count.max(1) as f64;
         let squares: f64 = sorted.iter().map(|value| (value - mean).powi(2)).sum();
         let deviation = (squares / count.saturating_sub(1).max(1) as f64).sqrt();
-        let reach = student(count.saturating_sub(1)) * deviation / (count.max(1) as f64).sqrt();
+        let reach = reach(mean, &groups, &sorted).max(reach_alone(deviation, count));
+        sorted.sort_by(f64::total_cmp);
         Self {
             count,
             mean,
@@ -42,6 +51,33 @@ impl Spread {
             high: sorted.last().copied().unwrap_or_default(),
         }
     }
+
+    /// Of what cannot be negative, and so neither can its mean.
+    #[must_use]
+    pub fn of_counts(values: &[f64]) -> Self {
+        let spread = Self::of(values);
+        let low = spread.interval.low.max(0.0);
+        Self { interval: Interval { low, ..spread.interval }, ..spread }
+    }
+}
+
+/// How far the mean's interval reaches if all values are independent.
+fn reach_alone(deviation: f64, count: usize) -> f64 {
+    student(count.saturating_sub(1)) * deviation / (count.max(1) as f64).sqrt()
+}
+
+/// How far the mean's interval reaches by the spread between groups.
+fn reach(mean: f64, groups: &[u64], values: &[f64]) -> f64 {
+    let mut off: BTreeMap<u64, f64> = BTreeMap::new();
+    for (&group, value) in groups.iter().zip(values) {
+        *off.entry(group).or_default() += value - mean;
+    }
+    let count = off.len() as f64;
+    if count < 2.0 {
+        return 0.0;
+    }
+    let squares: f64 = off.values().map(|off| off.powi(2)).sum();
+    student(off.len() - 1) * (count / (count - 1.0) * squares).sqrt() / values.len() as f64
 }
 
 fn median(sorted: &[f64]) -> f64 {
@@ -85,6 +121,21 @@ mod tests {
         // t(7) = 2.3646, so 5 ± 1.7875.
         assert!((spread.interval.high - 6.7875).abs() < 0.005, "{:?}", spread.interval);
         assert_eq!((spread.low, spread.high), (2.0, 9.0));
+    }
+
+    #[test]
+    fn values_that_only_repeat_their_group_say_as_much_as_the_groups() {
+        let groups = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
+        let repeated = (0..).zip(groups).flat_map(|(group, value)| [(group, value); 4]);
+        let (once, often) = (Spread::of(&groups), Spread::grouped(repeated));
+        assert!((once.interval.high - often.interval.high).abs() < 1e-9, "{often:?}");
+        assert_eq!(often.count, 32);
+    }
+
+    #[test]
+    fn counts_are_not_negative() {
+        assert!(Spread::of(&[0.0, 0.0, 0.0, 3.0]).interval.low < 0.0);
+        assert!(Spread::of_counts(&[0.0, 0.0, 0.0, 3.0]).interval.low >= 0.0);
     }
 
     #[test]

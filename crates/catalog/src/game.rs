@@ -12,6 +12,7 @@ use std::{fmt, str::FromStr};
 pub enum GameId {
     Buccaneer,
     Pirates,
+    KingOfPirates,
     Planks,
 }
 
@@ -25,6 +26,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Pirates => {
                 type $game = pirates::Pirates;
+                $body
+            }
+            $crate::GameId::KingOfPirates => {
+                type $game = king_of_pirates::KingOfPirates;
                 $body
             }
             $crate::GameId::Planks => {
@@ -53,7 +58,8 @@ pub struct About {
 
 impl GameId {
     /// Every game.
-    pub const ALL: &'static [Self] = &[Self::Buccaneer, Self::Pirates, Self::Planks];
+    pub const ALL: &'static [Self] =
+        &[Self::Buccaneer, Self::Pirates, Self::KingOfPirates, Self::Planks];
 
     /// Its id in notation and on the command line.
     pub fn name(self) -> &'static str {

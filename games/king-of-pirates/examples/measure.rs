@@ -4,7 +4,7 @@
 //! `cargo run --release -p king-of-pirates --example measure -- GAMES [PLAYERS] [ITERATIONS]`
 
 use bots::{Budget, Level};
-use king_of_pirates::{House, KingOfPirates, Pirate};
+use king_of_pirates::{Frame, House, KingOfPirates, Pirate};
 use table::{Edition, FastRng, Game, Match, Pending, Rng, Setup, Viewer};
 
 fn main() {
@@ -72,10 +72,12 @@ fn play(number: u64, players: usize, budget: Budget) -> Played {
         let Pending::Seats(asked) = play.pending() else { break };
         let seat = asked.first().expect("somebody is asked");
         let view = play.state().view(Viewer::Seat(seat));
-        let choice =
-            bots::choose::<KingOfPirates>(Level::Greedy, &view, seat, budget, rng.word().into());
+        // Crews at the start are drawn, so that every pirate is tried as often.
+        let starting = matches!(view.frames[0], Frame::Setup(_));
+        let level = if starting { Level::Random } else { Level::Greedy };
+        let choice = bots::choose::<KingOfPirates>(level, &view, seat, budget, rng.word().into());
         play.act(seat, choice.action).expect("a bot plays by the rules");
-        if view.round == 1 {
+        if starting {
             note(&play, &mut aboard);
         }
     }

@@ -67,7 +67,7 @@ fn the_dutchman_onto_both_fighters_sends_both_away() {
 #[test]
 fn assassination_of_an_inspiring_captain_in_a_fight_silences_the_others() {
     let (inspiring, gunner) = (leader(Command::Inspiring, 0), leader(Command::Gunnery2, 0));
-    let other = sailor(Skill::Sail, 0);
+    let other = sailor(Skill::Powder, 0);
     let ships = json!([{"at": CITY, "cannonballs": 0, "captain": inspiring, "crew": [gunner, other],
         "parts": ["hold"]}, {"hand": ["assassination"]}, {}]);
     let mut table = attack(&ships, Target::Nation);

@@ -192,3 +192,15 @@ fn any_stack_of_frames_is_read_or_refused() {
     }
     assert!(read > 0);
 }
+
+/// The example of the notation page, word for word.
+#[test]
+fn the_example_of_the_notation_page_is_read_and_written() {
+    let page = include_str!("../../../../docs/notation.md");
+    let section = page.split("## king-of-pirates").nth(1).expect("a section");
+    let example = section.split("```json").nth(1).and_then(|text| text.split("```").next());
+    let example: Value = serde_json::from_str(example.expect("an example")).unwrap();
+    let position: Position = serde_json::from_value(example.clone()).unwrap();
+    let state = KingOfPirates::from_position(&position).unwrap();
+    assert_eq!(serde_json::to_value(state.position()).unwrap(), example);
+}
