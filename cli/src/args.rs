@@ -228,7 +228,7 @@ pub(crate) struct Balance {
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     /// The bots' level
-    #[arg(long, default_value = "greedy")]
+    #[arg(long, default_value = "captain")]
     pub(crate) level: Level,
     /// Numbers of players [default: every one that the game allows]
     #[arg(long, value_delimiter = ',', value_name = "N,N,…")]
