@@ -21,7 +21,7 @@ pub(super) fn board(table: Table<Planks>) -> impl IntoView {
         {pieces::symbols()}
         <section class="sea" aria-label="The ship">
             {move || weather(&table.now.get().view)}
-            <div class="ship" style:--heel=move || heel(pointer)>
+            <div class="vessel" style:--heel=move || heel(pointer)>
                 <div class="hull" aria-hidden="true"></div>
                 <div class="deck" aria-hidden="true"></div>
                 {planks}

@@ -41,6 +41,7 @@ fn lane(pointer: Pointer, now: &Now, row: &Row, known: &Identities) -> impl Into
             {arrow(pointer, now, row, Side::Port)}
             {board_of(pointer, now, row, spaces.collect_view().into_any())}
             {arrow(pointer, now, row, Side::Starboard)}
+            {ghost(pointer, row)}
             {gauge(pointer, now, plank)}
         </div>
     }
@@ -183,6 +184,17 @@ fn arrow(pointer: Pointer, now: &Now, row: &Row, side: Side) -> impl IntoView + 
             {face}
         </button>
     })
+}
+
+/// The outline of a plank where it would slide to.
+fn ghost(pointer: Pointer, row: &Row) -> impl IntoView + use<> {
+    let (plank, offset, count) = (row.plank, row.offset, row.pirates.len() as i8);
+    move || {
+        let planks::Action::Slide(sliding) = pointer.pointed()? else { return None };
+        let to = sliding.to.filter(|_| sliding.plank == plank)?;
+        let there = (offset + to.sign() * count).to_string();
+        Some(view! { <div class="plank ghost" style:--offset=there aria-hidden="true"></div> })
+    }
 }
 
 /// Where the plank's weight lies between the edges of the deck, and where it would lie.

@@ -52,6 +52,11 @@ impl Pointer {
         Self { table, source, color, hover, drag, outlook, lifted: StoredValue::new(0.0) }
     }
 
+    /// The action under the pointer, or the proposed one.
+    pub(super) fn pointed(self) -> Option<Action> {
+        self.hover.get().or_else(|| self.table.proposed.get())
+    }
+
     /// The colour that the asked seat places or brings back.
     pub(super) fn color_now(self, now: &Snapshot<Planks>) -> Option<Color> {
         let of = |action: &Action| match action {
