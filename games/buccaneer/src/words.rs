@@ -1,6 +1,6 @@
 //! Actions and events in words.
 
-use crate::{Action, Boarding, Event, Ship, View};
+use crate::{Action, Boarding, Event, Ship, View, Wages};
 use crew::Pirate;
 use table::Seat;
 
@@ -36,8 +36,8 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         }
         Event::Took { seat, booty } => format!("{} takes a {booty}.", color(view, *seat)),
         Event::Paid { seat, ship, wages, stock } => {
-            let paid = wages.iter().map(|w| format!("{} {}", disc(w.pirate), w.ducats));
-            let paid: Vec<String> = paid.collect();
+            let by_color = wages.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
+            let paid: Vec<String> = by_color.map(wages_of_color).collect();
             let help =
                 if *stock > 0 { format!(" The stock pays {stock} of it.") } else { String::new() };
             let who = color(view, *seat);
@@ -63,6 +63,12 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
             format!("The last ship has gone. {} {verb} with {best} ducats.", winners.join(" and "))
         }
     }
+}
+
+/// One colour's wages, as in `Yellow 2 + 5`.
+fn wages_of_color(wages: &[Wages]) -> String {
+    let ducats: Vec<String> = wages.iter().map(|wage| wage.ducats.to_string()).collect();
+    format!("{} {}", wages[0].pirate.color(), ducats.join(" + "))
 }
 
 fn color(view: &View, seat: Seat) -> String {
