@@ -29,7 +29,7 @@ pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
         0 => String::new(),
         jolt => format!(", jolt {jolt}"),
     };
-    format!("{what}{jolt}{}", consequences(view, seat, action))
+    capital(format!("{what}{jolt}{}", consequences(view, seat, action)))
 }
 
 fn describe_move(view: &View, from: Spot, to: crate::Space, push: Option<Side>) -> String {
@@ -69,6 +69,10 @@ fn fall(fall: &Fall) -> String {
 }
 
 pub(crate) fn narrate(view: &View, event: &Event) -> String {
+    capital(tell(view, event))
+}
+
+fn tell(view: &View, event: &Event) -> String {
     match event {
         Event::First { seat } => format!("{} begins.", who(view, *seat)),
         Event::Ordered { planks } => {
@@ -166,6 +170,14 @@ fn shoved(pushed: u8, to: Option<Side>) -> String {
 
 fn jolted(jolt: u8) -> String {
     if jolt == 0 { String::new() } else { format!(", with a jolt of {jolt}") }
+}
+
+/// Sentences often begin with a colour.
+fn capital(mut sentence: String) -> String {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
 }
 
 fn doubloons(count: u32) -> String {

@@ -19,7 +19,7 @@ fn actions_in_words() {
         "Slide red 2 to starboard (tips red with black, white)"
     );
     table.act(0, &slide("red", "starboard"));
-    assert_eq!(say(&table, 0, &go("green:-4", 4)), "white from green -4 to blue 4, pushing teal");
+    assert_eq!(say(&table, 0, &go("green:-4", 4)), "White from green -4 to blue 4, pushing teal");
     table.act(0, &go("green:-4", 4));
     assert_eq!(say(&table, 0, &gold("white")), "Collect 4 doubloons with white");
     assert_eq!(say(&table, 0, &bring("white")), "Bring back 1 white");
@@ -32,7 +32,7 @@ fn a_broken_code_is_warned_of() {
     let table = prepare(&laid, &changes);
     assert_eq!(
         say(&table, 0, &back("white", "red:4")),
-        "white comes back on red 4 (tips red with black, white: breaks the code)"
+        "White comes back on red 4 (tips red with black, white: breaks the code)"
     );
 }
 
@@ -54,16 +54,16 @@ fn events_in_words() {
     assert_eq!(
         told,
         [
-            "white is lifted from green -4.",
-            "white is set down on blue 4, pushing one to port.",
-            "white brings white back.",
-            "black collects with black.",
-            "gray collects with gray.",
-            "teal collects with teal.",
-            "black collects doubloons.",
-            "gray collects doubloons.",
-            "teal collects doubloons.",
-            "white brings white back on red 0.",
+            "White is lifted from green -4.",
+            "White is set down on blue 4, pushing one to port.",
+            "White brings white back.",
+            "Black collects with black.",
+            "Gray collects with gray.",
+            "Teal collects with teal.",
+            "Black collects doubloons.",
+            "Gray collects doubloons.",
+            "Teal collects doubloons.",
+            "White brings white back on red 0.",
             "A shark takes fright and leaves. Only two fins are left!",
         ]
     );
