@@ -75,8 +75,11 @@ fn paid(view: &View, seat: Seat, card: u8, wages: &[Wages], supply: u32) -> Stri
     if wages.is_empty() {
         return format!("{who} takes {card} ducats and pays nobody.");
     }
-    let paid = wages.iter().map(|wage| format!("{} {}", disc(wage.pirate), wage.ducats));
-    let paid: Vec<String> = paid.collect();
+    let mut paid: Vec<String> = Vec::new();
+    for group in wages.chunk_by(|one, next| one.pirate.color() == next.pirate.color()) {
+        let ducats: Vec<String> = group.iter().map(|wage| wage.ducats.to_string()).collect();
+        paid.push(format!("{} {}", group[0].pirate.color(), ducats.join(" + ")));
+    }
     format!("{who} takes {card} ducats and pays {}.{}", paid.join(", "), help(supply))
 }
 

@@ -43,7 +43,7 @@ fn events_in_words() {
         "The black spot lies before Red.",
         "Red captures the 8-ducat ship (crew 2, saber) with a party of 2.",
         "Red takes a saber.",
-        "Red takes 8 ducats and pays Blue 2 4.",
+        "Red takes 8 ducats and pays Blue 4.",
         "Red keeps the 8-ducat ship (crew 2, saber).",
     ];
     assert_eq!(told, expected);
