@@ -153,13 +153,6 @@ impl Stacks {
         self.set_single(pirate);
     }
 
-    /// Moves a pirate of a stack up to be its top.
-    pub fn promote(&mut self, pirate: Pirate) {
-        let top = self.top_of(pirate);
-        self.take_out(pirate);
-        self.join(pirate, top);
-    }
-
     /// Stacks singles, the first on top.
     pub fn pile(&mut self, pirates: impl DoubleEndedIterator<Item = Pirate>) {
         let mut below = None;
@@ -224,6 +217,14 @@ impl Members {
     pub fn as_slice(&self) -> &[Pirate] {
         &self.pirates[..self.len as usize]
     }
+
+    /// Moves the pirate at this place, counted from the top, up to the top.
+    ///
+    /// # Panics
+    /// If there is no such place.
+    pub fn raise(&mut self, place: usize) {
+        self.pirates[..self.len as usize][..=place].rotate_right(1);
+    }
 }
 
 #[cfg(test)]
@@ -264,19 +265,21 @@ mod tests {
     }
 
     #[test]
-    fn taking_out_and_promoting() {
+    fn taking_out_and_raising() {
         let (mut stacks, pirates) = tower();
-        stacks.promote(pirates[2]);
-        let order = [2, 0, 1, 3, 4].map(|n| pirates[n]);
-        assert_eq!(stacks.members(pirates[2]).as_slice(), order);
+        let mut members = stacks.members(pirates[0]);
+        members.raise(2);
+        assert_eq!(members.as_slice(), [2, 0, 1, 3, 4].map(|n| pirates[n]));
+        members.raise(0);
+        assert_eq!(members.as_slice()[0], pirates[2]);
         stacks.take_out(pirates[4]);
-        assert_eq!(stacks.members(pirates[2]).as_slice(), &order[..4]);
+        assert_eq!(stacks.members(pirates[0]).as_slice(), &pirates[..4]);
         assert_eq!(stacks.height(pirates[4]), 1);
-        stacks.take_out(pirates[0]);
+        stacks.take_out(pirates[2]);
         stacks.take_out(pirates[1]);
-        assert_eq!(stacks.members(pirates[2]).as_slice(), [pirates[2], pirates[3]]);
-        assert_eq!(stacks.count_of(pirates[2], Color::Red), 0);
-        assert_eq!(stacks.higher_than(1), PirateSet::one(pirates[2]));
+        assert_eq!(stacks.members(pirates[0]).as_slice(), [pirates[0], pirates[3]]);
+        assert_eq!(stacks.count_of(pirates[0], Color::Blue), 0);
+        assert_eq!(stacks.higher_than(1), PirateSet::one(pirates[0]));
         stacks.take_out(pirates[3]);
         assert_eq!(stacks, Stacks::singles([Color::Red, Color::Blue, Color::Black]));
     }

@@ -22,7 +22,8 @@ pub enum Event {
     Mutinied { seat: Seat, against: Seat, party: Pirate },
     /// PIR-14: the black spot lies before this seat now.
     Spotted { seat: Seat },
-    /// PIR-6: a card was captured by this party, from the top down.
+    /// PIR-6: a card was captured by this crew, from the top down. The party
+    /// is named by its captain, in a mutiny by the overthrown one.
     Captured { seat: Seat, party: Pirate, card: Card, crew: Vec<Color> },
     /// PIR-7, PIR-18: a token was taken.
     Took { seat: Seat, token: Token },

@@ -51,14 +51,10 @@ impl Pirates {
         sink: &mut impl Sink<Event>,
     ) {
         let (color, overthrown) = (self.color(seat), capture.party.color());
-        let members = self.stacks.members(capture.party);
-        let nearest = members.as_slice().iter().copied().find(|pirate| pirate.color() == color);
-        let captain = nearest.expect("a checked mutiny has a mutineer");
-        self.stacks.promote(captain);
         let against = self.seat(overthrown);
         sink.emit(|| Event::Mutinied { seat, against, party: capture.party });
         self.pass_black_spot(color, overthrown, sink);
-        self.raid(seat, Capture { party: captain, ..capture }, DOUBLE, sink);
+        self.raid(seat, capture, DOUBLE, sink);
         self.end_turn(sink);
     }
 

@@ -17,7 +17,11 @@ impl Pirates {
         sink: &mut impl Sink<Event>,
     ) -> bool {
         let captain = self.color(seat);
-        let members = self.stacks.members(capture.party);
+        let mut members = self.stacks.members(capture.party);
+        // PIR-12: the highest of the captain's pirates climbs to the top; in a
+        // capture it is there already.
+        let nearest = members.as_slice().iter().position(|pirate| pirate.color() == captain);
+        members.raise(nearest.expect("the captain has a pirate in the party"));
         let party = members.as_slice();
         sink.emit(|| Event::Captured { seat, party: capture.party, card, crew: colors(party) });
         self.take_tokens(captain, party[1].color(), card.spoils(capture.token), sink);
