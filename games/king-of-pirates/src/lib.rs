@@ -63,6 +63,7 @@ pub use edition::{
 pub use event::{Event, Pile};
 pub use frame::{Fight, FightStep, Frame, Moment, Mutiny, Phase, Refit, RefitStep, Stage, Window};
 pub use list::List;
+pub use odds::with_cannonballs;
 pub use pirate::{Command, Pirate, Pirates, Skill};
 pub use position::{Position, ShipPosition, TilePosition};
 pub use refusal::{Matter, Refusal};

@@ -20,8 +20,9 @@ fn one_die(need: i16) -> i32 {
     i32::from((7 - need).clamp(0, 6)) * 1000 / 6
 }
 
-/// Two dice reach `need`, with so many cannonballs to roll both again.
-pub(crate) fn with_cannonballs(need: i16, cannonballs: u8) -> i32 {
+/// The chance, in thousandths, that two dice reach `need`, with so many
+/// cannonballs to roll both again.
+pub fn with_cannonballs(need: i16, cannonballs: u8) -> i32 {
     again(two_dice(need), two_dice(need), cannonballs)
 }
 

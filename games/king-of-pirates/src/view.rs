@@ -5,8 +5,8 @@ use crate::kit::Kit;
 use crate::position::{is_default, listed_cards};
 use crate::state::{Lying, Ship};
 use crate::{
-    Card, Color, Frame, Hex, House, KingOfPirates, List, Part, Pirate, PirateCard, Pirates, Site,
-    Tile,
+    Card, Class, Color, Frame, Hex, House, KingOfPirates, List, Part, Pirate, PirateCard, Pirates,
+    Site, Strength, Tile,
 };
 use serde::{Deserialize, Serialize};
 use table::{Frames, Rng, Seat, Seats, Standing, Viewer};
@@ -284,6 +284,21 @@ impl View {
     /// The tile on a hex.
     pub fn tile(&self, hex: Hex) -> Option<TileView> {
         self.tiles.iter().find(|tile| tile.at == hex).copied()
+    }
+
+    /// What a nation has on a hex, face up.
+    pub fn strength_at(&self, hex: Hex) -> Option<Strength> {
+        let targets = self.edition().targets;
+        match self.site(hex) {
+            Site::City(_) => Some(targets.city),
+            Site::Fortress(_) => Some(targets.fortress),
+            Site::Ocean | Site::Sharks => Some(match self.tile(hex)?.tile?.class()? {
+                Class::SmallMerchant => targets.small_merchant,
+                Class::LargeMerchant => targets.large_merchant,
+                Class::Warship => targets.warship,
+            }),
+            Site::Hideout(_) | Site::Island(_) => None,
+        }
     }
 
     /// The frame that is going on.

@@ -5,10 +5,12 @@
 
 mod buccaneer;
 mod discs;
+mod king_of_pirates;
 mod pirates;
 mod planks;
 
 use ::buccaneer::Buccaneer;
+use ::king_of_pirates::KingOfPirates;
 use ::pirates::Pirates;
 use ::planks::Planks;
 use leptos::prelude::*;
@@ -92,7 +94,7 @@ pub(crate) struct Look {
 
 /// The front page, in the order of the tiles.
 pub(crate) fn tiles() -> [Tile; 4] {
-    [Buccaneer::TILE, Pirates::TILE, yard::KING_OF_PIRATES, Planks::TILE]
+    [Buccaneer::TILE, Pirates::TILE, KingOfPirates::TILE, Planks::TILE]
 }
 
 /// Which page of a game is asked for.
@@ -107,6 +109,7 @@ pub(crate) fn open(id: &str, page: Page) -> AnyView {
     match id {
         "buccaneer" => page_of::<Buccaneer>(page),
         "pirates" => page_of::<Pirates>(page),
+        "king-of-pirates" => page_of::<KingOfPirates>(page),
         "planks" => page_of::<Planks>(page),
         _ => shell::lost().into_any(),
     }
@@ -129,6 +132,7 @@ pub(crate) fn replay_hash(record: &str) -> Result<String, String> {
     match &*header.game {
         "buccaneer" => hash_of::<Buccaneer>(record),
         "pirates" => hash_of::<Pirates>(record),
+        "king-of-pirates" => hash_of::<KingOfPirates>(record),
         "planks" => hash_of::<Planks>(record),
         other => Err(format!("there is no game `{other}`")),
     }
@@ -138,21 +142,4 @@ fn hash_of<G: Client>(record: &str) -> Result<String, String> {
     let record: Record<G> = serde_json::from_str(record).map_err(|error| error.to_string())?;
     let play = Match::replay(&record).map_err(|error| error.to_string())?;
     Ok(play.hash())
-}
-
-/// Games that are not built yet.
-mod yard {
-    use super::Tile;
-    use crate::art;
-
-    pub(super) const KING_OF_PIRATES: Tile = Tile {
-        id: "king-of-pirates",
-        title: "King of Pirates",
-        players: "2–6",
-        minutes: "90",
-        weight: "hearty",
-        sentence: "Sail an open sea of islands, convoys and forts, and outrun the Dutchman.",
-        picture: art::tile_king,
-        ready: false,
-    };
 }

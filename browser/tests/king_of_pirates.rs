@@ -1,0 +1,120 @@
+//! King of Pirates played in a real browser, as a person does: by clicking what glows.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::Page;
+use king_of_pirates::KingOfPirates;
+use serde_json::{Value, json};
+use table::Match;
+
+/// More actions of one seat than any match against bots takes.
+const ACTIONS: usize = 1_500;
+
+/// Waits until the person is asked; false if the match is over.
+async fn is_asked(page: &Page) -> Result<bool> {
+    page.wait_for("[data-asked=person], .ending").await?;
+    Ok(!page.has(".ending").await?)
+}
+
+/// Does one thing: sails if a hex glows and it is time to, or presses a button.
+async fn act(page: &Page, number: usize) -> Result<bool> {
+    if !is_asked(page).await? {
+        return Ok(false);
+    }
+    if page.has(".hex.target").await? && number % 3 != 2 {
+        pick(page, ".hex.target", number).await?;
+    } else if page.has(".decide").await? {
+        pick(page, ".decide", number).await?;
+    } else {
+        pick(page, ".card.source", number).await?;
+        if page.has(".decide").await? {
+            pick(page, ".decide", number).await?;
+        }
+    }
+    if page.has(".confirm").await? {
+        page.click(".confirm").await?;
+    }
+    Ok(true)
+}
+
+/// Clicks one of several, another one each time.
+async fn pick(page: &Page, css: &str, number: usize) -> Result<()> {
+    page.wait_for(css).await?;
+    let all = page.all(css).await?;
+    all.get(number * 7 % all.len().max(1)).context("one that glows")?.click().await?;
+    Ok(())
+}
+
+async fn play_on(page: &Page) -> Result<usize> {
+    for number in 0..ACTIONS {
+        if !act(page, number).await? {
+            return Ok(number);
+        }
+    }
+    bail!("the match does not end")
+}
+
+/// Lays a position on the table; the person has seat 0.
+async fn set_table(page: &Page, position: Value) -> Result<()> {
+    let play = Match::<KingOfPirates>::load(serde_json::from_value(position)?, "browser")?;
+    page.open("/?speed=fast").await?;
+    let store =
+        "localStorage.setItem('freebooter.match.king-of-pirates', JSON.stringify(arguments[0]))";
+    page.run(store, browser::record(&play)?).await?;
+    page.open("/play/king-of-pirates?speed=fast").await?;
+    ensure!(is_asked(page).await?);
+    Ok(())
+}
+
+/// Red beside the French city, with cards for every moment.
+fn position() -> Value {
+    json!({"game": "king-of-pirates", "turn": 0, "frames": [{"turn": "sail"}],
+        "deck": ["raid", "citrus", "ambush", "soldiers", "tailwind", "treasure_map"],
+        "pirates": [10, 11, 12, 13],
+        "tiles": [{"at": [3, 1], "tile": {"small_merchant": "french"}, "up": true},
+            {"at": [2, 1], "tile": "empty"}],
+        "ships": [
+            {"color": "red", "at": [3, 1], "doubloons": 8_000, "captain": 0, "crew": [1],
+                "hand": ["raid", "scurvy"]},
+            {"color": "blue", "doubloons": 9_000, "captain": 2, "crew": [3], "hand": ["soldiers"]},
+            {"color": "black", "doubloons": 9_000, "captain": 4, "crew": [5]}]})
+}
+
+#[tokio::test]
+async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
+    browser::visit(async |page: Page| {
+        page.open("/play/king-of-pirates?speed=fast").await?;
+        ensure!(page.all(".hex").await?.len() == 61, "the whole board");
+        let actions = play_on(&page).await?;
+        ensure!(actions > 10, "a match takes more than {actions} actions");
+        let totals = page.all(".account .total").await?;
+        ensure!(totals.len() == 4, "four seats");
+        let first = totals[0].text().await?.trim().parse::<i64>().context("doubloons")?;
+        ensure!(first >= 10_000, "the winner has {first}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_attack_shows_its_odds_before_it_begins() -> Result<()> {
+    browser::visit(async |page: Page| {
+        set_table(&page, position()).await?;
+        page.wait_for(".hex.target").await?;
+        pick(&page, ".hex[aria-label*='2,2'].target", 0).await?;
+        page.wait_for(".decide").await?;
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_card_out_of_time_names_its_rule() -> Result<()> {
+    browser::visit(async |page: Page| {
+        set_table(&page, position()).await?;
+        page.click(".card:not(.source)").await?;
+        let said = page.text(".refused").await?;
+        ensure!(said.contains("KOP-28"), "{said}");
+        page.assert_no_errors().await
+    })
+    .await
+}

@@ -1,0 +1,31 @@
+//! The final account.
+
+use king_of_pirates::View;
+use leptos::prelude::*;
+use table::Seat;
+
+use super::looks;
+use crate::shell::name_tag;
+
+/// The doubloons of every seat, the richest first.
+pub(super) fn account(view: &View) -> impl IntoView + use<> {
+    let mut seats: Vec<Seat> = Seat::all(view.ships.len()).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(view.ships[seat.index()].doubloons));
+    let row = |seat: &Seat| {
+        let ship = &view.ships[seat.index()];
+        view! {
+            <tr class:won=view.standing.winners.contains(seat)>
+                <th scope="row">{name_tag(looks::of(ship.color))}</th>
+                <td>{ship.parts.len()}</td>
+                <td>{ship.crew.len()}</td>
+                <td class="total">{ship.doubloons}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="account">
+            <thead><tr><td></td><th scope="col">"Parts"</th><th scope="col">"Crew"</th><th scope="col">"Doubloons"</th></tr></thead>
+            <tbody>{seats.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+}

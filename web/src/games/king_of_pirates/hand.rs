@@ -1,0 +1,73 @@
+//! The viewer's cards, and what a chosen card can do.
+
+use std::sync::Arc;
+
+use king_of_pirates::{Action, Card, KingOfPirates};
+use leptos::prelude::*;
+use table::Game;
+
+use super::looks;
+use crate::play::{Refused, Snapshot, Table};
+
+pub(super) fn hand(
+    table: Table<KingOfPirates>,
+    now: &Arc<Snapshot<KingOfPirates>>,
+    chosen: RwSignal<Option<Card>>,
+) -> Option<impl IntoView + use<>> {
+    now.view.viewer?;
+    let cards: Vec<_> = now.view.hand.iter().map(|&card| face(table, now, card, chosen)).collect();
+    let snapshot = now.clone();
+    let ways = move || chosen.get().map(|card| uses(table, &snapshot, card));
+    Some(view! {
+        <div class="hand" aria-label="Your cards">{cards}</div>
+        {ways}
+    })
+}
+
+/// What can be done with a card now: played in one way or several, or discarded.
+fn of(now: &Snapshot<KingOfPirates>, card: Card) -> Vec<Action> {
+    let with = |action: &&Action| match action {
+        Action::Play(play) => play.card() == card,
+        Action::Discard(other) => *other == card,
+        _ => false,
+    };
+    now.legal.iter().filter(with).copied().collect()
+}
+
+fn face(
+    table: Table<KingOfPirates>,
+    now: &Arc<Snapshot<KingOfPirates>>,
+    card: Card,
+    chosen: RwSignal<Option<Card>>,
+) -> impl IntoView + use<> {
+    let uses = of(now, card);
+    let ready = !uses.is_empty();
+    let click = move |_| match uses[..] {
+        [] => {
+            let text = format!("{card} is played {}.", card.when());
+            table.refused.set(Some(Refused { rule: Some(card.rule()), text }));
+        }
+        [only] => table.propose(only),
+        _ => chosen.set(if chosen.get_untracked() == Some(card) { None } else { Some(card) }),
+    };
+    let pressed = move || (chosen.get() == Some(card)).to_string();
+    view! {
+        <button class="card" class:source=ready aria-pressed=pressed on:click=click>
+            <b>{card.name()}</b> <small>{looks::about(card)}</small>
+        </button>
+    }
+}
+
+fn uses(
+    table: Table<KingOfPirates>,
+    now: &Snapshot<KingOfPirates>,
+    card: Card,
+) -> Option<impl IntoView + use<>> {
+    let seat = now.asked()?;
+    let button = |action: Action| {
+        let text = KingOfPirates::describe(&now.view, seat, action);
+        view! { <button class="decide" on:click=move |_| table.propose(action)>{text}</button> }
+    };
+    let buttons: Vec<_> = of(now, card).into_iter().map(button).collect();
+    Some(view! { <div class="decisions" role="group" aria-label=card.name()>{buttons}</div> })
+}

@@ -1,0 +1,184 @@
+//! The 61 hexes: waters, sites, tiles, ships, the Dutchman, and where the ship may go.
+
+use std::sync::Arc;
+
+use king_of_pirates::{
+    Action, Class, Frame, Heading, Hex, KingOfPirates, Phase, Site, Size, Tile, View,
+    with_cannonballs,
+};
+use leptos::prelude::*;
+use table::Seat;
+
+use super::{looks, pieces};
+use crate::play::{Refused, Snapshot, Table};
+
+pub(super) fn hexes(
+    table: Table<KingOfPirates>,
+    now: &Arc<Snapshot<KingOfPirates>>,
+) -> impl IntoView + use<> {
+    let sites = now.view.sites();
+    let hexes = Hex::all().map(|hex| cell(table, now, hex, sites[hex.index()]));
+    view! { <div class="hexes">{hexes.collect_view()}</div> }
+}
+
+fn cell(
+    table: Table<KingOfPirates>,
+    now: &Arc<Snapshot<KingOfPirates>>,
+    hex: Hex,
+    site: Site,
+) -> impl IntoView + use<> {
+    let view = &now.view;
+    let (q, r) = hex.coords();
+    let action = now.asked().and_then(|seat| pointed(now, seat, hex));
+    let way = action.is_some_and(|action| now.legal.contains(&action));
+    let far = reach(now, hex).filter(|_| !way);
+    let label = label(view, hex, site);
+    let title = label.clone();
+    let snapshot = now.clone();
+    let click = move |_| match action {
+        Some(action) => table.propose(action),
+        None => say(table, &snapshot),
+    };
+    view! {
+        <button class=format!("hex {}", water(site)) class:target=way class:reach=far.is_some()
+            aria-label=label title=title on:click=click style:--q=q.to_string() style:--r=r.to_string()>
+            {picture(view, hex, site)}
+            {odds(view, hex, site)}
+            {far.map(|cost| view! { <small class="cost" aria-hidden="true">{cost}</small> })}
+            {aboard(view, hex)}
+        </button>
+    }
+}
+
+/// What pointing at a hex means: sail there, or stop or dig where the ship is.
+fn pointed(now: &Snapshot<KingOfPirates>, seat: Seat, hex: Hex) -> Option<Action> {
+    let at = now.view.ships[seat.index()].at;
+    if now.view.top() != Frame::Turn(Phase::Sail) {
+        return None;
+    }
+    if hex == at {
+        let dig = now.legal.contains(&Action::Dig);
+        return Some(if dig { Action::Dig } else { Action::Stop });
+    }
+    let heading = Heading::ALL.into_iter().find(|&heading| at.step(heading) == Some(hex));
+    heading.map(Action::Sail)
+}
+
+/// The hexes it takes to get there this turn.
+fn reach(now: &Snapshot<KingOfPirates>, hex: Hex) -> Option<u8> {
+    let seat = now.asked()?;
+    let moving = now.view.top() == Frame::Turn(Phase::Sail);
+    let distance = now.view.ships[seat.index()].at.distance(hex);
+    (moving && distance > 0 && distance <= now.view.movement).then_some(distance)
+}
+
+fn say(table: Table<KingOfPirates>, now: &Snapshot<KingOfPirates>) {
+    if now.asked().is_some() && now.view.top() == Frame::Turn(Phase::Sail) {
+        let text = "Sail hex by hex: choose one beside your ship.".to_owned();
+        table.refused.set(Some(Refused { rule: None, text }));
+    }
+}
+
+fn water(site: Site) -> &'static str {
+    match site {
+        Site::Ocean => "ocean",
+        Site::Sharks => "sharks",
+        Site::Hideout(Some(color)) => match looks::class(color) {
+            "red" => "land red",
+            "blue" => "land blue",
+            "black" => "land black",
+            "yellow" => "land yellow",
+            "green" => "land green",
+            _ => "land purple",
+        },
+        Site::Hideout(None) | Site::City(_) | Site::Fortress(_) | Site::Island(_) => "land",
+    }
+}
+
+fn picture(view: &View, hex: Hex, site: Site) -> AnyView {
+    let id = match (site, view.tile(hex)) {
+        (Site::Hideout(_), _) => "hideout",
+        (Site::City(_), _) => "city",
+        (Site::Fortress(_), _) => "fortress",
+        (Site::Island(_), _) => "island",
+        (Site::Ocean | Site::Sharks, Some(tile)) => match tile.tile.and_then(Tile::class) {
+            Some(Class::SmallMerchant) => "small",
+            Some(Class::LargeMerchant) => "large",
+            Some(Class::Warship) => "warship",
+            None if site == Site::Sharks => "fin",
+            None => "unknown",
+        },
+        (Site::Ocean | Site::Sharks, None) => return ().into_any(),
+    };
+    pieces::picture(id, "site").into_any()
+}
+
+/// The nation, and how likely the viewer is to win there.
+fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
+    let targets = view.edition().targets;
+    let (nation, defence) = match site {
+        Site::City(nation) => (Some(nation), targets.city.defence),
+        Site::Fortress(nation) => (Some(nation), targets.fortress.defence),
+        Site::Ocean | Site::Sharks => {
+            let (class, nation) = view.tile(hex)?.tile.and_then(Tile::shows)?;
+            let strength = match class {
+                Class::SmallMerchant => targets.small_merchant,
+                Class::LargeMerchant => targets.large_merchant,
+                Class::Warship => targets.warship,
+            };
+            (Some(nation), strength.defence)
+        }
+        Site::Island(Size::Large) => (None, view.edition().islands.large.maps),
+        Site::Island(Size::Small) => (None, view.edition().islands.small.maps),
+        Site::Hideout(_) => return None,
+    };
+    let Some(nation) = nation else {
+        return Some(view! { <small class="value">{defence} " maps"</small> }.into_any());
+    };
+    let chance = view.viewer.map(|seat| {
+        let ship = &view.ships[seat.index()];
+        let need = i16::from(defence) - ship.prowess[0];
+        format!(" {} %", with_cannonballs(need, ship.cannonballs) / 10)
+    });
+    let flag = nation.name().chars().take(2).collect::<String>();
+    Some(view! { <small class="value">{flag} " " {defence} {chance}</small> }.into_any())
+}
+
+fn aboard(view: &View, hex: Hex) -> impl IntoView + use<> {
+    let ships = view.ships.iter().filter(|ship| ship.at == hex);
+    let ships: Vec<_> = ships
+        .map(|ship| {
+            let name = format!("king-ship-{}", looks::class(ship.color));
+            view! { <span class="at" style:view-transition-name=name>{pieces::ship(ship.color)}</span> }
+        })
+        .collect();
+    let dutchman = (view.dutchman == hex).then(|| {
+        view! { <span class="at" style:view-transition-name="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
+    });
+    view! { <span class="aboard">{ships}{dutchman}</span> }
+}
+
+fn label(view: &View, hex: Hex, site: Site) -> String {
+    let what = match (site, view.tile(hex)) {
+        (Site::Hideout(None), _) => "Hideout in the middle".to_owned(),
+        (Site::Hideout(Some(color)), _) => format!("{color} hideout"),
+        (Site::City(nation), _) => format!("{nation} city"),
+        (Site::Fortress(nation), _) => format!("{nation} fortress"),
+        (Site::Island(Size::Large), _) => "Large island".to_owned(),
+        (Site::Island(Size::Small), _) => "Small island".to_owned(),
+        (Site::Ocean | Site::Sharks, Some(tile)) => match tile.tile {
+            Some(tile) => tile.to_string(),
+            None if site == Site::Sharks => "Unknown shark waters".to_owned(),
+            None => "Unknown waters".to_owned(),
+        },
+        (Site::Ocean | Site::Sharks, None) => "Open sea".to_owned(),
+    };
+    let ships = view.ships.iter().filter(|ship| ship.at == hex).map(|ship| ship.color.name());
+    let dutchman = (view.dutchman == hex).then_some("the Flying Dutchman");
+    let here: Vec<&str> = ships.chain(dutchman).collect();
+    if here.is_empty() {
+        format!("{what} at {hex}")
+    } else {
+        format!("{what} at {hex}: {}", here.join(", "))
+    }
+}
