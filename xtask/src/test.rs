@@ -15,6 +15,10 @@ const BROWSER: Packages = Packages {
     names: &["chromium", "chromium-driver"],
 };
 
+/// How many random games each law looks at: for every game and number of players.
+const LAW_GAMES: &str = "2000";
+const QUICK_LAW_GAMES: &str = "50";
+
 /// Takes all steps, or the quick ones.
 pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     let cargo = |args: &[&str]| Ok(workspace.cargo().args(args).run()?);
@@ -24,7 +28,8 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
         cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
     });
     steps.take("tidy", || tidy::report(workspace));
-    steps.take("tests", || run_tests(workspace, &["--workspace", "--exclude", "browser"]));
+    let games = if quick { QUICK_LAW_GAMES } else { LAW_GAMES };
+    steps.take("tests", || run_tests(workspace, &["--workspace", "--exclude", "browser"], games));
     steps.take("doc tests", || {
         cargo(&["test", "--doc", "--workspace", "--exclude", "browser", "--exclude", "web"])
     });
@@ -44,7 +49,7 @@ fn docs(workspace: &Workspace) -> Result<()> {
 
 fn browser_tests(workspace: &Workspace) -> Result<()> {
     ensure_browser(workspace)?;
-    run_tests(workspace, &["--package", "browser"])
+    run_tests(workspace, &["--package", "browser"], LAW_GAMES)
 }
 
 /// Installs Chromium and its driver unless there is a driver already.
@@ -56,13 +61,13 @@ pub(crate) fn ensure_browser(workspace: &Workspace) -> Result<()> {
 }
 
 /// With nextest where it is installed, as it runs the tests of all crates at once.
-fn run_tests(workspace: &Workspace, which: &[&str]) -> Result<()> {
+fn run_tests(workspace: &Workspace, which: &[&str], law_games: &str) -> Result<()> {
     let runner: &[&str] = if answers(cmd!(workspace.shell, "cargo nextest --version")) {
         &["nextest", "run", "--no-fail-fast", "--no-tests=pass"]
     } else {
         &["test", "--no-fail-fast", "--all-targets"]
     };
-    Ok(workspace.cargo().args(runner).args(which).run()?)
+    Ok(workspace.cargo().args(runner).args(which).env("FREEBOOTER_LAW_GAMES", law_games).run()?)
 }
 
 fn answers(command: Cmd<'_>) -> bool {
