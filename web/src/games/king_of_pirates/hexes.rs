@@ -138,7 +138,8 @@ fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
     let chance = view.viewer.map(|seat| {
         let ship = &view.ships[seat.index()];
         let need = i16::from(defence) - ship.prowess[0];
-        format!(" {} %", with_cannonballs(need, ship.cannonballs) / 10)
+        let percent = format!(" {} %", with_cannonballs(need, ship.cannonballs) / 10);
+        view! { <span class="odds">{percent}</span> }
     });
     let flag = nation.name().chars().take(2).collect::<String>();
     Some(view! { <small class="value">{flag} " " {defence} {chance}</small> }.into_any())
