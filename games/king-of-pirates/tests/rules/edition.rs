@@ -10,7 +10,9 @@ fn refused(from: &str, to: &str) -> EditionError {
 }
 
 fn line_of(text: &str) -> usize {
-    1 + House::HOUSE[..House::HOUSE.find(text).unwrap()].matches('\n').count()
+    1 + House::HOUSE[..House::HOUSE.find(text).expect("a text of the edition")]
+        .matches('\n')
+        .count()
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! KOP-5.
 
 use crate::prepare::{plain, prepare, seat};
-use king_of_pirates::{Action, Chance, Color, Event, Hex, KingOfPirates, Options, Outcome, Pirate};
+use king_of_pirates::{
+    Action, Chance, Color, Event, Hex, KingOfPirates, Options, Outcome, Pirate, Play,
+};
 use serde_json::json;
 use table::{Edition, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 
@@ -87,7 +89,6 @@ fn kop_5_a_seat_that_does_not_play_is_refused() {
     let mut table =
         prepare(&json!({"ships": [{"hand": ["scurvy", "mutiny"]}, {}, {"captain": captain}],
         "frames": [{"turn": "sail"}, {"window": {"at": "upkeep", "asked": 0, "passes": 0}}]}));
-    use king_of_pirates::Play;
     assert_eq!(table.play_rule(0, Play::Scurvy(seat(3))), "KOP-5");
     assert_eq!(table.play_rule(0, Play::Mutiny(seat(5))), "KOP-5");
 }

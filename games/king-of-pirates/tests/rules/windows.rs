@@ -34,8 +34,8 @@ fn kop_39_windows_open_at_the_four_moments() {
     table.dice(1, 1);
     seen.push(moment(&table));
     table.act(0, Action::Pass);
-    use Moment::{After, Before, Landed, Upkeep};
-    assert_eq!(seen, [Some(Upkeep), Some(Landed), Some(Before), Some(After)]);
+    let moments = [Moment::Upkeep, Moment::Landed, Moment::Before, Moment::After];
+    assert_eq!(seen, moments.map(Some));
     assert_eq!(table.turn(), 1);
 }
 
