@@ -193,12 +193,12 @@ async fn a_record_gives_the_same_hash_here_and_in_the_browser() -> Result<()> {
         page.open("/").await?;
         page.wait_for(".tile").await?;
         for players in 3..=5 {
-            for stop in [1, 40, usize::MAX] {
-                let stop = |play: &Match<Buccaneer>| play.inputs().len() >= stop;
+            for inputs in [1, 40, usize::MAX] {
+                let stop = |play: &Match<Buccaneer>| play.inputs().len() >= inputs;
                 let play = browser::until(players, "hash", stop)?;
                 let record = Value::String(serde_json::to_string(&play.record())?);
                 let hash = page.run("return freebooter.replayHash(arguments[0])", record).await?;
-                ensure!(hash == play.hash(), "{players} players, {stop} inputs: {hash}");
+                ensure!(hash == play.hash(), "{players} players, {inputs} inputs: {hash}");
             }
         }
         page.assert_no_errors().await
