@@ -53,7 +53,7 @@ mod tests {
         let text = command_of(&line);
         assert_eq!(
             text,
-            "freebooter balance buccaneer --games 400 --level greedy --players 3 \
+            "freebooter balance buccaneer --games 400 --level captain --players 3 \
              --iterations 2000 --seed 'it'\\''s me'"
         );
         let plain = text.replace("'it'\\''s me'", "arena");

@@ -165,8 +165,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let scores = self.legal.iter().map(|&action| {
                 let mut next = state.clone();
                 next.act(seat, action, &mut Nobody);
-                let _ = asked(&mut next, &mut self.rng);
-                next.evaluate(seat)
+                let over = asked(&mut next, &mut self.rng).is_none();
+                next.evaluate(seat) + if over { decided(&next, seat) } else { 0 }
             });
             value::priors(scores.collect(), G::LEAD)
         } else {
@@ -190,6 +190,12 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         value::of(&state)
     }
+}
+
+/// A win in hand counts for more than any promise, and a loss for less.
+fn decided<G: Evaluate>(state: &G, seat: Seat) -> i32 {
+    let won = state.standing().winners.contains(&seat);
+    if won { 3 * G::LEAD } else { -3 * G::LEAD }
 }
 
 /// Draws pending chance; the seat that is asked then, if it is not over.
