@@ -55,7 +55,8 @@ pub fn hidden_things_do_not_interfere<G: Game>(players: usize) {
 }
 
 /// Gives both states one input that is possible in both; what the viewer is
-/// told of it, as text.
+/// told of it, as text. None if there is no such input, or if it lays open by
+/// the rules what was hidden.
 fn step<G: Game>(
     truth: &mut G,
     imagined: &mut G,
@@ -78,6 +79,9 @@ fn step<G: Game>(
             truth.act(seat, action, &mut events);
             imagined.act(seat, action, &mut imagined_events);
         }
+    }
+    if events.iter().any(G::lays_open) {
+        return None;
     }
     let told = |events: &[G::Event]| {
         let told: Vec<_> = events.iter().filter_map(|event| G::tell(event, viewer)).collect();

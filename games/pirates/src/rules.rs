@@ -125,6 +125,12 @@ impl Game for Pirates {
         Some(event.clone())
     }
 
+    /// PIR-16: a pirate that is bought free is seen as it is put on top, even
+    /// if a stalemate (PIR-20) then dissolves all parties.
+    fn lays_open(event: &Event) -> bool {
+        matches!(event, Event::Ransomed { .. })
+    }
+
     fn view(&self, _: Viewer) -> View {
         self.build_view()
     }
