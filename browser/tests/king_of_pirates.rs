@@ -83,6 +83,7 @@ fn position() -> Value {
 async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
     browser::visit(async |page: Page| {
         page.open("/play/king-of-pirates?speed=fast").await?;
+        page.wait_for(".hex").await?;
         ensure!(page.all(".hex").await?.len() == 61, "the whole board");
         let actions = play_on(&page).await?;
         ensure!(actions > 10, "a match takes more than {actions} actions");
