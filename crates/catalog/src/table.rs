@@ -243,7 +243,8 @@ impl<G: Evaluate> OpenTable<G> {
         }
         let viewer = Viewer::Seat(seat);
         let mind = Mind::new(level, &self.play.state().view(viewer), seat, seed);
-        let told = if level.memory() > 0 { self.play.told(viewer) } else { Vec::new() };
+        let told =
+            if G::MEMORY && level.memory() > 0 { self.play.told(viewer) } else { Vec::new() };
         Ok(mind.remembering(&told))
     }
 }

@@ -150,6 +150,9 @@ pub trait Evaluate: Game {
     /// [`Self::evaluate`].
     const HORIZON: u32 = 6;
 
+    /// Whether there is anything to remember: see [`Self::recall`].
+    const MEMORY: bool = false;
+
     /// How good the state is for a seat, in the game's own currency; only
     /// differences count.
     fn evaluate(&self, seat: Seat) -> i32;

@@ -8,6 +8,8 @@ use table::{Evaluate, Game, Seat};
 const DUCAT: i32 = 100;
 
 impl Evaluate for Buccaneer {
+    const MEMORY: bool = true;
+
     /// The seat's account if it ended now against the best of the others,
     /// plus what its stacks promise while ships are left.
     fn evaluate(&self, seat: Seat) -> i32 {

@@ -8,6 +8,8 @@ use table::{Evaluate, Game, Seat};
 const DUCAT: i32 = 100;
 
 impl Evaluate for Pirates {
+    const MEMORY: bool = true;
+
     /// The seat's account if it ended now against the best of the others,
     /// plus what its parties promise while cards are left.
     fn evaluate(&self, seat: Seat) -> i32 {

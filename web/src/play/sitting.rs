@@ -143,8 +143,11 @@ impl<G: Client> Sitting<G> {
             Player::Person => Level::Random,
         };
         let mind = Mind::<G>::new(level, &view, seat, chance);
-        let mind =
-            if level.memory() > 0 { mind.remembering(&self.play.told(viewer)) } else { mind };
+        let mind = if G::MEMORY && level.memory() > 0 {
+            mind.remembering(&self.play.told(viewer))
+        } else {
+            mind
+        };
         mind.choose(budget(level)).action
     }
 
