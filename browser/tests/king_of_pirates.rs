@@ -97,7 +97,7 @@ async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
 }
 
 #[tokio::test]
-async fn an_attack_shows_its_odds_before_it_begins() -> Result<()> {
+async fn a_city_sailed_to_offers_the_choice_to_attack() -> Result<()> {
     browser::visit(async |page: Page| {
         set_table(&page, position()).await?;
         page.wait_for(".hex.target").await?;
