@@ -1,0 +1,106 @@
+//! Where matches and people are kept: one SQLite file, nothing to install.
+//!
+//! Whatever is answered is on the disk: a [`Receipt`] is done when its transaction is. One thread
+//! writes, and all writes that wait share a transaction. The log of a match is appended to only;
+//! the store does not read what its entries say.
+//!
+//! ```
+//! # fn main() -> Result<(), store::StoreError> {
+//! use store::{Append, NewMatch, Store};
+//!
+//! let store = Store::memory()?;
+//! let new = NewMatch { id: store::Id::random(), game: "pirates".into(), public: true,
+//!     settings: "{}".into(), seats: Vec::new() };
+//! let key = store.create_match(new).wait()?;
+//! store.append(Append::entries(key, 0, vec![r#"{"seat":0}"#.into()])).wait()?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod error;
+mod id;
+mod matches;
+mod open;
+mod readers;
+mod schema;
+mod time;
+mod writer;
+
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
+
+use rusqlite::Connection;
+
+pub use error::StoreError;
+pub use id::{Id, NoId, random_bytes};
+pub use matches::{Append, Change, MatchKey, NewMatch, SeatRow, State, StoredMatch, Summary};
+pub use time::{Millis, now};
+pub use writer::{Receipt, Written};
+
+use readers::Readers;
+use writer::Writer;
+
+/// The data of a server. A clone is the same store.
+#[derive(Clone, Debug)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    writer: Writer,
+    /// None where the data is in memory: the writer's connection is the only one that sees it.
+    readers: Option<Readers>,
+    /// Let go when the writer is done: fields are dropped in order.
+    _lock: Option<File>,
+}
+
+impl Store {
+    /// Opens the data in a folder, which is made if need be. One server at a time.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        Self::open_with_pages(folder, u32::MAX)
+    }
+
+    /// The same, for data that must not grow beyond so many pages of 4 KiB.
+    pub fn open_with_pages(folder: &Path, pages: u32) -> Result<Self, StoreError> {
+        let (file, lock) = open::folder(folder)?;
+        let connection = open::writer(&file)?;
+        connection.pragma_update(None, "max_page_count", pages)?;
+        let readers = Some(Readers::open(&file)?);
+        let writer = Writer::start(connection);
+        Ok(Self { inner: Arc::new(Inner { writer, readers, _lock: Some(lock) }) })
+    }
+
+    /// Data that is gone with the process.
+    pub fn memory() -> Result<Self, StoreError> {
+        let mut connection = Connection::open_in_memory()?;
+        open::prepare(&connection)?;
+        schema::migrate(&mut connection, Path::new(":memory:"))?;
+        let writer = Writer::start(connection);
+        Ok(Self { inner: Arc::new(Inner { writer, readers: None, _lock: None }) })
+    }
+
+    /// What was written since the start.
+    pub fn written(&self) -> Written {
+        self.inner.writer.written()
+    }
+
+    /// Queues a write; writes happen in the order of these calls.
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Receipt<T> {
+        self.inner.writer.write(work)
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        match &self.inner.readers {
+            Some(readers) => readers.read(work).await,
+            None => self.inner.writer.write(work).await,
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! Matches and their logs.
+
+use std::fmt;
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
+use serde::{Deserialize, Serialize};
+
+use crate::{Id, Millis, Receipt, Store, StoreError, now};
+
+/// A match inside the store; outside it has its [`Id`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MatchKey(pub(crate) i64);
+
+impl fmt::Display for MatchKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl rusqlite::ToSql for MatchKey {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.into())
+    }
+}
+
+impl FromSql for MatchKey {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        value.as_i64().map(Self)
+    }
+}
+
+/// How far a match is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// People are still sitting down.
+    Waiting,
+    /// It is played.
+    Running,
+    /// It is over, and has a result.
+    Finished,
+    /// It was given up before there was a result.
+    Closed,
+}
+
+impl State {
+    const ALL: [Self; 4] = [Self::Waiting, Self::Running, Self::Finished, Self::Closed];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+impl rusqlite::ToSql for State {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.name().into())
+    }
+}
+
+impl FromSql for State {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let name = value.as_str()?;
+        Self::ALL.into_iter().find(|state| state.name() == name).ok_or(FromSqlError::InvalidType)
+    }
+}
+
+/// A match that begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewMatch {
+    /// The one in its link.
+    pub id: Id,
+    /// The game's id.
+    pub game: String,
+    /// Shown in the lobby?
+    pub public: bool,
+    /// JSON that the store hands back as it is.
+    pub settings: String,
+    /// Who sits already.
+    pub seats: Vec<SeatRow>,
+}
+
+/// Who sits in a seat. A free seat has no row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatRow {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// The person it belongs to, also while a bot stands in.
+    pub person: Option<Id>,
+    /// The bot's level where it is a bot's own seat.
+    pub bot: Option<String>,
+    /// The name shown.
+    pub name: String,
+}
+
+/// Entries for a log, and what changes along with them: all of it is kept or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The match.
+    pub key: MatchKey,
+    /// The number of the first entry; logs are numbered from 0 without gaps.
+    pub first: u64,
+    /// JSON that the store hands back as it is.
+    pub entries: Vec<String>,
+    /// What changes in the listing.
+    pub change: Change,
+}
+
+/// What changes in the listing of a match; `None` is as before.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Change {
+    /// How far it is.
+    pub state: Option<State>,
+    /// Shown in the lobby?
+    pub public: Option<bool>,
+    /// JSON that the store hands back as it is.
+    pub settings: Option<String>,
+    /// Everybody who sits.
+    pub seats: Option<Vec<SeatRow>>,
+}
+
+impl Append {
+    /// Entries alone.
+    pub fn entries(key: MatchKey, first: u64, entries: Vec<String>) -> Self {
+        Self { key, first, entries, change: Change::default() }
+    }
+}
+
+/// A match in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// For further calls.
+    pub key: MatchKey,
+    /// The one in its link.
+    pub id: Id,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub state: State,
+    /// Shown in the lobby?
+    pub public: bool,
+    /// As they were given.
+    pub settings: String,
+    /// When it was made.
+    pub created: Millis,
+    /// When the listing changed last.
+    pub changed: Millis,
+    /// Who sits.
+    pub seats: Vec<SeatRow>,
+}
+
+/// A match with its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredMatch {
+    /// What is known without the log.
+    pub summary: Summary,
+    /// Entry by entry, from number 0.
+    pub entries: Vec<String>,
+}
+
+impl Store {
+    /// Keeps a new match.
+    pub fn create_match(&self, new: NewMatch) -> Receipt<MatchKey> {
+        self.write(move |connection| create(connection, &new))
+    }
+
+    /// Appends to a log. If an entry was refused, so are all that were to follow it.
+    pub fn append(&self, append: Append) -> Receipt<()> {
+        self.write(move |connection| append_all(connection, &append))
+    }
+
+    /// A match with its log, by the id in its link.
+    pub async fn read_match(&self, id: Id) -> Result<Option<StoredMatch>, StoreError> {
+        self.read(move |connection| {
+            let Some(summary) = summary(connection, id)? else { return Ok(None) };
+            let entries = entries(connection, summary.key)?;
+            Ok(Some(StoredMatch { summary, entries }))
+        })
+        .await
+    }
+
+    /// A match without its log.
+    pub async fn find_match(&self, id: Id) -> Result<Option<Summary>, StoreError> {
+        self.read(move |connection| summary(connection, id)).await
+    }
+
+    /// All matches of a state, the one that changed last first.
+    pub async fn matches(&self, state: State) -> Result<Vec<Summary>, StoreError> {
+        self.list("WHERE state = ?1 ORDER BY changed DESC", state, u32::MAX).await
+    }
+
+    /// Public matches of a state, the one that changed last first; `limit` at the most.
+    pub async fn lobby(&self, state: State, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        self.list("WHERE state = ?1 AND public ORDER BY changed DESC", state, limit).await
+    }
+
+    /// Waiting and running matches in which a person has a seat.
+    pub async fn matches_of(&self, person: Id) -> Result<Vec<Summary>, StoreError> {
+        const THEIRS: &str = "WHERE state IN ('waiting', 'running')
+            AND key IN (SELECT match FROM seats WHERE person = ?1) ORDER BY changed DESC";
+        self.list(THEIRS, person, u32::MAX).await
+    }
+
+    async fn list(
+        &self,
+        which: &'static str,
+        parameter: impl rusqlite::ToSql + Send + 'static,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        self.read(move |connection| {
+            let select = format!("{SELECT} {which} LIMIT ?2");
+            let mut statement = connection.prepare_cached(&select)?;
+            let rows = statement.query_map(params![parameter, limit], read_summary)?;
+            let mut list = rows.collect::<Result<Vec<_>, _>>()?;
+            for summary in &mut list {
+                summary.seats = seats(connection, summary.key)?;
+            }
+            Ok(list)
+        })
+        .await
+    }
+}
+
+fn create(connection: &Connection, new: &NewMatch) -> Result<MatchKey, StoreError> {
+    const INSERT: &str = "INSERT INTO matches (id, game, state, public, settings, created, changed)
+        VALUES (:id, :game, :state, :public, :settings, :now, :now)";
+    connection.prepare_cached(INSERT)?.execute(named_params! {
+        ":id": new.id,
+        ":game": new.game,
+        ":state": State::Waiting,
+        ":public": new.public,
+        ":settings": new.settings,
+        ":now": now(),
+    })?;
+    let key = MatchKey(connection.last_insert_rowid());
+    seat(connection, key, &new.seats)?;
+    Ok(key)
+}
+
+fn append_all(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+    follows(connection, append)?;
+    let mut insert =
+        connection.prepare_cached("INSERT INTO log (match, number, entry) VALUES (?1, ?2, ?3)")?;
+    for (entry, number) in append.entries.iter().zip(append.first..) {
+        insert.execute(params![append.key, number.cast_signed(), entry])?;
+    }
+    if append.change != Change::default() {
+        change(connection, append.key, &append.change)?;
+    }
+    Ok(())
+}
+
+/// Without this a log could get a hole when the write before this one failed.
+fn follows(connection: &Connection, append: &Append) -> Result<(), StoreError> {
+    let mut last = connection.prepare_cached("SELECT max(number) FROM log WHERE match = ?1")?;
+    let last: Option<i64> = last.query_row([append.key], |row| row.get(0))?;
+    let next = last.map_or(0, |last| last + 1);
+    if append.first.cast_signed() == next {
+        Ok(())
+    } else {
+        Err(StoreError::OutOfOrder { key: append.key, number: append.first })
+    }
+}
+
+fn change(connection: &Connection, key: MatchKey, change: &Change) -> Result<(), StoreError> {
+    const UPDATE: &str = "UPDATE matches SET state = ifnull(:state, state),
+        public = ifnull(:public, public), settings = ifnull(:settings, settings), changed = :now
+        WHERE key = :key";
+    let changed = connection.prepare_cached(UPDATE)?.execute(named_params! {
+        ":key": key,
+        ":state": change.state,
+        ":public": change.public,
+        ":settings": change.settings,
+        ":now": now(),
+    })?;
+    if changed == 0 {
+        return Err(StoreError::Missing);
+    }
+    match &change.seats {
+        Some(rows) => seat(connection, key, rows),
+        None => Ok(()),
+    }
+}
+
+fn seat(connection: &Connection, key: MatchKey, rows: &[SeatRow]) -> Result<(), StoreError> {
+    const INSERT: &str =
+        "INSERT INTO seats (match, seat, person, bot, name) VALUES (?1, ?2, ?3, ?4, ?5)";
+    connection.prepare_cached("DELETE FROM seats WHERE match = ?1")?.execute([key])?;
+    let mut insert = connection.prepare_cached(INSERT)?;
+    for SeatRow { seat, person, bot, name } in rows {
+        insert.execute(params![key, seat, person, bot, name])?;
+    }
+    Ok(())
+}
+
+const SELECT: &str = "SELECT key, id, game, state, public, settings, created, changed FROM matches";
+
+fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
+    let mut statement = connection.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
+    let Some(mut summary) = statement.query_row([id], read_summary).optional()? else {
+        return Ok(None);
+    };
+    summary.seats = seats(connection, summary.key)?;
+    Ok(Some(summary))
+}
+
+fn read_summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
+    Ok(Summary {
+        key: row.get(0)?,
+        id: row.get(1)?,
+        game: row.get(2)?,
+        state: row.get(3)?,
+        public: row.get(4)?,
+        settings: row.get(5)?,
+        created: row.get(6)?,
+        changed: row.get(7)?,
+        seats: Vec::new(),
+    })
+}
+
+fn seats(connection: &Connection, key: MatchKey) -> Result<Vec<SeatRow>, StoreError> {
+    const SEATS: &str = "SELECT seat, person, bot, name FROM seats WHERE match = ?1 ORDER BY seat";
+    let mut statement = connection.prepare_cached(SEATS)?;
+    let read = |row: &Row<'_>| {
+        Ok(SeatRow { seat: row.get(0)?, person: row.get(1)?, bot: row.get(2)?, name: row.get(3)? })
+    };
+    Ok(statement.query_map([key], read)?.collect::<Result<_, _>>()?)
+}
+
+fn entries(connection: &Connection, key: MatchKey) -> Result<Vec<String>, StoreError> {
+    const ENTRIES: &str = "SELECT entry FROM log WHERE match = ?1 ORDER BY number";
+    let mut statement = connection.prepare_cached(ENTRIES)?;
+    Ok(statement.query_map([key], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}

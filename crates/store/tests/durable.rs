@@ -1,0 +1,103 @@
+//! Group commit, and what is left after the process is killed.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use store::{Append, Id, NewMatch, Store};
+
+fn new(id: Id) -> NewMatch {
+    NewMatch { id, game: "pirates".into(), public: false, settings: "{}".into(), seats: Vec::new() }
+}
+
+#[test]
+fn writes_that_wait_share_a_transaction() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let keys: Vec<_> =
+        (0..64).map(|_| store.create_match(new(Id::random())).wait().unwrap()).collect();
+    let before = store.written();
+    for number in 0..20 {
+        let append = |key: &_| store.append(Append::entries(*key, number, vec!["{}".into()]));
+        let receipts: Vec<_> = keys.iter().map(append).collect();
+        receipts.into_iter().for_each(|receipt| receipt.wait().unwrap());
+    }
+    let after = store.written();
+    let (jobs, transactions) = (after.jobs - before.jobs, after.transactions - before.transactions);
+    assert_eq!(jobs, 64 * 20);
+    assert!(transactions * 4 < jobs, "{transactions} transactions for {jobs} jobs");
+}
+
+#[test]
+fn a_write_alone_is_a_transaction_alone() {
+    let store = Store::memory().unwrap();
+    for _ in 0..5 {
+        store.create_match(new(Id::random())).wait().unwrap();
+    }
+    assert_eq!(store.written(), store::Written { transactions: 5, jobs: 5, failed: 0 });
+}
+
+#[test]
+fn what_is_queued_is_written_before_the_store_closes() {
+    let folder = tempfile::tempdir().unwrap();
+    let id = Id::random();
+    let store = Store::open(folder.path()).unwrap();
+    let key = store.create_match(new(id)).wait().unwrap();
+    for number in 0..500 {
+        drop(store.append(Append::entries(key, number, vec!["{}".into()])));
+    }
+    drop(store);
+    assert_eq!(entries(folder.path(), id), 500);
+}
+
+#[test]
+fn a_killed_process_loses_nothing_it_acknowledged() {
+    for round in 0..8 {
+        let folder = tempfile::tempdir().unwrap();
+        let id = Id::random();
+        let acknowledged = killed_after(folder.path(), id, 20 + round * 37);
+        let found = entries(folder.path(), id);
+        assert!(found >= acknowledged, "{acknowledged} acknowledged, {found} found");
+    }
+}
+
+/// Starts [`writing_child`], kills it after so many acknowledgements, and says how many it gave.
+fn killed_after(folder: &Path, id: Id, lines: usize) -> usize {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "writing_child", "--ignored", "--nocapture"])
+        .env("STORE_TEST_CHILD", folder)
+        .env("STORE_TEST_ID", id.to_string())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
+    let is_number = |line: &String| line.parse::<usize>().is_ok();
+    let seen = output.by_ref().map_while(Result::ok).filter(is_number).take(lines).count();
+    assert_eq!(seen, lines, "the child ended by itself");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // What it had acknowledged before it was dead counts as well.
+    seen + output.map_while(Result::ok).filter(is_number).count()
+}
+
+fn entries(folder: &Path, id: Id) -> usize {
+    let store = Store::open(folder).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let found = runtime.block_on(store.read_match(id)).unwrap().unwrap();
+    found.entries.len()
+}
+
+/// Not a test: the process that is killed.
+#[test]
+#[ignore = "started by another test"]
+fn writing_child() {
+    let Some(folder) = std::env::var_os("STORE_TEST_CHILD") else { return };
+    let id = std::env::var("STORE_TEST_ID").unwrap().parse().unwrap();
+    let store = Store::open(Path::new(&folder)).unwrap();
+    let key = store.create_match(new(id)).wait().unwrap();
+    println!();
+    for number in 0.. {
+        store.append(Append::entries(key, number, vec!["x".repeat(200)])).wait().unwrap();
+        writeln!(std::io::stdout(), "{number}").unwrap();
+    }
+}

@@ -1,0 +1,130 @@
+//! Matches and their logs, as the server uses them.
+
+use store::{Append, Change, Id, NewMatch, SeatRow, State, Store, StoreError};
+
+fn new(public: bool) -> NewMatch {
+    NewMatch {
+        id: Id::random(),
+        game: "pirates".into(),
+        public,
+        settings: r#"{"clock":null}"#.into(),
+        seats: vec![bot(1)],
+    }
+}
+
+fn bot(seat: u8) -> SeatRow {
+    SeatRow { seat, person: None, bot: Some("mate".into()), name: "Mate".into() }
+}
+
+fn texts(range: std::ops::Range<u64>) -> Vec<String> {
+    range.map(|number| format!(r#"{{"n":{number}}}"#)).collect()
+}
+
+#[tokio::test]
+async fn a_log_is_read_as_it_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let new = new(true);
+    let id = new.id;
+    {
+        let store = Store::open(folder.path()).unwrap();
+        let key = store.create_match(new).await.unwrap();
+        store.append(Append::entries(key, 0, texts(0..3))).await.unwrap();
+        store.append(Append::entries(key, 3, texts(3..4))).await.unwrap();
+    }
+    let store = Store::open(folder.path()).unwrap();
+    let found = store.read_match(id).await.unwrap().unwrap();
+    assert_eq!(found.entries, texts(0..4));
+    assert_eq!(found.summary.state, State::Waiting);
+    assert_eq!(found.summary.settings, r#"{"clock":null}"#);
+    assert_eq!(found.summary.seats, [bot(1)]);
+    assert_eq!(store.read_match(Id::random()).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_number_is_written_once_and_none_is_left_out() {
+    let store = Store::memory().unwrap();
+    let new = new(true);
+    let id = new.id;
+    let key = store.create_match(new).await.unwrap();
+    store.append(Append::entries(key, 0, texts(0..2))).await.unwrap();
+    for first in [0, 1, 3, u64::MAX] {
+        let refused = store.append(Append::entries(key, first, texts(7..9))).await;
+        assert!(
+            matches!(refused, Err(StoreError::OutOfOrder { number, .. }) if number == first),
+            "{refused:?}"
+        );
+    }
+    assert_eq!(store.read_match(id).await.unwrap().unwrap().entries, texts(0..2));
+}
+
+#[tokio::test]
+async fn what_follows_a_refused_entry_is_refused_too() {
+    let store = Store::memory().unwrap();
+    let key = store.create_match(new(true)).await.unwrap();
+    let refused = store.append(Append::entries(key, 1, texts(1..2)));
+    let follows = store.append(Append::entries(key, 2, texts(2..3)));
+    assert!(refused.await.is_err());
+    assert!(follows.await.is_err());
+}
+
+#[tokio::test]
+async fn a_refused_append_changes_nothing_and_spares_its_neighbours() {
+    let store = Store::memory().unwrap();
+    let (first, second) = (new(true), new(true));
+    let ids = [first.id, second.id];
+    let first = store.create_match(first).await.unwrap();
+    let second = store.create_match(second).await.unwrap();
+    let change = Change { state: Some(State::Running), ..Change::default() };
+    // Queued together, so that they share a transaction.
+    let good = store.append(Append::entries(first, 0, texts(0..2)));
+    let bad = store.append(Append { key: second, first: 5, entries: texts(5..6), change });
+    let fine = store.append(Append::entries(first, 2, texts(2..3)));
+    assert!(good.await.is_ok());
+    assert!(bad.await.is_err());
+    assert!(fine.await.is_ok());
+    assert_eq!(store.read_match(ids[0]).await.unwrap().unwrap().entries, texts(0..3));
+    let untouched = store.read_match(ids[1]).await.unwrap().unwrap();
+    assert_eq!((untouched.entries.len(), untouched.summary.state), (0, State::Waiting));
+}
+
+#[tokio::test]
+async fn an_unknown_person_cannot_sit_and_nothing_of_the_step_is_kept() {
+    let store = Store::memory().unwrap();
+    let new = new(true);
+    let id = new.id;
+    let key = store.create_match(new).await.unwrap();
+    let stranger =
+        SeatRow { seat: 0, person: Some(Id::random()), bot: None, name: "Nobody".into() };
+    let change = Change { seats: Some(vec![stranger]), ..Change::default() };
+    let step = store.append(Append { key, first: 0, entries: texts(0..1), change }).await;
+    assert!(step.is_err());
+    let found = store.read_match(id).await.unwrap().unwrap();
+    assert_eq!(found.entries, Vec::<String>::new());
+    assert_eq!(found.summary.seats, [bot(1)]);
+}
+
+#[tokio::test]
+async fn the_lobby_lists_public_matches_of_a_state() {
+    let store = Store::memory().unwrap();
+    let (open, hidden, running) = (new(true), new(false), new(true));
+    let ids = [open.id, hidden.id, running.id];
+    let _ = store.create_match(open).await.unwrap();
+    let _ = store.create_match(hidden).await.unwrap();
+    let key = store.create_match(running).await.unwrap();
+    let change = Change {
+        state: Some(State::Running),
+        settings: Some(r#"{"clock":1}"#.into()),
+        seats: Some(vec![bot(0), bot(1)]),
+        ..Change::default()
+    };
+    store.append(Append { key, first: 0, entries: texts(0..1), change }).await.unwrap();
+
+    let listed = |list: Vec<store::Summary>| list.iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(listed(store.lobby(State::Waiting, 10).await.unwrap()), [ids[0]]);
+    assert_eq!(listed(store.matches(State::Waiting).await.unwrap()).len(), 2);
+    let running = store.matches(State::Running).await.unwrap();
+    assert_eq!(running[0].id, ids[2]);
+    assert_eq!(running[0].seats, [bot(0), bot(1)]);
+    assert_eq!(running[0].settings, r#"{"clock":1}"#);
+    assert_eq!(store.lobby(State::Running, 0).await.unwrap(), []);
+}
