@@ -52,7 +52,9 @@ fn round(store: &Store, logs: &mut [Log]) -> f64 {
             })
             .collect();
         entries += receipts.len();
-        receipts.into_iter().for_each(|receipt| receipt.wait().expect("there is room"));
+        for receipt in receipts {
+            receipt.wait().expect("there is room");
+        }
     }
     entries as f64 / start.elapsed().as_secs_f64()
 }

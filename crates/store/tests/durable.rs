@@ -1,5 +1,7 @@
 //! Group commit, and what is left after the process is killed.
 
+#![allow(clippy::unwrap_used)]
+
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -20,7 +22,9 @@ fn writes_that_wait_share_a_transaction() {
     for number in 0..20 {
         let append = |key: &_| store.append(Append::entries(*key, number, vec!["{}".into()]));
         let receipts: Vec<_> = keys.iter().map(append).collect();
-        receipts.into_iter().for_each(|receipt| receipt.wait().unwrap());
+        for receipt in receipts {
+            receipt.wait().unwrap();
+        }
     }
     let after = store.written();
     let (jobs, transactions) = (after.jobs - before.jobs, after.transactions - before.transactions);
