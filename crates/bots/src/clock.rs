@@ -42,6 +42,11 @@ impl Clock {
         Self { ticks: 0, ..self }
     }
 
+    /// How many iterations there were.
+    pub(crate) fn ticks(self) -> u64 {
+        self.ticks
+    }
+
     /// The number of the next iteration, if there is time for one.
     pub(crate) fn tick(&mut self) -> Option<u64> {
         let number = self.ticks;

@@ -2,8 +2,8 @@
 //! take the one that looks best on average.
 
 use crate::{Budget, Choice};
-use std::time::{Duration, Instant};
 use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
+use web_time::{Duration, Instant};
 
 /// Enough samples to tell actions apart that differ by what is hidden.
 const SAMPLES: u64 = 16;

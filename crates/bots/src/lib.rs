@@ -26,7 +26,7 @@ mod search;
 
 pub use level::{Budget, Level, UnknownLevel};
 pub use mind::{Choice, Mind};
-pub use search::Opinion;
+pub use search::{Opinion, Thoughts};
 
 use table::{Evaluate, Seat};
 

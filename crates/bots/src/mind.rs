@@ -4,7 +4,7 @@ use crate::{
     Budget, Level, Opinion,
     clock::Clock,
     greedy,
-    search::{self, Config},
+    search::{self, Config, Findings, Thoughts},
 };
 use table::{Evaluate, FastRng, Rng, Seat, random_action};
 
@@ -51,6 +51,15 @@ impl<G: Evaluate> Mind<G> {
     /// # Panics
     /// If the seat is not asked.
     pub fn choose(&self, budget: Budget) -> Choice<G::Action> {
+        self.go_on(budget, &mut Thoughts::default())
+    }
+
+    /// What it does, going on from earlier thoughts; these are replaced by
+    /// what it thinks now.
+    ///
+    /// # Panics
+    /// If the seat is not asked.
+    pub fn go_on(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
         let mut rng = FastRng::new(self.seed);
         let state = G::determinize(&self.view, &mut rng);
         let meant = match self.level {
@@ -59,7 +68,9 @@ impl<G: Evaluate> Mind<G> {
             Level::Greedy | Level::CabinBoy => {
                 greedy::choose(&state, &self.view, self.seat, budget, &mut rng)
             }
-            Level::Mate | Level::Captain | Level::Admiral | Level::Plain => self.think(budget),
+            Level::Mate | Level::Captain | Level::Admiral | Level::Plain => {
+                self.think(budget, thoughts)
+            }
         };
         let action = state.handle(meant.action, self.level.steadiness(), &mut rng);
         Choice { action, ..meant }
@@ -71,18 +82,27 @@ impl<G: Evaluate> Mind<G> {
     /// If the seat is not asked.
     pub fn opinions(&self, budget: Budget) -> Vec<Opinion<G::Action>> {
         let clock = Clock::new(budget, u64::MAX);
-        search::opinions::<G>(&self.view, self.seat, Config::BEST, clock, self.seed)
+        self.search(Config::BEST, clock, Thoughts::default()).opinions
     }
 
     fn anything(&self, state: &G, rng: &mut FastRng) -> Choice<G::Action> {
         Choice { action: random_action(state, self.seat, rng), iterations: 1 }
     }
 
-    fn think(&self, budget: Budget) -> Choice<G::Action> {
+    fn think(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
         let config = if self.level == Level::Plain { Config::PLAIN } else { Config::BEST };
         let clock = Clock::new(budget, self.level.most_iterations());
-        let opinions = search::opinions::<G>(&self.view, self.seat, config, clock, self.seed);
-        let iterations = opinions.iter().map(|opinion| opinion.visits).sum();
-        Choice { action: opinions[0].action, iterations }
+        let found = self.search(config, clock, std::mem::take(thoughts));
+        *thoughts = found.thoughts;
+        Choice { action: found.opinions[0].action, iterations: found.iterations }
+    }
+
+    fn search(
+        &self,
+        config: Config,
+        clock: Clock,
+        thoughts: Thoughts<G::Action>,
+    ) -> Findings<G::Action> {
+        search::search::<G>(&self.view, self.seat, config, clock, self.seed, thoughts)
     }
 }

@@ -1,10 +1,16 @@
 //! A table at which any game is played.
 
 use crate::{GameId, Happened, TableError, happened::Told, hint};
-use ::table::{ActError, Evaluate, Events, Match, Pending, Record, Seat, Sketch, Standing, Viewer};
-use bots::{Budget, Level, Mind};
+use ::table::{
+    ActError, Evaluate, Events, Input, Match, Pending, Record, Seat, Sketch, Standing, Viewer,
+};
+use bots::{Budget, Choice, Level, Mind, Thoughts};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
+use std::{
+    mem,
+    sync::{Mutex, PoisonError},
+};
 
 /// A match of any game, with JSON in and out.
 pub trait Table: Send {
@@ -100,11 +106,25 @@ pub struct Hint {
 /// The table of one game.
 pub(crate) struct OpenTable<G: Evaluate> {
     play: Match<G>,
+    thoughts: [Mutex<Kept<G>>; Seat::MOST],
+}
+
+/// What the bot of a seat thought of the play after the action it chose.
+struct Kept<G: Evaluate> {
+    thoughts: Thoughts<G::Action>,
+    /// The action, and how many inputs came before it.
+    chosen: Option<(usize, G::Action)>,
+}
+
+impl<G: Evaluate> Default for Kept<G> {
+    fn default() -> Self {
+        Self { thoughts: Thoughts::default(), chosen: None }
+    }
 }
 
 impl<G: Evaluate> OpenTable<G> {
     pub(crate) fn new(play: Match<G>) -> Self {
-        Self { play }
+        Self { play, thoughts: Default::default() }
     }
 
     fn told(&self, events: Events<G>) -> Box<dyn Happened> {
@@ -199,8 +219,8 @@ impl<G: Evaluate> Table for OpenTable<G> {
         let next =
             next.ok_or_else(|| TableError::BadRequest(format!("there is no input {input}")))?;
         let events = match next {
-            ::table::Input::Action { seat, action } => before.play.act(*seat, *action)?,
-            ::table::Input::Chance { outcome } => before.play.resolve(outcome.clone())?,
+            Input::Action { seat, action } => before.play.act(*seat, *action)?,
+            Input::Chance { outcome } => before.play.resolve(outcome.clone())?,
         };
         Ok(before.told(events))
     }
@@ -217,7 +237,12 @@ impl<G: Evaluate> Table for OpenTable<G> {
         seed: u64,
     ) -> Result<BotChoice, TableError> {
         let mind = self.mind(level, seat, seed)?;
-        let choice = mind.choose(budget);
+        let choice = match budget {
+            // The same wherever it is asked.
+            Budget::Iterations(_) => mind.choose(budget),
+            // As good as the time allows.
+            Budget::Millis(_) => self.go_on(&mind, seat, budget),
+        };
         let view = self.play.state().view(Viewer::Seat(seat));
         let text = G::describe(&view, seat, choice.action);
         Ok(BotChoice { action: written(&choice.action), text, iterations: choice.iterations })
@@ -246,6 +271,33 @@ impl<G: Evaluate> OpenTable<G> {
         let told =
             if G::MEMORY && level.memory() > 0 { self.play.told(viewer) } else { Vec::new() };
         Ok(mind.remembering(&told))
+    }
+
+    /// Lets a bot go on from what it thought when it was asked before.
+    fn go_on(&self, mind: &Mind<G>, seat: Seat, budget: Budget) -> Choice<G::Action> {
+        let mut kept = self.thoughts[seat.index()].lock().unwrap_or_else(PoisonError::into_inner);
+        let Kept { thoughts, chosen } = mem::take(&mut *kept);
+        let mut thoughts = match chosen.and_then(|chosen| self.since(seat, chosen)) {
+            Some(done) => thoughts.after(&done),
+            None => Thoughts::default(),
+        };
+        let choice = mind.go_on(budget, &mut thoughts);
+        let thoughts = thoughts.after(&[(seat, choice.action)]);
+        *kept = Kept { thoughts, chosen: Some((self.inputs(), choice.action)) };
+        choice
+    }
+
+    /// What everybody did after the action that a bot chose, if it was taken.
+    fn since(
+        &self,
+        seat: Seat,
+        (inputs, chosen): (usize, G::Action),
+    ) -> Option<Vec<(Seat, G::Action)>> {
+        let mut done = self.play.inputs().iter().skip(inputs).filter_map(|input| match input {
+            Input::Action { seat, action } => Some((*seat, *action)),
+            Input::Chance { .. } => None,
+        });
+        (done.next() == Some((seat, chosen))).then(|| done.collect())
     }
 }
 

@@ -91,7 +91,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// `Ok` for exactly the actions that `legal` visits.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Applies a legal action.
+    /// Applies a legal action. Everybody at the table sees what a seat does;
+    /// only chance has secrets.
     fn act(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
 
     /// Draws an answer to the pending chance.

@@ -7,11 +7,13 @@
 //! each seat. Chance is drawn anew on the way, so no plan can count on a roll.
 //! Questions to several seats at once are taken one after the other.
 
+mod thoughts;
 mod tree;
 mod value;
 
 use crate::clock::Clock;
 use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
+pub use thoughts::Thoughts;
 use tree::{Step, Tree};
 use value::Values;
 
@@ -48,51 +50,65 @@ pub struct Opinion<A> {
     pub value: f64,
 }
 
-/// Every legal action, the one tried most often first.
-pub(crate) fn opinions<G: Evaluate>(
+/// What a search found out.
+pub(crate) struct Findings<A> {
+    /// Every legal action, the one tried most often first.
+    pub(crate) opinions: Vec<Opinion<A>>,
+    /// How many lines of play were tried.
+    pub(crate) iterations: u64,
+    /// What can be of use when the seat is asked again.
+    pub(crate) thoughts: Thoughts<A>,
+}
+
+/// Searches from a view, going on from earlier thoughts.
+pub(crate) fn search<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     config: Config,
     clock: Clock,
     seed: u64,
-) -> Vec<Opinion<G::Action>> {
+    thoughts: Thoughts<G::Action>,
+) -> Findings<G::Action> {
     let mut rng = FastRng::new(seed);
     let mut actions = Vec::new();
     list(&G::determinize(view, &mut rng), seat, &mut actions);
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
-        return vec![Opinion { action: only, visits: 0, value: 0.0 }];
+        let opinions = vec![Opinion { action: only, visits: 0, value: 0.0 }];
+        return Findings { opinions, iterations: 0, thoughts };
     }
-    let mut found = crew::<G>(view, config, clock, seed);
-    found.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
-    found
+    let searchers = clock.searchers();
+    let searcher = |(n, tree)| Searcher::<G>::new(view, config, seed ^ (n as u64) << 48, tree);
+    let crew = thoughts.into_trees(searchers).enumerate().map(searcher);
+    let (trees, iterations) = run_all(crew.collect(), clock);
+    let mut opinions = together(trees.iter().flat_map(|tree| tree.opinions(&actions)));
+    opinions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+    Findings { opinions, iterations, thoughts: Thoughts::new(trees) }
 }
 
-/// As many searchers as the clock allows, each with a tree of its own; their
-/// opinions of the first action are added up.
-fn crew<G: Evaluate>(
-    view: &G::View,
-    config: Config,
+/// Each searcher has a tree of its own and, if there are several, a thread.
+fn run_all<G: Evaluate>(
+    mut crew: Vec<Searcher<'_, G>>,
     clock: Clock,
-    seed: u64,
-) -> Vec<Opinion<G::Action>> {
-    let searchers = clock.searchers();
-    if searchers == 1 {
-        return Searcher::<G>::new(view, config, seed).run(clock);
-    }
-    let all: Vec<Vec<Opinion<G::Action>>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..searchers)
-            .map(|n| {
-                scope.spawn(move || Searcher::<G>::new(view, config, seed ^ n << 48).run(clock))
-            })
-            .collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().expect("a searcher does not panic"))
-            .collect()
-    });
-    let mut sum: Vec<Opinion<G::Action>> = Vec::new();
-    for opinion in all.into_iter().flatten() {
+) -> (Vec<Tree<G::Action>>, u64) {
+    let done: Vec<_> = match crew.pop() {
+        Some(alone) if crew.is_empty() => vec![alone.run(clock)],
+        last => std::thread::scope(|scope| {
+            let all = crew.into_iter().chain(last);
+            let threads: Vec<_> =
+                all.map(|searcher| scope.spawn(move || searcher.run(clock))).collect();
+            let joined = threads.into_iter().map(std::thread::ScopedJoinHandle::join);
+            joined.map(|end| end.expect("a searcher does not panic")).collect()
+        }),
+    };
+    let iterations = done.iter().map(|(_, iterations)| iterations).sum();
+    (done.into_iter().map(|(tree, _)| tree).collect(), iterations)
+}
+
+/// What several searchers think of an action, added up.
+fn together<A: Copy + Eq>(all: impl Iterator<Item = Opinion<A>>) -> Vec<Opinion<A>> {
+    let mut sum: Vec<Opinion<A>> = Vec::new();
+    for opinion in all {
         match sum.iter_mut().find(|known| known.action == opinion.action) {
             Some(known) => {
                 let visits = known.visits + opinion.visits;
@@ -117,12 +133,13 @@ struct Searcher<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Searcher<'a, G> {
-    fn new(view: &'a G::View, config: Config, seed: u64) -> Self {
+    fn new(view: &'a G::View, config: Config, seed: u64, tree: Tree<G::Action>) -> Self {
         let rng = FastRng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        Self { view, config, rng, tree: Tree::new(), path: Vec::new(), legal: Vec::new() }
+        Self { view, config, rng, tree, path: Vec::new(), legal: Vec::new() }
     }
 
-    fn run(mut self, clock: Clock) -> Vec<Opinion<G::Action>> {
+    /// The tree it grew, in how many iterations.
+    fn run(mut self, clock: Clock) -> (Tree<G::Action>, u64) {
         let mut clock = clock.start();
         let mut state = G::determinize(self.view, &mut self.rng);
         while let Some(number) = clock.tick() {
@@ -131,7 +148,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             }
             self.iterate(state.clone());
         }
-        self.tree.opinions()
+        (self.tree, clock.ticks())
     }
 
     /// Down the tree, a little further, and back up.
@@ -172,7 +189,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         } else {
             vec![1.0 / self.legal.len() as f32; self.legal.len()]
         };
-        self.tree.open(node, &self.legal, &priors);
+        self.tree.open(node, seat, &self.legal, &priors);
         true
     }
 

@@ -8,6 +8,8 @@ use table::Seat;
 const RIPE: u32 = 6;
 /// No tree grows beyond this: about 100 MB.
 const MOST_NODES: usize = 400_000;
+/// Of a tree that is kept for later no more is kept than this.
+const MOST_KEPT: usize = 50_000;
 /// How much worse than the rest an untried action is expected to be.
 const CAUTION: f32 = 0.1;
 const NONE: u32 = u32::MAX;
@@ -25,6 +27,8 @@ struct Edge<A> {
 }
 
 struct Node<A> {
+    /// Whose actions the edges are.
+    seat: Option<Seat>,
     edges: Vec<Edge<A>>,
     reached: u32,
     /// How often an action was taken from here, and what that was worth.
@@ -34,7 +38,7 @@ struct Node<A> {
 
 impl<A> Node<A> {
     fn new(reached: u32) -> Self {
-        Self { edges: Vec::new(), reached, visits: 0, total: 0.0 }
+        Self { seat: None, edges: Vec::new(), reached, visits: 0, total: 0.0 }
     }
 
     /// What is expected of an action that was never tried: a little less than
@@ -63,6 +67,11 @@ impl<A: Copy + Eq> Tree<A> {
         Self { nodes: vec![Node::new(RIPE)] }
     }
 
+    /// How many nodes it has.
+    pub(crate) fn size(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Does the node have its actions?
     pub(crate) fn is_open(&self, node: u32) -> bool {
         !self.nodes[node as usize].edges.is_empty()
@@ -76,9 +85,11 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Gives the node its actions.
-    pub(crate) fn open(&mut self, node: u32, actions: &[A], priors: &[f32]) {
+    pub(crate) fn open(&mut self, node: u32, seat: Seat, actions: &[A], priors: &[f32]) {
         let edges = actions.iter().zip(priors).map(|(&action, &prior)| Edge::new(action, prior));
-        self.nodes[node as usize].edges = edges.collect();
+        let node = &mut self.nodes[node as usize];
+        node.seat = Some(seat);
+        node.edges = edges.collect();
     }
 
     /// The most interesting of the actions that are legal now.
@@ -128,9 +139,45 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// What is thought of the actions at the root.
-    pub(crate) fn opinions(&self) -> Vec<Opinion<A>> {
-        let edges = self.nodes[0].edges.iter();
+    /// The part of the tree that begins after these actions, if it has been
+    /// there.
+    pub(crate) fn after(self, done: &[(Seat, A)]) -> Option<Self> {
+        let mut node = Self::ROOT;
+        for &(seat, action) in done {
+            let here = &self.nodes[node as usize];
+            let edge = here.edges.iter().find(|edge| edge.action == action)?;
+            if here.seat != Some(seat) || edge.child == NONE {
+                return None;
+            }
+            node = edge.child;
+        }
+        Some(self.from(node))
+    }
+
+    /// The part below a node, the nearest first, as a tree of its own.
+    fn from(mut self, root: u32) -> Self {
+        let mut wanted = vec![root];
+        let mut nodes = Vec::new();
+        while nodes.len() < wanted.len() {
+            let old = wanted[nodes.len()] as usize;
+            let mut node = std::mem::replace(&mut self.nodes[old], Node::new(0));
+            for edge in node.edges.iter_mut().filter(|edge| edge.child != NONE) {
+                let child = std::mem::replace(&mut edge.child, NONE);
+                if wanted.len() < MOST_KEPT {
+                    edge.child = wanted.len() as u32;
+                    wanted.push(child);
+                }
+            }
+            nodes.push(node);
+        }
+        nodes[0].reached = nodes[0].reached.max(RIPE);
+        Self { nodes }
+    }
+
+    /// What is thought of these actions at the root.
+    pub(crate) fn opinions(&self, legal: &[A]) -> Vec<Opinion<A>> {
+        // A tree that was kept knows actions that turned out to be illegal.
+        let edges = self.nodes[0].edges.iter().filter(|edge| legal.contains(&edge.action));
         edges
             .map(|edge| Opinion {
                 action: edge.action,
