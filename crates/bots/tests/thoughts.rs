@@ -26,7 +26,7 @@ fn done_since<G: Game>(play: &Match<G>, inputs: usize) -> Vec<(Seat, G::Action)>
 /// Every seat keeps its thoughts through a whole match. How often they were
 /// of use, and how often a bot was asked.
 fn play_with_thoughts<G: Evaluate>(iterations: u64) -> (usize, usize) {
-    let mut play = Match::<G>::new(Setup::house(3), "thoughts").unwrap();
+    let mut play = Match::<G>::new(Setup::house(3), "thoughts").expect("a set-up");
     let mut kept: Vec<(Thoughts<G::Action>, usize)> = Vec::new();
     kept.resize_with(3, || (Thoughts::default(), 0));
     let (mut useful, mut decisions) = (0, 0);
