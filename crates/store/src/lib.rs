@@ -19,8 +19,10 @@
 
 mod error;
 mod id;
+mod keys;
 mod matches;
 mod open;
+mod people;
 mod readers;
 mod schema;
 mod time;
@@ -34,7 +36,9 @@ use rusqlite::Connection;
 
 pub use error::StoreError;
 pub use id::{Id, NoId, random_bytes};
+pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
 pub use matches::{Append, Change, MatchKey, NewMatch, SeatRow, State, StoredMatch, Summary};
+pub use people::{AccountName, FORMER, PersonRow};
 pub use time::{Millis, now};
 pub use writer::{Receipt, Written};
 

@@ -1,0 +1,154 @@
+//! What lets people in: sessions of devices, and tokens of programs.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::people::{self, one};
+use crate::{Id, Millis, PersonRow, Receipt, Store, StoreError, now};
+
+/// SHA-256 of a secret; the secret itself is not kept.
+pub type KeyHash = [u8; 32];
+
+/// What a key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyKind {
+    /// A device that is signed in.
+    Session,
+    /// A program that plays for a person.
+    Token,
+}
+
+impl rusqlite::ToSql for KeyKind {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        let name = match self {
+            Self::Session => "session",
+            Self::Token => "token",
+        };
+        Ok(name.into())
+    }
+}
+
+impl FromSql for KeyKind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            "session" => Ok(Self::Session),
+            "token" => Ok(Self::Token),
+            _ => Err(FromSqlError::InvalidType),
+        }
+    }
+}
+
+/// A key to be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewKey {
+    /// Names it without giving it away.
+    pub id: Id,
+    /// What it is for.
+    pub kind: KeyKind,
+    /// Of the secret.
+    pub hash: KeyHash,
+    /// For the person to tell it from others.
+    pub label: String,
+    /// When it stops working.
+    pub expires: Millis,
+}
+
+/// A key, as its owner may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyRow {
+    /// Names it without giving it away.
+    pub id: Id,
+    /// What it is for.
+    pub kind: KeyKind,
+    /// For the person to tell it from others.
+    pub label: String,
+    /// When it was made.
+    pub created: Millis,
+    /// When it was used last, to the day.
+    pub seen: Millis,
+    /// When it stops working.
+    pub expires: Millis,
+}
+
+impl Store {
+    /// Whom a secret lets in, by its hash.
+    pub async fn by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
+        self.read(move |connection| {
+            const FIND: &str = "SELECT id, kind, label, created, seen, expires, person FROM keys
+                WHERE hash = ?1 AND expires > ?2";
+            let mut select = connection.prepare_cached(FIND)?;
+            let read = |row: &Row<'_>| Ok((read_key(row)?, row.get::<_, Id>(6)?));
+            let found = select.query_row(params![hash, now()], read).optional()?;
+            let Some((key, person)) = found else { return Ok(None) };
+            Ok(people::find(connection, person)?.map(|person| (person, key)))
+        })
+        .await
+    }
+
+    /// Lets a person in by another key.
+    pub fn add_key(&self, person: Id, key: NewKey) -> Receipt<()> {
+        self.write(move |connection| insert(connection, person, &key))
+    }
+
+    /// A person's keys of a kind that still work, the latest first.
+    pub async fn keys(&self, person: Id, kind: KeyKind) -> Result<Vec<KeyRow>, StoreError> {
+        self.read(move |connection| {
+            const LIST: &str = "SELECT id, kind, label, created, seen, expires FROM keys
+                WHERE person = ?1 AND kind = ?2 AND expires > ?3 ORDER BY created DESC";
+            let mut select = connection.prepare_cached(LIST)?;
+            let rows = select.query_map(params![person, kind, now()], read_key)?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// A key was used: it lasts until `expires` from now on.
+    pub fn touch_key(&self, person: Id, key: Id, expires: Millis) -> Receipt<()> {
+        self.write(move |connection| {
+            let now = now();
+            connection
+                .prepare_cached("UPDATE keys SET seen = ?2, expires = ?3 WHERE id = ?1")?
+                .execute(params![key, now, expires])?;
+            connection
+                .prepare_cached("UPDATE people SET seen = ?2 WHERE id = ?1")?
+                .execute(params![person, now])?;
+            Ok(())
+        })
+    }
+
+    /// A person's key works no more.
+    pub fn end_key(&self, person: Id, key: Id) -> Receipt<()> {
+        self.write(move |connection| {
+            let mut delete =
+                connection.prepare_cached("DELETE FROM keys WHERE id = ?1 AND person = ?2")?;
+            one(delete.execute(params![key, person])?)
+        })
+    }
+
+    /// Removes keys that have stopped working.
+    pub fn forget_keys(&self) -> Receipt<usize> {
+        self.write(|connection| {
+            Ok(connection.execute("DELETE FROM keys WHERE expires <= ?1", [now()])?)
+        })
+    }
+}
+
+pub(crate) fn insert(connection: &Connection, person: Id, key: &NewKey) -> Result<(), StoreError> {
+    const INSERT: &str = "INSERT INTO keys (id, person, kind, hash, label, created, seen, expires)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)";
+    let NewKey { id, kind, hash, label, expires } = key;
+    let row = params![id, person, kind, hash, label, now(), expires];
+    connection.prepare_cached(INSERT)?.execute(row)?;
+    Ok(())
+}
+
+fn read_key(row: &Row<'_>) -> rusqlite::Result<KeyRow> {
+    Ok(KeyRow {
+        id: row.get(0)?,
+        kind: row.get(1)?,
+        label: row.get(2)?,
+        created: row.get(3)?,
+        seen: row.get(4)?,
+        expires: row.get(5)?,
+    })
+}

@@ -1,0 +1,167 @@
+//! People, with or without a password.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::keys::{self, NewKey};
+use crate::{Id, Millis, Receipt, Store, StoreError, now};
+
+/// What finished matches call a person who is gone.
+pub const FORMER: &str = "a former player";
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonRow {
+    /// Never changes, and is no secret.
+    pub id: Id,
+    /// What people see.
+    pub name: String,
+    /// Has no password: whoever loses the cookie loses the person.
+    pub guest: bool,
+    /// Where turns are told.
+    pub webhook: Option<String>,
+    /// When they came first.
+    pub created: Millis,
+}
+
+/// The name of an account, as people see it and as it is compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AccountName {
+    /// As it is shown.
+    pub shown: String,
+    /// As it is compared: equal for names that people would take for the same.
+    pub folded: String,
+}
+
+impl Store {
+    /// Keeps a new guest, who comes with a key.
+    pub fn create_guest(&self, id: Id, name: String, key: NewKey) -> Receipt<PersonRow> {
+        self.write(move |connection| {
+            let created = now();
+            connection
+                .prepare_cached(
+                    "INSERT INTO people (id, name, created, seen) VALUES (?1, ?2, ?3, ?3)",
+                )?
+                .execute(params![id, name, created])?;
+            keys::insert(connection, id, &key)?;
+            Ok(PersonRow { id, name, guest: true, webhook: None, created })
+        })
+    }
+
+    /// A person by id.
+    pub async fn person(&self, id: Id) -> Result<Option<PersonRow>, StoreError> {
+        self.read(move |connection| find(connection, id)).await
+    }
+
+    /// Gives a person another name. [`StoreError::Taken`] if an account has it.
+    pub fn rename(&self, id: Id, name: AccountName) -> Receipt<()> {
+        self.write(move |connection| {
+            const UPDATE: &str = "UPDATE people SET name = ?2,
+                folded = iif(password IS NULL, NULL, ?3) WHERE id = ?1";
+            // Running matches show the new name as well; finished ones keep what was played under.
+            const SEATS: &str = "UPDATE seats SET name = ?2 WHERE person = ?1 AND match IN
+                (SELECT key FROM matches WHERE state IN ('waiting', 'running'))";
+            let AccountName { shown, folded } = &name;
+            free(connection, id, folded)?;
+            one(connection.prepare_cached(UPDATE)?.execute(params![id, shown, folded])?)?;
+            connection.prepare_cached(SEATS)?.execute(params![id, shown])?;
+            Ok(())
+        })
+    }
+
+    /// Makes an account of a guest, or changes the password of one. Other devices are signed out.
+    pub fn set_password(
+        &self,
+        id: Id,
+        name: AccountName,
+        password: String,
+        keep: Id,
+    ) -> Receipt<()> {
+        self.write(move |connection| {
+            const UPDATE: &str =
+                "UPDATE people SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1";
+            const SESSIONS: &str =
+                "DELETE FROM keys WHERE person = ?1 AND kind = 'session' AND id <> ?2";
+            free(connection, id, &name.folded)?;
+            let update = params![id, name.shown, name.folded, password];
+            one(connection.prepare_cached(UPDATE)?.execute(update)?)?;
+            connection.prepare_cached(SESSIONS)?.execute(params![id, keep])?;
+            Ok(())
+        })
+    }
+
+    /// The account of a folded name and the hash of its password.
+    pub async fn account(&self, folded: String) -> Result<Option<(Id, String)>, StoreError> {
+        self.read(move |connection| {
+            let mut select =
+                connection.prepare_cached("SELECT id, password FROM people WHERE folded = ?1")?;
+            Ok(select.query_row([folded], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+        })
+        .await
+    }
+
+    /// The hash of a person's password, if there is one.
+    pub async fn password(&self, id: Id) -> Result<Option<String>, StoreError> {
+        self.read(move |connection| {
+            let mut select =
+                connection.prepare_cached("SELECT password FROM people WHERE id = ?1")?;
+            Ok(select.query_row([id], |row| row.get(0)).optional()?.flatten())
+        })
+        .await
+    }
+
+    /// Where a person's turns are told; none at all with `None`.
+    pub fn set_webhook(&self, id: Id, url: Option<String>) -> Receipt<()> {
+        self.write(move |connection| {
+            let mut update =
+                connection.prepare_cached("UPDATE people SET webhook = ?2 WHERE id = ?1")?;
+            one(update.execute(params![id, url])?)
+        })
+    }
+
+    /// Forgets a person. What they played stays, under no name.
+    pub fn delete_person(&self, id: Id) -> Receipt<()> {
+        self.write(move |connection| {
+            const SEATS: &str = "UPDATE seats SET person = NULL, name = ?2 WHERE person = ?1";
+            connection.execute(SEATS, params![id, FORMER])?;
+            connection.execute("DELETE FROM keys WHERE person = ?1", [id])?;
+            connection.execute("DELETE FROM ratings WHERE player = ?1", [id])?;
+            one(connection.execute("DELETE FROM people WHERE id = ?1", [id])?)
+        })
+    }
+
+    /// Forgets guests who were not seen since, have no key any more, and never sat anywhere.
+    pub fn forget_guests(&self, before: Millis) -> Receipt<usize> {
+        self.write(move |connection| {
+            const DELETE: &str = "DELETE FROM people WHERE password IS NULL AND seen < ?1
+                AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)
+                AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
+            Ok(connection.execute(DELETE, [before])?)
+        })
+    }
+}
+
+const SELECT: &str = "SELECT id, name, password IS NULL, webhook, created FROM people";
+
+pub(crate) fn find(connection: &Connection, id: Id) -> Result<Option<PersonRow>, StoreError> {
+    let mut select = connection.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
+    let read = |row: &Row<'_>| {
+        Ok(PersonRow {
+            id: row.get(0)?,
+            name: row.get(1)?,
+            guest: row.get(2)?,
+            webhook: row.get(3)?,
+            created: row.get(4)?,
+        })
+    };
+    Ok(select.query_row([id], read).optional()?)
+}
+
+fn free(connection: &Connection, id: Id, folded: &str) -> Result<(), StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT 1 FROM people WHERE folded = ?2 AND id <> ?1")?;
+    if select.exists(params![id, folded])? { Err(StoreError::Taken) } else { Ok(()) }
+}
+
+pub(crate) fn one(changed: usize) -> Result<(), StoreError> {
+    if changed == 1 { Ok(()) } else { Err(StoreError::Missing) }
+}

@@ -1,0 +1,117 @@
+//! People, their keys, and what is left of them.
+
+#![allow(clippy::unwrap_used)]
+
+use store::{
+    AccountName, Append, Change, FORMER, Id, KeyKind, NewKey, NewMatch, PersonRow, SeatRow, State,
+    Store, StoreError, now, random_bytes,
+};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+fn key(kind: KeyKind) -> NewKey {
+    NewKey {
+        id: Id::random(),
+        kind,
+        hash: random_bytes(),
+        label: "Firefox".into(),
+        expires: now() + DAY,
+    }
+}
+
+fn name(name: &str) -> AccountName {
+    AccountName { shown: name.into(), folded: name.to_lowercase() }
+}
+
+async fn guest(store: &Store, name: &str) -> (PersonRow, NewKey) {
+    let key = key(KeyKind::Session);
+    let person = store.create_guest(Id::random(), name.into(), key.clone()).await.unwrap();
+    (person, key)
+}
+
+#[tokio::test]
+async fn a_guest_is_let_in_by_the_key_until_it_ends() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let (found, key) = store.by_key(session.hash).await.unwrap().unwrap();
+    assert_eq!((found, key.id, key.kind), (anne.clone(), session.id, KeyKind::Session));
+    assert_eq!(store.by_key(random_bytes()).await.unwrap(), None);
+
+    let (mary, _) = guest(&store, "Mary").await;
+    assert!(matches!(store.end_key(mary.id, session.id).await, Err(StoreError::Missing)));
+    store.end_key(anne.id, session.id).await.unwrap();
+    assert_eq!(store.by_key(session.hash).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn an_expired_key_lets_nobody_in_and_is_forgotten() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    store.touch_key(anne.id, session.id, now() - 1).await.unwrap();
+    assert_eq!(store.by_key(session.hash).await.unwrap(), None);
+    assert_eq!(store.keys(anne.id, KeyKind::Session).await.unwrap(), []);
+    assert_eq!(store.forget_keys().await.unwrap(), 1);
+    assert_eq!(store.forget_guests(now() + 1).await.unwrap(), 1);
+    assert_eq!(store.person(anne.id).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn an_accounts_name_is_its_own() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let (mary, other) = guest(&store, "Mary").await;
+    store.set_password(anne.id, name("Anne"), "hash".into(), session.id).await.unwrap();
+    assert_eq!(store.account("anne".into()).await.unwrap(), Some((anne.id, "hash".into())));
+    assert_eq!(store.account("mary".into()).await.unwrap(), None);
+    assert!(!store.person(anne.id).await.unwrap().unwrap().guest);
+
+    let renamed = store.rename(mary.id, name("ANNE")).await;
+    assert!(matches!(renamed, Err(StoreError::Taken)), "{renamed:?}");
+    let kept = store.set_password(mary.id, name("anne"), "x".into(), other.id).await;
+    assert!(matches!(kept, Err(StoreError::Taken)), "{kept:?}");
+    // One's own name in other letters is no conflict, and an account that is renamed frees it.
+    store.rename(anne.id, name("ANNE")).await.unwrap();
+    store.rename(anne.id, name("Bonny")).await.unwrap();
+    store.rename(mary.id, name("Anne")).await.unwrap();
+    assert_eq!(store.account("bonny".into()).await.unwrap().unwrap().0, anne.id);
+}
+
+#[tokio::test]
+async fn a_new_password_signs_other_devices_out_and_leaves_tokens() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let (phone, bot) = (key(KeyKind::Session), key(KeyKind::Token));
+    store.add_key(anne.id, phone.clone()).await.unwrap();
+    store.add_key(anne.id, bot.clone()).await.unwrap();
+    store.set_password(anne.id, name("Anne"), "hash".into(), session.id).await.unwrap();
+    assert_eq!(store.by_key(phone.hash).await.unwrap(), None);
+    assert!(store.by_key(session.hash).await.unwrap().is_some());
+    assert!(store.by_key(bot.hash).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_deleted_person_leaves_what_they_played_and_nothing_else() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let seat = SeatRow { seat: 0, person: Some(anne.id), bot: None, name: "Anne".into() };
+    let id = Id::random();
+    let new = NewMatch {
+        id,
+        game: "pirates".into(),
+        public: true,
+        settings: "{}".into(),
+        seats: vec![seat],
+    };
+    let key = store.create_match(new).await.unwrap();
+    let change = Change { state: Some(State::Running), ..Change::default() };
+    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    assert_eq!(store.matches_of(anne.id).await.unwrap().len(), 1);
+
+    store.delete_person(anne.id).await.unwrap();
+    assert_eq!(store.person(anne.id).await.unwrap(), None);
+    assert_eq!(store.by_key(session.hash).await.unwrap(), None);
+    assert_eq!(store.matches_of(anne.id).await.unwrap(), []);
+    let left = store.find_match(id).await.unwrap().unwrap().seats;
+    assert_eq!((left[0].person, left[0].name.as_str()), (None, FORMER));
+    assert!(matches!(store.delete_person(anne.id).await, Err(StoreError::Missing)));
+}
