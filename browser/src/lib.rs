@@ -30,7 +30,8 @@ where
     let (stop, stopped) = oneshot::channel();
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let address = format!("http://{}", listener.local_addr()?);
-    let server = tokio::spawn(server::serve_until(listener, async {
+    let service = server::Service::memory()?;
+    let server = tokio::spawn(server::serve_until(listener, service, async {
         // A sender that is gone is a reason to stop as well.
         let _ = stopped.await;
     }));

@@ -9,7 +9,8 @@ pub(crate) fn run(serve: &Serve) -> Result<(), Failure> {
             std::io::Error::new(error.kind(), format!("cannot listen on {}: {error}", serve.listen))
         })?;
         anstream::println!("Freebooter listens on http://{}/", listener.local_addr()?);
-        server::serve(listener).await
+        let service = server::Service::memory().map_err(std::io::Error::other)?;
+        server::serve(listener, service).await
     })?;
     Ok(())
 }

@@ -21,8 +21,12 @@ impl Answer {
     }
 }
 
+fn service() -> server::Service {
+    server::Service::memory().expect("data in memory")
+}
+
 async fn ask(request: Request<Body>) -> Answer {
-    let response = server::app().oneshot(request).await.expect("the service never fails");
+    let response = server::app(service()).oneshot(request).await.expect("the service never fails");
     let (parts, body) = response.into_parts();
     let body = body.collect().await.expect("a body in memory").to_bytes().to_vec();
     Answer { status: parts.status, headers: parts.headers, body }

@@ -1,0 +1,183 @@
+//! What the server says at a table's socket.
+
+use super::{PersonRef, Seq, TableInfo};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{Seat, Standing};
+
+/// One message of the server, as in `{"update":{…}}`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// To a hello.
+    Welcome(Welcome),
+    /// The table has changed: who sits, who is there, whether it has begun.
+    Table(TableInfo),
+    /// The match has gone on.
+    Update(Update),
+    /// An action is done, and kept for good.
+    Acknowledged(Acknowledged),
+    /// Something was not done; nothing has changed.
+    Refused(Refused),
+    /// Somebody wants to take an action back.
+    Undoing(Undoing),
+    /// Somebody said something.
+    Chat(Chatted),
+    /// What was told since the match began.
+    History(History),
+    /// The match is over: how its dice came about.
+    Revealed(Fairness),
+}
+
+/// The answer to a hello; if the match has begun, an update follows.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The version of these messages.
+    pub protocol: u32,
+    /// Who the server thinks this is.
+    pub you: You,
+    /// The table.
+    pub table: TableInfo,
+    /// What was said lately.
+    pub chat: Vec<Chatted>,
+}
+
+/// Who one is at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct You {
+    /// The person.
+    pub person: PersonRef,
+    /// The seat, if one has one.
+    pub seat: Option<Seat>,
+}
+
+/// Where the match stands, for one viewer, and how it came there.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// How far it has come.
+    pub seq: Seq,
+    /// What happened since the update before, in order; empty if the server
+    /// does not know what the client has seen.
+    pub steps: Vec<Step>,
+    /// What the viewer may know.
+    pub view: Box<RawValue>,
+    /// Who is asked.
+    pub asked: Asked,
+    /// The viewer's legal actions with words, `[{"action":…,"text":…}]`, if it
+    /// is asked and said it wants them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Box<RawValue>>,
+    /// The clocks, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+}
+
+/// An action and the chance after it, or an undo.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Its number.
+    pub seq: Seq,
+    /// What the viewer is told, as the game writes events.
+    pub events: Box<RawValue>,
+    /// The same in sentences.
+    pub sentences: Vec<String>,
+    /// The match went back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undone: Option<Undone>,
+}
+
+/// A step back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undone {
+    /// Whose action was taken back.
+    pub seat: Seat,
+    /// Every step after this number is forgotten.
+    pub to: Seq,
+}
+
+/// Who is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// These seats.
+    Players(Vec<Seat>),
+    /// Nobody: it is over.
+    Over(Standing),
+}
+
+/// The clocks at the moment of an update.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// Milliseconds left by seat; `null` for a bot.
+    pub left: Vec<Option<u64>>,
+    /// The seats whose clock runs.
+    pub running: Vec<Seat>,
+}
+
+/// An action is done, and kept for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Acknowledged {
+    /// The client's key.
+    pub key: String,
+    /// The step that it became.
+    pub seq: Seq,
+}
+
+/// Something was not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refused {
+    /// The key of the action, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// What kind of refusal: `illegal`, `not_your_turn`, `late`, `over`,
+    /// `bad_request`, `not_allowed`, `too_fast`.
+    pub kind: String,
+    /// The rule that it breaks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// Why, for people.
+    pub message: String,
+}
+
+/// Somebody wants to take an action back that showed something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Undoing {
+    /// Who.
+    pub seat: Seat,
+    /// What it would be taken back to: named in the consent.
+    pub seq: Seq,
+    /// Whose consent is still wanted; empty when it is settled.
+    pub wanted: Vec<Seat>,
+    /// Who said no, which settles it.
+    pub refused_by: Option<Seat>,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chatted {
+    /// By whom.
+    pub from: PersonRef,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What a viewer was told since the match began, in sentences.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct History {
+    /// By step.
+    pub steps: Vec<(Seq, Vec<String>)>,
+}
+
+/// How the dice of a match came about; `freebooter verify` checks it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fairness {
+    /// SHA-256 of the secret, shown before the match.
+    pub commitment: String,
+    /// The server's secret.
+    pub secret: String,
+    /// The share of every seat, as 64 hexadecimal digits; `null` counts as
+    /// zeros.
+    pub shares: Vec<Option<String>>,
+}

@@ -1,0 +1,22 @@
+//! Version 1.
+
+mod answer;
+mod people;
+mod request;
+mod table;
+
+pub use answer::{
+    Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,
+    Undone, Update, Welcome, You,
+};
+pub use people::{Farewell, Key, MadeToken, Me, NewPassword, NewToken, Rename, SignIn, Webhook};
+pub use request::{Act, Hello, Request, Sit};
+pub use table::{
+    Chair, ClockRules, Edition, NewTable, Occupant, PersonRef, Phase, Problem, TableInfo, TimeOut,
+};
+
+/// The version, as it stands in paths and in the first message.
+pub const VERSION: u32 = 1;
+
+/// How far a table has come: the number of things written down about it.
+pub type Seq = u64;

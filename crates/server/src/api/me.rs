@@ -1,0 +1,84 @@
+//! Oneself.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+use protocol::v1::{Farewell, Me, Rename};
+use store::{Id, PersonRow, StoreError};
+
+use super::session::new_session;
+use crate::body::Body;
+use crate::origin::Address;
+use crate::people::{self, Name, Owner, Person, Secret};
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+pub(super) async fn show(person: Person) -> Json<Me> {
+    Json(me(person.row))
+}
+
+/// Comes in as a guest, or as whom one was.
+pub(super) async fn come(
+    State(service): State<Service>,
+    from: Address,
+    headers: HeaderMap,
+    person: Option<Person>,
+) -> Result<axum::response::Response, Refusal> {
+    if let Some(person) = person {
+        return Ok(Json(me(person.row)).into_response());
+    }
+    service.limits.guest(from)?;
+    let secret = Secret::random();
+    let session = new_session(&headers, &secret);
+    let name = Name::random().into_text();
+    let person = service.store.create_guest(Id::random(), name, session).await?;
+    let cookie = [(SET_COOKIE, people::keep(&headers, &service.config, &secret))];
+    Ok((StatusCode::CREATED, AppendHeaders(cookie), Json(me(person))).into_response())
+}
+
+pub(super) async fn rename(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    Body(Rename { name }): Body<Rename>,
+) -> Result<Json<Me>, Refusal> {
+    let name = read_name(&name)?;
+    service.limits.name(person.id)?;
+    service.store.rename(person.id, name.account()).await.map_err(taken)?;
+    Ok(Json(Me { name: name.into_text(), ..me(person.row) }))
+}
+
+/// Deletes the account and its data.
+pub(super) async fn leave(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    from: Address,
+    headers: HeaderMap,
+    Body(farewell): Body<Farewell>,
+) -> Result<impl IntoResponse, Refusal> {
+    let password = service.store.password(person.id).await?;
+    if password.is_some() {
+        service.limits.password(from, &person.id.to_string())?;
+        service.passwords.check(farewell.password.unwrap_or_default(), password).await?;
+    }
+    service.store.delete_person(person.id).await?;
+    let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
+}
+
+pub(super) fn read_name(text: &str) -> Result<Name, Refusal> {
+    Name::new(text).map_err(|error| Refusal::bad(error.to_string()))
+}
+
+pub(super) fn taken(error: StoreError) -> Refusal {
+    match error {
+        StoreError::Taken => Refusal::conflict("name_taken", "somebody else has this name"),
+        error => error.into(),
+    }
+}
+
+pub(super) fn me(row: PersonRow) -> Me {
+    let PersonRow { id, name, guest, webhook, created } = row;
+    Me { id: id.to_string(), name, guest, webhook, created: created.cast_unsigned() }
+}

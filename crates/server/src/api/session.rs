@@ -1,0 +1,156 @@
+//! Passwords and devices.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::{SET_COOKIE, USER_AGENT};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse};
+use protocol::v1::{Key, Me, NewPassword, SignIn};
+use store::{Id, KeyKind, KeyRow, NewKey, now};
+
+use super::me::{me, read_name, taken};
+use crate::body::Body;
+use crate::origin::Address;
+use crate::people::{self, Name, Owner, Person, SESSION_LASTS, Secret};
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+/// Keeps the account of a guest, or changes its password.
+pub(super) async fn set_password(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    from: Address,
+    Body(new): Body<NewPassword>,
+) -> Result<Json<Me>, Refusal> {
+    let name = read_name(new.name.as_deref().unwrap_or(&person.name))?;
+    service.limits.password(from, &person.id.to_string())?;
+    let present = service.store.password(person.id).await?;
+    if present.is_some() {
+        service.passwords.check(new.current.unwrap_or_default(), present).await?;
+    }
+    let hash = service.passwords.hash(new.password).await?;
+    let set = service.store.set_password(person.id, name.account(), hash, person.key.id);
+    set.await.map_err(taken)?;
+    Ok(Json(Me { name: name.into_text(), guest: false, ..me(person.row) }))
+}
+
+pub(super) async fn sign_in(
+    State(service): State<Service>,
+    from: Address,
+    headers: HeaderMap,
+    former: Option<Person>,
+    Body(SignIn { name, password }): Body<SignIn>,
+) -> Result<impl IntoResponse, Refusal> {
+    let folded = Name::new(&name).map_err(|_| Refusal::wrong_password())?.folded();
+    service.limits.password(from, &folded)?;
+    let account = service.store.account(folded).await?;
+    let (id, hash) = account.map_or((None, None), |(id, hash)| (Some(id), Some(hash)));
+    service.passwords.check(password, hash).await?;
+    let id = id.ok_or_else(Refusal::wrong_password)?;
+
+    let secret = Secret::random();
+    service.store.add_key(id, new_session(&headers, &secret)).await?;
+    // This device is somebody else now.
+    if let Some(former) = former.filter(|former| former.key.kind == KeyKind::Session) {
+        service.store.end_key(former.id, former.key.id).await?;
+    }
+    let person = service.store.person(id).await?.ok_or_else(Refusal::wrong_password)?;
+    let cookie = [(SET_COOKIE, people::keep(&headers, &service.config, &secret))];
+    Ok((AppendHeaders(cookie), Json(me(person))))
+}
+
+pub(super) async fn sign_out(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Refusal> {
+    service.store.end_key(person.id, person.key.id).await?;
+    let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
+}
+
+pub(super) async fn list(
+    State(service): State<Service>,
+    Owner(person): Owner,
+) -> Result<Json<Vec<Key>>, Refusal> {
+    let keys = service.store.keys(person.id, KeyKind::Session).await?;
+    Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
+}
+
+pub(super) async fn end(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    let missing = || Refusal::missing("session");
+    let id: Id = id.parse().map_err(|_| missing())?;
+    service.store.end_key(person.id, id).await.map_err(|_| missing())?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A session of the device that asks.
+pub(super) fn new_session(headers: &HeaderMap, secret: &Secret) -> NewKey {
+    NewKey {
+        id: Id::random(),
+        kind: KeyKind::Session,
+        hash: secret.hash(),
+        label: device(headers),
+        expires: now() + SESSION_LASTS,
+    }
+}
+
+/// Which browser on what, as far as people care; the rest of the text is not kept.
+fn device(headers: &HeaderMap) -> String {
+    const BROWSERS: [&str; 6] = ["Firefox", "Edg", "OPR", "Chrome", "Safari", "curl"];
+    const SYSTEMS: [&str; 6] = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"];
+    let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
+    let found = |names: [&'static str; 6]| names.into_iter().find(|name| agent.contains(name));
+    let browser = match found(BROWSERS) {
+        Some("Edg") => "Edge",
+        Some("OPR") => "Opera",
+        Some(name) => name,
+        None => "Some device",
+    };
+    found(SYSTEMS).map_or(browser.to_owned(), |system| format!("{browser} on {system}"))
+}
+
+pub(super) fn shown(key: KeyRow, current: Id) -> Key {
+    let KeyRow { id, kind: _, label, created, seen, expires } = key;
+    Key {
+        id: id.to_string(),
+        label,
+        created: created.cast_unsigned(),
+        seen: seen.cast_unsigned(),
+        expires: expires.cast_unsigned(),
+        current: id == current,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn a_device_is_named_shortly() {
+        for (agent, label) in [
+            (
+                "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+                "Firefox on Linux",
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1",
+                "Safari on iPhone",
+            ),
+            (
+                "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0",
+                "Edge on Windows",
+            ),
+            ("<script>", "Some device"),
+        ] {
+            let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
+            assert_eq!(device(&headers), label);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Tokens: a program plays for a person.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::v1::{Key, MadeToken, NewToken};
+use store::{Id, KeyKind, KeyRow, NewKey, now};
+
+use super::session::shown;
+use crate::body::Body;
+use crate::people::{Owner, Secret};
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+/// At a time.
+const MOST: usize = 20;
+/// Milliseconds: a year.
+const LASTS: i64 = 365 * 24 * 60 * 60 * 1000;
+
+pub(super) async fn list(
+    State(service): State<Service>,
+    Owner(person): Owner,
+) -> Result<Json<Vec<Key>>, Refusal> {
+    let keys = service.store.keys(person.id, KeyKind::Token).await?;
+    Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
+}
+
+pub(super) async fn make(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    Body(NewToken { label }): Body<NewToken>,
+) -> Result<(StatusCode, Json<MadeToken>), Refusal> {
+    let label = label.trim().to_owned();
+    if label.is_empty() || label.chars().count() > 60 || label.contains(char::is_control) {
+        return Err(Refusal::bad("a label has 1 to 60 characters"));
+    }
+    if service.store.keys(person.id, KeyKind::Token).await?.len() >= MOST {
+        return Err(Refusal::too_many(format!("one may have {MOST} tokens at a time")));
+    }
+    let secret = Secret::random();
+    let (id, created) = (Id::random(), now());
+    let (kind, expires) = (KeyKind::Token, created + LASTS);
+    let key = NewKey { id, kind, hash: secret.hash(), label: label.clone(), expires };
+    service.store.add_key(person.id, key).await?;
+    let key = KeyRow { id, kind, label, created, seen: created, expires };
+    let made = MadeToken { token: secret.for_token(), key: shown(key, person.key.id) };
+    Ok((StatusCode::CREATED, Json(made)))
+}

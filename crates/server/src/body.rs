@@ -1,0 +1,36 @@
+//! JSON bodies: the right type, and errors that name the field.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_TYPE;
+use serde::de::DeserializeOwned;
+
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+/// The JSON in a request. Only `application/json` is read: a form on another page cannot send it.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Service> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, service: &Service) -> Result<Self, Refusal> {
+        if !is_json(request.headers()) {
+            return Err(Refusal::bad("the body should be of type `application/json`"));
+        }
+        let bytes = Bytes::from_request(request, service).await;
+        let bytes = bytes.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
+        let mut json = serde_json::Deserializer::from_slice(&bytes);
+        let value = serde_path_to_error::deserialize(&mut json);
+        let value = value.map_err(|error| Refusal::bad(error.to_string()))?;
+        json.end().map_err(|error| Refusal::bad(error.to_string()))?;
+        Ok(Self(value))
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let value = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let essence = value.and_then(|value| value.split(';').next());
+    essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
+}

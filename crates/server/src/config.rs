@@ -1,0 +1,311 @@
+//! What an operator can set: a TOML file, and `FREEBOOTER_…` variables on top of it.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use serde::Deserialize;
+use toml::{Table, Value};
+
+/// The start of the names of our variables.
+const PREFIX: &str = "FREEBOOTER_";
+
+/// What can be set at the top. Other variables of this prefix, like those of our tests, are none of
+/// ours.
+const SETTINGS: [&str; 9] = [
+    "listen",
+    "data",
+    "metrics",
+    "public_url",
+    "insecure_cookies",
+    "trusted_proxies",
+    "limits",
+    "log",
+    "webhooks",
+];
+
+/// What an operator can set. `docs/operating.md` explains each.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where the data is; the user's own place if it is left out.
+    pub data: Option<Data>,
+    /// Where metrics are given out; nowhere if it is left out.
+    pub metrics: Option<SocketAddr>,
+    /// The address in the browser, as in `https://play.example.org`, if it is not the one that
+    /// requests name.
+    pub public_url: Option<String>,
+    /// Let cookies travel over plain HTTP, for a server at home without TLS.
+    pub insecure_cookies: bool,
+    /// Whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How much anybody may do.
+    pub limits: LimitRules,
+    /// What is logged.
+    pub log: LogRules,
+    /// Turn alerts.
+    pub webhooks: WebhookRules,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: (Ipv4Addr::LOCALHOST, 8080).into(),
+            data: None,
+            metrics: None,
+            public_url: None,
+            insecure_cookies: false,
+            trusted_proxies: vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()],
+            limits: LimitRules::default(),
+            log: LogRules::default(),
+            webhooks: WebhookRules::default(),
+        }
+    }
+}
+
+/// Where the data is.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "PathBuf")]
+pub enum Data {
+    /// Gone with the process: `:memory:`.
+    Memory,
+    /// In a folder.
+    Folder(PathBuf),
+}
+
+impl From<PathBuf> for Data {
+    fn from(path: PathBuf) -> Self {
+        if path.as_os_str() == ":memory:" { Self::Memory } else { Self::Folder(path) }
+    }
+}
+
+impl FromStr for Data {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Ok(PathBuf::from(text).into())
+    }
+}
+
+impl fmt::Display for Data {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Memory => f.pad(":memory:"),
+            Self::Folder(path) => path.display().fmt(f),
+        }
+    }
+}
+
+/// How much anybody may do. Rates are a minute, with a burst of as many.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LimitRules {
+    /// Whether rates are limited at all.
+    pub rates: bool,
+    /// Requests from one address.
+    pub requests: u32,
+    /// Requests of one person.
+    pub requests_of_person: u32,
+    /// New guests from one address.
+    pub guests: u32,
+    /// Passwords tried from one address, and of one account.
+    pub passwords: u32,
+    /// New names of one person.
+    pub names: u32,
+    /// New tables of one person.
+    pub tables: u32,
+    /// Tables that a person may have open at a time.
+    pub open_tables: usize,
+    /// Sockets from one address at a time.
+    pub sockets_of_address: usize,
+    /// Sockets of one person at a time.
+    pub sockets_of_person: usize,
+    /// Connections at a time, of all together.
+    pub connections: usize,
+    /// Bytes in the body of a request.
+    pub body: usize,
+}
+
+impl Default for LimitRules {
+    fn default() -> Self {
+        Self {
+            rates: true,
+            requests: 600,
+            requests_of_person: 600,
+            guests: 30,
+            passwords: 10,
+            names: 10,
+            tables: 20,
+            open_tables: 50,
+            sockets_of_address: 200,
+            sockets_of_person: 50,
+            connections: 10_000,
+            body: 64 * 1024,
+        }
+    }
+}
+
+/// What is logged.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LogRules {
+    /// How lines look.
+    pub format: LogFormat,
+    /// Which lines, as in `info` or `warn,server=debug`.
+    pub filter: String,
+}
+
+impl Default for LogRules {
+    fn default() -> Self {
+        Self { format: LogFormat::Text, filter: "info".to_owned() }
+    }
+}
+
+/// How lines of the log look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// An object a line, for programs.
+    Json,
+}
+
+/// Turn alerts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct WebhookRules {
+    /// Whether people may have them.
+    pub enabled: bool,
+    /// Whether they may go to addresses of a private network, and without TLS.
+    pub private: bool,
+}
+
+/// A setting that makes no sense.
+#[derive(Debug, thiserror::Error)]
+#[error("{place}: {reason}")]
+pub struct ConfigError {
+    place: String,
+    reason: String,
+}
+
+impl Config {
+    /// From the text of a file and from variables, which count for more. `FREEBOOTER_LISTEN` is
+    /// `listen`, and `FREEBOOTER_LIMITS__TABLES` is `tables` under `[limits]`.
+    pub fn read(
+        name: &str,
+        text: &str,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Self, ConfigError> {
+        let from_file = |error: toml::de::Error| wrong(name, &error);
+        let mut table: Table = text.parse().map_err(from_file)?;
+        // The file by itself first: its errors have a line.
+        toml::from_str::<Self>(text).map_err(from_file)?;
+        for (variable, value) in variables {
+            let Some(path) = variable.strip_prefix(PREFIX) else { continue };
+            let path = path.to_lowercase();
+            if !path.split("__").next().is_some_and(|first| SETTINGS.contains(&first)) {
+                continue;
+            }
+            insert(&mut table, &path, &value).ok_or_else(|| ConfigError {
+                place: variable.clone(),
+                reason: "there is no such setting".to_owned(),
+            })?;
+            table.clone().try_into::<Self>().map_err(|error| wrong(&variable, &error))?;
+        }
+        let config: Self = table.try_into().map_err(|error| wrong(name, &error))?;
+        config.check()?;
+        Ok(config)
+    }
+
+    fn check(&self) -> Result<(), ConfigError> {
+        let Some(url) = &self.public_url else { return Ok(()) };
+        let plain = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+        match plain {
+            Some(host) if !host.is_empty() && !host.contains('/') => Ok(()),
+            _ => Err(ConfigError {
+                place: "public_url".to_owned(),
+                reason: format!("`{url}` should look like `https://play.example.org`"),
+            }),
+        }
+    }
+}
+
+fn wrong(place: &str, error: &toml::de::Error) -> ConfigError {
+    ConfigError { place: place.to_owned(), reason: error.to_string().trim_end().to_owned() }
+}
+
+/// Sets the value at a path like `limits__tables`; nothing if a part of it is no table.
+fn insert(table: &mut Table, path: &str, value: &str) -> Option<()> {
+    if let Some((first, rest)) = path.split_once("__") {
+        let inner = table.entry(first).or_insert_with(|| Value::Table(Table::new()));
+        return insert(inner.as_table_mut()?, rest, value);
+    }
+    table.insert(path.to_owned(), parsed(value));
+    Some(())
+}
+
+/// Numbers, lists and truth as TOML writes them; everything else is a text.
+fn parsed(value: &str) -> Value {
+    let wrapped = format!("it = {value}").parse::<Table>();
+    let found = wrapped.ok().and_then(|mut table| table.remove("it"));
+    found.unwrap_or_else(|| Value::String(value.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str, variables: &[(&str, &str)]) -> Result<Config, String> {
+        let owned = variables.iter().map(|(name, value)| ((*name).into(), (*value).into()));
+        Config::read("server.toml", text, owned).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn nothing_set_is_the_default() {
+        let others = [("PATH", "/bin"), ("FREEBOOTER_LAW_GAMES", "3")];
+        assert_eq!(read("", &others), Ok(Config::default()));
+    }
+
+    #[test]
+    fn a_variable_counts_for_more_than_the_file() {
+        let text = "listen = \"0.0.0.0:80\"\ndata = \"data\"\n[limits]\ntables = 3\nnames = 4";
+        let variables = [
+            ("FREEBOOTER_LISTEN", "[::1]:9000"),
+            ("FREEBOOTER_LIMITS__TABLES", "5"),
+            ("FREEBOOTER_LOG__FORMAT", "json"),
+            ("FREEBOOTER_INSECURE_COOKIES", "true"),
+            ("FREEBOOTER_TRUSTED_PROXIES", "[\"10.0.0.1\"]"),
+        ];
+        let config = read(text, &variables).unwrap();
+        assert_eq!(config.listen, "[::1]:9000".parse().unwrap());
+        assert_eq!(config.data, Some(Data::Folder("data".into())));
+        assert_eq!((config.limits.tables, config.limits.names), (5, 4));
+        assert_eq!(config.log.format, LogFormat::Json);
+        assert!(config.insecure_cookies);
+        assert_eq!(config.trusted_proxies, ["10.0.0.1".parse::<IpAddr>().unwrap()]);
+    }
+
+    #[test]
+    fn mistakes_are_named_with_their_place() {
+        let line = read("listen = \"0.0.0.0:80\"\nlimitz = 3", &[]).unwrap_err();
+        assert!(line.contains("server.toml") && line.contains("line 2"), "{line}");
+        let name = read("", &[("FREEBOOTER_LIMITS__TABELS", "5")]).unwrap_err();
+        assert!(name.contains("FREEBOOTER_LIMITS__TABELS") && name.contains("tabels"), "{name}");
+        let deep = read("", &[("FREEBOOTER_LISTEN__PORT", "5")]).unwrap_err();
+        assert!(deep.starts_with("FREEBOOTER_LISTEN__PORT"), "{deep}");
+        let value = read("", &[("FREEBOOTER_LISTEN", "here")]).unwrap_err();
+        assert!(value.starts_with("FREEBOOTER_LISTEN"), "{value}");
+        let url = read("public_url = \"play.example.org\"", &[]).unwrap_err();
+        assert!(url.contains("public_url"), "{url}");
+    }
+
+    #[test]
+    fn memory_is_a_place_of_its_own() {
+        assert_eq!(":memory:".parse(), Ok(Data::Memory));
+        assert_eq!(read("data = \":memory:\"", &[]).unwrap().data, Some(Data::Memory));
+    }
+}

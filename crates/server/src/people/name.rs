@@ -1,0 +1,155 @@
+//! What people are called.
+
+use store::{AccountName, random_bytes};
+use unicode_normalization::UnicodeNormalization;
+
+const SHORTEST: usize = 2;
+const LONGEST: usize = 24;
+
+const FIRST: [&str; 24] = [
+    "Barnacle",
+    "Bold",
+    "Brass",
+    "Bright",
+    "Copper",
+    "Coral",
+    "Crimson",
+    "Daring",
+    "Foggy",
+    "Gale",
+    "Iron",
+    "Jolly",
+    "Lucky",
+    "Merry",
+    "Midnight",
+    "Old",
+    "Rum",
+    "Salty",
+    "Sly",
+    "Silver",
+    "Starboard",
+    "Storm",
+    "Tar",
+    "Windward",
+];
+
+const SECOND: [&str; 24] = [
+    "Abel", "Ada", "Bart", "Bess", "Cora", "Dirk", "Ebba", "Finn", "Greta", "Hal", "Ida", "Jack",
+    "Kit", "Lotte", "Mads", "Nell", "Olaf", "Pearl", "Quinn", "Rosa", "Sam", "Tess", "Ulla", "Wim",
+];
+
+/// A name that people can read, and that is not taken for another one by its looks alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Name(String);
+
+/// Why a text is no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum BadName {
+    #[error("a name has {SHORTEST} to {LONGEST} characters")]
+    Length,
+    #[error("a name has letters, digits, spaces and any of . - _ ' in it, not {0:?}")]
+    Character(char),
+    #[error("a name begins with a letter or a digit")]
+    Beginning,
+    #[error("this name is kept for those who are gone")]
+    Former,
+}
+
+impl Name {
+    pub(crate) fn new(text: &str) -> Result<Self, BadName> {
+        let normal: String = text.nfkc().collect();
+        let name = normal.split_whitespace().collect::<Vec<_>>().join(" ");
+        let odd = |c: &char| !(c.is_alphanumeric() || " .-_'".contains(*c) || is_mark(*c));
+        if let Some(odd) = name.chars().find(odd) {
+            return Err(BadName::Character(odd));
+        }
+        if !(SHORTEST..=LONGEST).contains(&name.chars().count()) {
+            return Err(BadName::Length);
+        }
+        if !name.starts_with(char::is_alphanumeric) {
+            return Err(BadName::Beginning);
+        }
+        let name = Self(name);
+        if name.folded() == Self(store::FORMER.to_owned()).folded() {
+            return Err(BadName::Former);
+        }
+        Ok(name)
+    }
+
+    /// One for a guest who has not chosen any.
+    pub(crate) fn random() -> Self {
+        let [first, second, high, low] = random_bytes().map(usize::from);
+        let number = (high * 256 + low) % 1000;
+        Self(format!("{} {} {number}", FIRST[first % FIRST.len()], SECOND[second % SECOND.len()]))
+    }
+
+    /// As it is compared: case, spaces and signs make no difference.
+    pub(crate) fn folded(&self) -> String {
+        let lower = self.0.to_lowercase();
+        lower.nfkc().filter(|c| c.is_alphanumeric() || is_mark(*c)).collect()
+    }
+
+    pub(crate) fn account(&self) -> AccountName {
+        AccountName { shown: self.0.clone(), folded: self.folded() }
+    }
+
+    pub(crate) fn into_text(self) -> String {
+        self.0
+    }
+}
+
+/// Accents that have no letter of their own with them.
+fn is_mark(c: char) -> bool {
+    unicode_normalization::char::is_combining_mark(c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied() {
+        for (text, name) in [
+            ("Anne Bonny", "Anne Bonny"),
+            ("  Anne \t Bonny\n", "Anne Bonny"),
+            ("Ａｎｎｅ", "Anne"),
+            ("Störtebeker", "Störtebeker"),
+            ("鄭一嫂", "鄭一嫂"),
+            ("O'Malley-2", "O'Malley-2"),
+        ] {
+            assert_eq!(Name::new(text), Ok(Name(name.to_owned())));
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        for (text, error) in [
+            ("", BadName::Length),
+            ("A", BadName::Length),
+            (&"x".repeat(25), BadName::Length),
+            ("<b>Anne</b>", BadName::Character('<')),
+            ("Anne\u{202e}ynnoB", BadName::Character('\u{202e}')),
+            ("Anne\u{0}", BadName::Character('\u{0}')),
+            ("- Anne", BadName::Beginning),
+            ("A Former Player", BadName::Former),
+        ] {
+            assert_eq!(Name::new(text), Err(error), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        let folded = |text| Name::new(text).unwrap().folded();
+        assert_eq!(folded("Anne Bonny"), folded("anne-BONNY"));
+        assert_eq!(folded("ＡＮＮＥ"), folded("Anne"));
+        assert_ne!(folded("Anne"), folded("Anna"));
+    }
+
+    #[test]
+    fn guests_have_good_names() {
+        for _ in 0..1000 {
+            let name = Name::random();
+            assert_eq!(Name::new(&name.0), Ok(name));
+        }
+    }
+}

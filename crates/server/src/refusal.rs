@@ -1,0 +1,109 @@
+//! Why a request was not done, as every handler says it.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::response::{IntoResponse, Response};
+use protocol::v1::Problem;
+use store::StoreError;
+
+/// A request that was not done; nothing has changed.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    status: StatusCode,
+    kind: &'static str,
+    message: String,
+    retry_after: Option<u64>,
+}
+
+impl Refusal {
+    fn new(status: StatusCode, kind: &'static str, message: impl Into<String>) -> Self {
+        Self { status, kind, message: message.into(), retry_after: None }
+    }
+
+    /// The request makes no sense.
+    pub(crate) fn bad(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "bad_request", message)
+    }
+
+    /// Nobody has come in yet.
+    pub(crate) fn nobody() -> Self {
+        let message = "come in first: `POST /api/v1/me`, sign in, or send a token";
+        Self::new(StatusCode::UNAUTHORIZED, "nobody", message)
+    }
+
+    /// The password is not the one, or there is no such account; which of both is not told.
+    pub(crate) fn wrong_password() -> Self {
+        let message = "there is no account with this name and password";
+        Self::new(StatusCode::FORBIDDEN, "wrong_password", message)
+    }
+
+    /// This person may not do it.
+    pub(crate) fn forbidden(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "not_allowed", message)
+    }
+
+    /// There is none.
+    pub(crate) fn missing(what: &str) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not_found", format!("there is no such {what}"))
+    }
+
+    /// The path is right, the method is not.
+    pub(crate) fn no_such_method() -> Self {
+        let message = "this cannot be done with this path";
+        Self::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
+    }
+
+    /// It belongs to somebody else, or it is too late for it.
+    pub(crate) fn conflict(kind: &'static str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::CONFLICT, kind, message)
+    }
+
+    /// Too much at a time; it will do again after so many seconds.
+    pub(crate) fn too_fast(seconds: u64) -> Self {
+        let message = format!("too many at a time, try again in {seconds} s");
+        let refusal = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message);
+        Self { retry_after: Some(seconds), ..refusal }
+    }
+
+    /// As many as one may have.
+    pub(crate) fn too_many(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// The server has too much to do.
+    pub(crate) fn busy() -> Self {
+        let refusal = Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", "the server is busy");
+        Self { retry_after: Some(1), ..refusal }
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Missing => Self::missing("thing"),
+            StoreError::Taken => Self::conflict("taken", "it is taken"),
+            StoreError::Full | StoreError::ReadOnly | StoreError::Closed => {
+                tracing::error!(%error, "the store refuses");
+                let message = "nothing can be kept at the moment, so nothing was done";
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_kept", message)
+            }
+            error => {
+                tracing::error!(%error, "the store failed");
+                let message = "the server has made a mistake; nothing was done";
+                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message)
+            }
+        }
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let problem = Problem { kind: self.kind.to_owned(), message: self.message };
+        let mut response = (self.status, Json(problem)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}

@@ -1,0 +1,71 @@
+//! What all handlers share.
+
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Store, StoreError, now};
+
+use crate::config::{Config, Data};
+use crate::limits::Limits;
+use crate::people::Passwords;
+
+/// How often what is no longer needed is put away.
+const SWEEP: Duration = Duration::from_secs(60);
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A server's data, settings and limits. A clone is the same service.
+#[derive(Clone)]
+pub struct Service(Arc<Inner>);
+
+/// What a [`Service`] shares.
+pub struct Inner {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+}
+
+impl Deref for Service {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl Service {
+    /// Opens the data that the settings name.
+    pub fn open(config: Config) -> Result<Self, StoreError> {
+        let store = match &config.data {
+            Some(Data::Folder(folder)) => Store::open(folder)?,
+            Some(Data::Memory) | None => Store::memory()?,
+        };
+        let limits = Limits::new(&config.limits);
+        let passwords = Passwords::new();
+        Ok(Self(Arc::new(Inner { config, store, limits, passwords })))
+    }
+
+    /// With data that is gone with the process, as for a test.
+    pub fn memory() -> Result<Self, StoreError> {
+        Self::open(Config::default())
+    }
+
+    /// Puts away what is no longer needed, for ever.
+    pub(crate) async fn keep_tidy(self) {
+        loop {
+            tokio::time::sleep(SWEEP).await;
+            self.limits.sweep();
+            if let Err(error) = self.forget().await {
+                tracing::warn!(%error, "could not forget old sessions");
+            }
+        }
+    }
+
+    async fn forget(&self) -> Result<(), StoreError> {
+        self.store.forget_keys().await?;
+        self.store.forget_guests(now() - 30 * DAY).await?;
+        Ok(())
+    }
+}
