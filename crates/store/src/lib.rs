@@ -18,12 +18,15 @@
 //! ```
 
 mod error;
+mod history;
 mod id;
 mod keys;
 mod matches;
 mod open;
 mod people;
+mod rating;
 mod readers;
+mod results;
 mod schema;
 mod time;
 mod writer;
@@ -35,10 +38,13 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 pub use error::StoreError;
+pub use history::{GameStatistics, PastMatch, PastSeat, PersonStatistics, SavedRecord};
 pub use id::{Id, NoId, random_bytes};
 pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
 pub use matches::{Append, Change, MatchKey, NewMatch, SeatRow, State, StoredMatch, Summary};
 pub use people::{AccountName, FORMER, PersonRow};
+pub use rating::{Rating, Standing};
+pub use results::{Ended, SeatResult};
 pub use time::{Millis, now};
 pub use writer::{Receipt, Written};
 

@@ -6,6 +6,7 @@ use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRe
 use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use serde::{Deserialize, Serialize};
 
+use crate::results::{self, Ended};
 use crate::{Id, Millis, Receipt, Store, StoreError, now};
 
 /// A match inside the store; outside it has its [`Id`].
@@ -122,6 +123,8 @@ pub struct Change {
     pub settings: Option<String>,
     /// Everybody who sits.
     pub seats: Option<Vec<SeatRow>>,
+    /// How it ended; the state becomes [`State::Finished`], and ratings change.
+    pub ended: Option<Ended>,
 }
 
 impl Append {
@@ -273,7 +276,7 @@ fn change(connection: &Connection, key: MatchKey, change: &Change) -> Result<(),
         WHERE key = :key";
     let changed = connection.prepare_cached(UPDATE)?.execute(named_params! {
         ":key": key,
-        ":state": change.state,
+        ":state": change.ended.as_ref().map_or(change.state, |_| Some(State::Finished)),
         ":public": change.public,
         ":settings": change.settings,
         ":now": now(),
@@ -281,8 +284,11 @@ fn change(connection: &Connection, key: MatchKey, change: &Change) -> Result<(),
     if changed == 0 {
         return Err(StoreError::Missing);
     }
-    match &change.seats {
-        Some(rows) => seat(connection, key, rows),
+    if let Some(rows) = &change.seats {
+        seat(connection, key, rows)?;
+    }
+    match &change.ended {
+        Some(ended) => results::end(connection, key, ended),
         None => Ok(()),
     }
 }

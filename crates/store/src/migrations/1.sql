@@ -21,7 +21,8 @@ CREATE TABLE log (
 ) STRICT;
 CREATE UNIQUE INDEX log_by_match ON log (match, number);
 
--- Who sits where; a result once the match is over.
+-- Who sits where; once the match is over, how it ended for them, and rating points before and
+-- after it.
 CREATE TABLE seats (
     match   INTEGER NOT NULL REFERENCES matches (key),
     seat    INTEGER NOT NULL,
@@ -30,8 +31,8 @@ CREATE TABLE seats (
     name    TEXT    NOT NULL,
     place   INTEGER,
     score   INTEGER,
-    before  REAL,
-    after   REAL,
+    before  INTEGER,
+    after   INTEGER,
     PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX seats_by_person ON seats (person, match);

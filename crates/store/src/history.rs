@@ -1,0 +1,223 @@
+//! What was played: histories, records and statistics.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::{Id, MatchKey, Millis, Store, StoreError};
+
+/// A finished match in somebody's history.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PastMatch {
+    /// The one in its link.
+    pub id: Id,
+    /// The game's id.
+    pub game: String,
+    /// When it ended.
+    pub finished: Millis,
+    /// Who played, and how it ended for them.
+    pub seats: Vec<PastSeat>,
+}
+
+/// A seat of a finished match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PastSeat {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// The person, unless it was a bot's seat or they are gone.
+    pub person: Option<Id>,
+    /// The bot's level where it was a bot's own seat.
+    pub bot: Option<String>,
+    /// The name they played under.
+    pub name: String,
+    /// 1 for the best.
+    pub place: Option<u8>,
+    /// As the game counts it.
+    pub score: Option<i64>,
+    /// Rating points before and after, if the match was rated.
+    pub points: Option<(i64, i64)>,
+}
+
+/// A finished match with its record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedRecord {
+    /// Where to go on from for more.
+    pub key: MatchKey,
+    /// What is known without the record.
+    pub past: PastMatch,
+    /// JSON, as it was given.
+    pub record: String,
+}
+
+/// What a person has done in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonStatistics {
+    /// The game's id.
+    pub game: String,
+    /// Finished matches.
+    pub matches: u32,
+    /// Those that were won, alone or with others.
+    pub wins: u32,
+    /// The mean of the places.
+    pub mean_place: f64,
+    /// The best score.
+    pub best_score: Option<i64>,
+}
+
+/// What has been done in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameStatistics {
+    /// The game's id.
+    pub game: String,
+    /// How many played.
+    pub players: u32,
+    /// Finished matches with so many.
+    pub matches: u32,
+    /// How often each seat won, alone or with others.
+    pub wins_by_seat: Vec<u32>,
+}
+
+impl Store {
+    /// A person's finished matches, the latest first, those that ended before a moment.
+    pub async fn history(
+        &self,
+        person: Id,
+        before: Millis,
+        limit: u32,
+    ) -> Result<Vec<PastMatch>, StoreError> {
+        self.read(move |connection| {
+            const HISTORY: &str = "SELECT key, id, game, finished FROM matches
+                JOIN records ON records.match = key
+                WHERE key IN (SELECT match FROM seats WHERE person = ?1) AND finished < ?2
+                ORDER BY finished DESC LIMIT ?3";
+            let mut select = connection.prepare_cached(HISTORY)?;
+            let rows = select.query_map(params![person, before, limit], read_past)?;
+            let found = rows.collect::<Result<Vec<_>, _>>()?;
+            found.into_iter().map(|found| with_seats(connection, found)).collect()
+        })
+        .await
+    }
+
+    /// A person's finished matches with their records, in the order they were begun, after one.
+    pub async fn records_of(
+        &self,
+        person: Id,
+        after: Option<MatchKey>,
+        limit: u32,
+    ) -> Result<Vec<SavedRecord>, StoreError> {
+        self.read(move |connection| {
+            const RECORDS: &str = "SELECT key, id, game, finished, record FROM matches
+                JOIN records ON records.match = key
+                WHERE key IN (SELECT match FROM seats WHERE person = ?1) AND key > ?2
+                ORDER BY key LIMIT ?3";
+            let mut select = connection.prepare_cached(RECORDS)?;
+            let after = after.map_or(0, |key| key.0);
+            let rows = select.query_map(params![person, after, limit], read_record)?;
+            let found = rows.collect::<Result<Vec<_>, _>>()?;
+            found.into_iter().map(|found| saved(connection, found)).collect()
+        })
+        .await
+    }
+
+    /// The record of a finished match.
+    pub async fn record(&self, id: Id) -> Result<Option<SavedRecord>, StoreError> {
+        self.read(move |connection| {
+            const RECORD: &str = "SELECT key, id, game, finished, record FROM matches
+                JOIN records ON records.match = key WHERE id = ?1";
+            let mut select = connection.prepare_cached(RECORD)?;
+            let found = select.query_row([id], read_record).optional()?;
+            found.map(|found| saved(connection, found)).transpose()
+        })
+        .await
+    }
+
+    /// What a person has done, by game.
+    pub async fn statistics_of(&self, person: Id) -> Result<Vec<PersonStatistics>, StoreError> {
+        self.read(move |connection| {
+            const THEIRS: &str = "SELECT game, count(*), sum(place = 1), avg(place), max(score)
+                FROM seats JOIN matches ON key = match
+                WHERE person = ?1 AND place IS NOT NULL GROUP BY game ORDER BY game";
+            let mut select = connection.prepare_cached(THEIRS)?;
+            let read = |row: &Row<'_>| {
+                Ok(PersonStatistics {
+                    game: row.get(0)?,
+                    matches: row.get(1)?,
+                    wins: row.get(2)?,
+                    mean_place: row.get(3)?,
+                    best_score: row.get(4)?,
+                })
+            };
+            Ok(select.query_map([person], read)?.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    /// What has been done, by game and number of players.
+    pub async fn statistics(&self) -> Result<Vec<GameStatistics>, StoreError> {
+        self.read(move |connection| {
+            const ALL: &str = "WITH sizes AS (SELECT match, count(*) AS players FROM seats
+                    WHERE place IS NOT NULL GROUP BY match)
+                SELECT game, players, seat, count(*), sum(place = 1) FROM seats
+                JOIN sizes USING (match) JOIN matches ON key = match
+                WHERE place IS NOT NULL GROUP BY game, players, seat ORDER BY game, players, seat";
+            let mut select = connection.prepare_cached(ALL)?;
+            let mut all: Vec<GameStatistics> = Vec::new();
+            let mut rows = select.query([])?;
+            while let Some(row) = rows.next()? {
+                add(&mut all, row)?;
+            }
+            Ok(all)
+        })
+        .await
+    }
+}
+
+fn add(all: &mut Vec<GameStatistics>, row: &Row<'_>) -> rusqlite::Result<()> {
+    let (game, players): (String, u32) = (row.get(0)?, row.get(1)?);
+    let same = all.last().is_some_and(|last| last.game == game && last.players == players);
+    if !same {
+        all.push(GameStatistics { game, players, matches: row.get(3)?, wins_by_seat: Vec::new() });
+    }
+    let wins = row.get(4)?;
+    all.last_mut().expect("one was pushed").wins_by_seat.push(wins);
+    Ok(())
+}
+
+fn read_past(row: &Row<'_>) -> rusqlite::Result<(MatchKey, PastMatch)> {
+    let seats = Vec::new();
+    let past = PastMatch { id: row.get(1)?, game: row.get(2)?, finished: row.get(3)?, seats };
+    Ok((row.get(0)?, past))
+}
+
+fn read_record(row: &Row<'_>) -> rusqlite::Result<((MatchKey, PastMatch), String)> {
+    Ok((read_past(row)?, row.get(4)?))
+}
+
+fn saved(
+    connection: &Connection,
+    (found, record): ((MatchKey, PastMatch), String),
+) -> Result<SavedRecord, StoreError> {
+    Ok(SavedRecord { key: found.0, past: with_seats(connection, found)?, record })
+}
+
+fn with_seats(
+    connection: &Connection,
+    (key, past): (MatchKey, PastMatch),
+) -> Result<PastMatch, StoreError> {
+    const SEATS: &str = "SELECT seat, person, bot, name, place, score, before, after FROM seats
+        WHERE match = ?1 ORDER BY seat";
+    let mut select = connection.prepare_cached(SEATS)?;
+    let seats = select.query_map([key], read_seat)?.collect::<Result<_, _>>()?;
+    Ok(PastMatch { seats, ..past })
+}
+
+fn read_seat(row: &Row<'_>) -> rusqlite::Result<PastSeat> {
+    let points: (Option<i64>, Option<i64>) = (row.get(6)?, row.get(7)?);
+    Ok(PastSeat {
+        seat: row.get(0)?,
+        person: row.get(1)?,
+        bot: row.get(2)?,
+        name: row.get(3)?,
+        place: row.get(4)?,
+        score: row.get(5)?,
+        points: points.0.zip(points.1),
+    })
+}
