@@ -42,9 +42,14 @@ impl Service {
             Some(Data::Folder(folder)) => Store::open(folder)?,
             Some(Data::Memory) | None => Store::memory()?,
         };
+        Ok(Self::new(config, store))
+    }
+
+    /// With data that is open already.
+    pub fn new(config: Config, store: Store) -> Self {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
-        Ok(Self(Arc::new(Inner { config, store, limits, passwords })))
+        Self(Arc::new(Inner { config, store, limits, passwords }))
     }
 
     /// With data that is gone with the process, as for a test.

@@ -11,6 +11,8 @@ pub struct PastMatch {
     pub id: Id,
     /// The game's id.
     pub game: String,
+    /// Was it shown in the lobby?
+    pub public: bool,
     /// When it ended.
     pub finished: Millis,
     /// Who played, and how it ended for them.
@@ -84,7 +86,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<PastMatch>, StoreError> {
         self.read(move |connection| {
-            const HISTORY: &str = "SELECT key, id, game, finished FROM matches
+            const HISTORY: &str = "SELECT key, id, game, public, finished FROM matches
                 JOIN records ON records.match = key
                 WHERE key IN (SELECT match FROM seats WHERE person = ?1) AND finished < ?2
                 ORDER BY finished DESC LIMIT ?3";
@@ -104,7 +106,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<SavedRecord>, StoreError> {
         self.read(move |connection| {
-            const RECORDS: &str = "SELECT key, id, game, finished, record FROM matches
+            const RECORDS: &str = "SELECT key, id, game, public, finished, record FROM matches
                 JOIN records ON records.match = key
                 WHERE key IN (SELECT match FROM seats WHERE person = ?1) AND key > ?2
                 ORDER BY key LIMIT ?3";
@@ -120,7 +122,7 @@ impl Store {
     /// The record of a finished match.
     pub async fn record(&self, id: Id) -> Result<Option<SavedRecord>, StoreError> {
         self.read(move |connection| {
-            const RECORD: &str = "SELECT key, id, game, finished, record FROM matches
+            const RECORD: &str = "SELECT key, id, game, public, finished, record FROM matches
                 JOIN records ON records.match = key WHERE id = ?1";
             let mut select = connection.prepare_cached(RECORD)?;
             let found = select.query_row([id], read_record).optional()?;
@@ -182,13 +184,18 @@ fn add(all: &mut Vec<GameStatistics>, row: &Row<'_>) -> rusqlite::Result<()> {
 }
 
 fn read_past(row: &Row<'_>) -> rusqlite::Result<(MatchKey, PastMatch)> {
-    let seats = Vec::new();
-    let past = PastMatch { id: row.get(1)?, game: row.get(2)?, finished: row.get(3)?, seats };
+    let past = PastMatch {
+        id: row.get(1)?,
+        game: row.get(2)?,
+        public: row.get(3)?,
+        finished: row.get(4)?,
+        seats: Vec::new(),
+    };
     Ok((row.get(0)?, past))
 }
 
 fn read_record(row: &Row<'_>) -> rusqlite::Result<((MatchKey, PastMatch), String)> {
-    Ok((read_past(row)?, row.get(4)?))
+    Ok((read_past(row)?, row.get(5)?))
 }
 
 fn saved(

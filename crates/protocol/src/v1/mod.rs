@@ -9,7 +9,10 @@ pub use answer::{
     Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,
     Undone, Update, Welcome, You,
 };
-pub use people::{Farewell, Key, MadeToken, Me, NewPassword, NewToken, Rename, SignIn, Webhook};
+pub use people::{
+    Farewell, GameOfPerson, GamePlayed, Key, MadeToken, Me, NewPassword, NewToken, PastMatch,
+    PastSeat, Profile, Ranked, Rename, SignIn, Webhook,
+};
 pub use request::{Act, Hello, Request, Sit};
 pub use table::{
     Chair, ClockRules, Edition, NewTable, Occupant, PersonRef, Phase, Problem, TableInfo, TimeOut,

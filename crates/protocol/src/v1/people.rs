@@ -100,3 +100,99 @@ pub struct Webhook {
     /// An `https:` address that is sent a `POST`; nowhere if it is `null`.
     pub url: Option<String>,
 }
+
+/// A person, as others see them: the answer to `GET /api/v1/people/{id}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Profile {
+    /// Never changes.
+    pub id: String,
+    /// What people see.
+    pub name: String,
+    /// Whether there is no account.
+    pub guest: bool,
+    /// When they came first, in milliseconds since 1970.
+    pub created: u64,
+    /// By game.
+    pub games: Vec<GameOfPerson>,
+}
+
+/// What a person has done in a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameOfPerson {
+    /// The game's id.
+    pub game: String,
+    /// Finished matches.
+    pub matches: u32,
+    /// Those that were won, alone or with others.
+    pub wins: u32,
+    /// The mean of the places, 1 for the best.
+    pub mean_place: f64,
+    /// The best score.
+    pub best_score: Option<i64>,
+    /// Rating points, if any match was rated: 1000 for newcomers.
+    pub points: Option<i64>,
+}
+
+/// A player in the list of a game: `GET /api/v1/ratings/{game}`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Ranked {
+    /// The person's id; a bot has none.
+    pub person: Option<String>,
+    /// The person's name, or the bot's level.
+    pub name: String,
+    /// What they are worth at the least: 1000 for newcomers.
+    pub points: i64,
+    /// The estimate, 25 for newcomers.
+    pub rating: f64,
+    /// Its standard deviation.
+    pub uncertainty: f64,
+    /// Rated matches.
+    pub matches: u32,
+    /// Those that were won, alone or with others.
+    pub wins: u32,
+}
+
+/// A finished match: `GET /api/v1/people/{id}/matches`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PastMatch {
+    /// Its table's id, if one played there oneself or the lobby showed it.
+    pub id: Option<String>,
+    /// The game's id.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub finished: u64,
+    /// Who played.
+    pub seats: Vec<PastSeat>,
+}
+
+/// A seat of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PastSeat {
+    /// Its number, from 0.
+    pub seat: u8,
+    /// The person's id, unless it was a bot's seat or they are gone.
+    pub person: Option<String>,
+    /// The bot's level where it was a bot's own seat.
+    pub bot: Option<String>,
+    /// The name they played under.
+    pub name: String,
+    /// 1 for the best; those who share a place have the same.
+    pub place: Option<u8>,
+    /// As the game counts it.
+    pub score: Option<i64>,
+    /// Rating points before the match and after it, if it was rated.
+    pub points: Option<(i64, i64)>,
+}
+
+/// What has been played: `GET /api/v1/statistics`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GamePlayed {
+    /// The game's id.
+    pub game: String,
+    /// With so many.
+    pub players: u32,
+    /// Finished matches.
+    pub matches: u32,
+    /// How often each seat won, alone or with others.
+    pub wins_by_seat: Vec<u32>,
+}

@@ -1,6 +1,7 @@
 //! The HTTP interface, `/api/v1`.
 
 mod me;
+mod past;
 mod session;
 mod token;
 
@@ -23,6 +24,11 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
         .route("/me/sessions/{id}", delete(session::end))
         .route("/me/tokens", get(token::list).post(token::make))
         .route("/me/tokens/{id}", delete(session::end))
+        .route("/me/records", get(past::export))
+        .route("/people/{id}", get(past::profile))
+        .route("/people/{id}/matches", get(past::history))
+        .route("/ratings/{game}", get(past::ranking))
+        .route("/statistics", get(past::statistics))
         .route("/session", post(session::sign_in).delete(session::sign_out))
         .fallback(|| async { Refusal::missing("path") })
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });

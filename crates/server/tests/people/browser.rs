@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::Value;
 use server::{Config, LimitRules, Service};
+use store::Store;
 use tower::ServiceExt;
 
 pub(crate) struct Answer {
@@ -30,6 +31,14 @@ impl Answer {
 pub(crate) fn app() -> Router {
     let limits = LimitRules { rates: false, ..LimitRules::default() };
     app_with(Config { limits, ..Config::default() })
+}
+
+/// The same with its data, to put something there.
+pub(crate) fn app_and_store() -> (Router, Store) {
+    let store = Store::memory().unwrap();
+    let limits = LimitRules { rates: false, ..LimitRules::default() };
+    let config = Config { limits, ..Config::default() };
+    (server::app(Service::new(config, store.clone())), store)
 }
 
 pub(crate) fn app_with(config: Config) -> Router {

@@ -6,4 +6,5 @@ mod account;
 mod browser;
 mod guarded;
 mod guest;
+mod past;
 mod token;

@@ -1,0 +1,192 @@
+//! What was played, and how well.
+
+use std::str::FromStr;
+
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use catalog::GameId;
+use futures_util::stream::{self, TryStreamExt};
+use protocol::v1::{GameOfPerson, GamePlayed, PastMatch, PastSeat, Profile, Ranked};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use store::{Id, MatchKey, Millis, SavedRecord, Standing, Store, StoreError};
+
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+/// In a list, at the most.
+const MOST: u32 = 100;
+
+/// Records that are in memory at a time while they are exported.
+const AT_A_TIME: u32 = 20;
+
+/// A part of a list.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Page {
+    /// Those that ended before this moment.
+    before: Option<u64>,
+    /// So many at the most.
+    limit: Option<u32>,
+}
+
+pub(super) async fn profile(
+    State(service): State<Service>,
+    Path(id): Path<String>,
+) -> Result<Json<Profile>, Refusal> {
+    let id = person_id(&id)?;
+    let person = service.store.person(id).await?.ok_or_else(|| Refusal::missing("person"))?;
+    let ratings = service.store.ratings_of(id).await?;
+    let statistics = service.store.statistics_of(id).await?;
+    let games = statistics.into_iter().map(|of| GameOfPerson {
+        points: points(&ratings, &of.game),
+        game: of.game,
+        matches: of.matches,
+        wins: of.wins,
+        mean_place: of.mean_place,
+        best_score: of.best_score,
+    });
+    Ok(Json(Profile {
+        id: id.to_string(),
+        name: person.name,
+        guest: person.guest,
+        created: person.created.cast_unsigned(),
+        games: games.collect(),
+    }))
+}
+
+fn points(ratings: &[Standing], game: &str) -> Option<i64> {
+    let standing = ratings.iter().find(|standing| standing.game == game)?;
+    Some(standing.rating.points())
+}
+
+pub(super) async fn history(
+    State(service): State<Service>,
+    viewer: Option<Person>,
+    Path(id): Path<String>,
+    page: Result<Query<Page>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Vec<PastMatch>>, Refusal> {
+    let Query(page) = page.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
+    let before = page.before.and_then(|before| Millis::try_from(before).ok());
+    let limit = page.limit.unwrap_or(20).min(MOST);
+    let id = person_id(&id)?;
+    let past = service.store.history(id, before.unwrap_or(Millis::MAX), limit).await?;
+    let viewer = viewer.map(|viewer| viewer.id);
+    Ok(Json(past.into_iter().map(|past| shown(past, viewer)).collect()))
+}
+
+pub(super) async fn ranking(
+    State(service): State<Service>,
+    Path(game): Path<String>,
+) -> Result<Json<Vec<Ranked>>, Refusal> {
+    GameId::from_str(&game).map_err(|error| Refusal::bad(error.to_string()))?;
+    let ranking = service.store.ranking(game, MOST).await?;
+    Ok(Json(ranking.into_iter().map(ranked).collect()))
+}
+
+pub(super) async fn statistics(
+    State(service): State<Service>,
+) -> Result<Json<Vec<GamePlayed>>, Refusal> {
+    let all = service.store.statistics().await?.into_iter().map(|played| GamePlayed {
+        game: played.game,
+        players: played.players,
+        matches: played.matches,
+        wins_by_seat: played.wins_by_seat,
+    });
+    Ok(Json(all.collect()))
+}
+
+/// All of one's own finished matches, a JSON object a line.
+pub(super) async fn export(State(service): State<Service>, person: Person) -> impl IntoResponse {
+    let pages = stream::try_unfold(Export::new(&service.store, person.id), Export::next);
+    let name = "attachment; filename=\"freebooter-records.jsonl\"";
+    let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
+    (
+        headers,
+        Body::from_stream(pages.inspect_err(|error| {
+            tracing::error!(%error, "an export ended early");
+        })),
+    )
+}
+
+/// An export under way.
+struct Export {
+    store: Store,
+    person: Id,
+    after: Option<MatchKey>,
+}
+
+/// A line of an export.
+#[derive(Serialize)]
+struct Line<'a> {
+    #[serde(flatten)]
+    past: PastMatch,
+    record: &'a RawValue,
+}
+
+impl Export {
+    fn new(store: &Store, person: Id) -> Self {
+        Self { store: store.clone(), person, after: None }
+    }
+
+    /// The next lines, until there are no more.
+    async fn next(self) -> Result<Option<(Bytes, Self)>, StoreError> {
+        let page = self.store.records_of(self.person, self.after, AT_A_TIME).await?;
+        let Some(last) = page.last() else { return Ok(None) };
+        let after = Some(last.key);
+        let mut lines = Vec::new();
+        for saved in page {
+            line(saved, self.person, &mut lines)?;
+        }
+        Ok(Some((lines.into(), Self { after, ..self })))
+    }
+}
+
+fn line(saved: SavedRecord, person: Id, lines: &mut Vec<u8>) -> Result<(), StoreError> {
+    let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
+    let record = serde_json::from_str(&saved.record).map_err(damaged)?;
+    let line = Line { past: shown(saved.past, Some(person)), record };
+    serde_json::to_writer(&mut *lines, &line).map_err(damaged)?;
+    lines.push(b'\n');
+    Ok(())
+}
+
+fn person_id(text: &str) -> Result<Id, Refusal> {
+    text.parse().map_err(|_| Refusal::missing("person"))
+}
+
+/// A table's id lets in whoever knows it, so that of a private table is for those who sat there.
+fn shown(past: store::PastMatch, viewer: Option<Id>) -> PastMatch {
+    let sat = viewer.is_some() && past.seats.iter().any(|seat| seat.person == viewer);
+    let seats = past.seats.into_iter().map(|seat| PastSeat {
+        seat: seat.seat,
+        person: seat.person.map(Into::into),
+        bot: seat.bot,
+        name: seat.name,
+        place: seat.place,
+        score: seat.score,
+        points: seat.points,
+    });
+    PastMatch {
+        id: (past.public || sat).then(|| past.id.to_string()),
+        game: past.game,
+        finished: past.finished.cast_unsigned(),
+        seats: seats.collect(),
+    }
+}
+
+fn ranked(standing: Standing) -> Ranked {
+    Ranked {
+        person: standing.person.map(Into::into),
+        name: standing.name,
+        points: standing.rating.points(),
+        rating: standing.rating.rating,
+        uncertainty: standing.rating.uncertainty,
+        matches: standing.matches,
+        wins: standing.wins,
+    }
+}
