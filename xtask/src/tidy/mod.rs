@@ -7,6 +7,7 @@ mod dependencies;
 mod length;
 mod rules;
 mod sources;
+mod translations;
 
 use anyhow::{Result, bail};
 
@@ -29,6 +30,7 @@ pub(crate) fn report(workspace: &Workspace) -> Result<()> {
 
 fn complaints(sources: &Sources) -> Result<Vec<String>> {
     let mut complaints = rules::complaints(sources);
+    complaints.extend(translations::complaints(sources));
     complaints.extend(architecture::complaints(sources));
     complaints.extend(length::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);

@@ -26,7 +26,9 @@ impl std::fmt::Display for RuleId {
 pub(crate) fn complaints(sources: &Sources) -> Vec<String> {
     let mut complaints = Vec::new();
     let mut defined = BTreeMap::new();
-    for (page, text) in sources.all(PAGES, ".md") {
+    // Translations lie in folders of their own and repeat the ids.
+    let pages = sources.all(PAGES, ".md");
+    for (page, text) in pages.filter(|(page, _)| !page[PAGES.len()..].contains('/')) {
         let game = page.trim_start_matches(PAGES).trim_end_matches(".md");
         for id in definitions(text) {
             if defined.insert(id.clone(), game).is_some() {
@@ -74,6 +76,11 @@ fn unknown(sources: &Sources, defined: &BTreeMap<RuleId, &str>) -> Vec<String> {
 /// The ids that stand alone in bold.
 fn definitions(text: &str) -> impl Iterator<Item = RuleId> {
     text.split("**").filter_map(parse)
+}
+
+/// The id of the rule that a line defines.
+pub(crate) fn rule_defined_in(line: &str) -> Option<String> {
+    definitions(line).next().map(|id| id.to_string())
 }
 
 /// Every id in a line.

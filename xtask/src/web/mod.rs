@@ -13,6 +13,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 pub(crate) use crate::web::compile::Compiler;
+pub(crate) use crate::web::rulebook::{GLOSSARY, LANGUAGES};
 use crate::workspace::Workspace;
 
 /// Builds the client.

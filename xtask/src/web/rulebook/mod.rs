@@ -1,0 +1,71 @@
+//! The rulebook: `docs/rules/<game>.md` as `rules/<game>.html`, and each translation
+//! `docs/rules/<language>/<game>.md` as `rules/<language>/<game>.html`.
+
+mod figures;
+mod frame;
+mod language;
+mod page;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use crate::web::dist::entries;
+use crate::web::rulebook::figures::Figures;
+use crate::web::rulebook::frame::Frame;
+pub(crate) use crate::web::rulebook::language::{LANGUAGES, Language};
+use crate::web::rulebook::page::Page;
+use crate::workspace::Workspace;
+
+/// The page in `docs/rules` that is for translators and no game's.
+pub(crate) const GLOSSARY: &str = "glossary";
+
+/// The pages and figures by their path, made from a template (see [`Frame`]).
+pub(crate) fn pages(workspace: &Workspace, template: &str) -> Result<Vec<(String, Vec<u8>)>> {
+    let folder = workspace.path("docs/rules");
+    let figures = Figures::read(&folder.join("figures"))?;
+    let games = games(&folder)?;
+    let mut files = figures.files();
+    for language in &LANGUAGES {
+        let pages = games.iter().map(|game| read(&folder, language, game, &figures));
+        let pages = pages.collect::<Result<Vec<_>>>()?;
+        let frame = Frame { template, language, games: &games, pages: &pages };
+        for (at, game) in games.iter().enumerate() {
+            files.push((format!("rules/{}{game}.html", language.folder), frame.fill(at)));
+        }
+    }
+    Ok(files)
+}
+
+/// The games that have a page, in the order of their names.
+fn games(folder: &Path) -> Result<Vec<String>> {
+    let mut games: Vec<_> = entries(folder)?
+        .iter()
+        .filter(|path| path.extension().is_some_and(|ending| ending == "md"))
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .filter(|name| name != GLOSSARY)
+        .collect();
+    games.sort();
+    Ok(games)
+}
+
+fn read(folder: &Path, language: &Language, game: &str, figures: &Figures) -> Result<Page> {
+    let path = folder.join(format!("{}{game}.md", language.folder));
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    Page::new(&text, language, figures).with_context(|| path.display().to_string())
+}
+
+fn is_rule(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(prefix, number)| {
+        prefix.len() == 3
+            && prefix.chars().all(|c| c.is_ascii_uppercase())
+            && number.parse::<u32>().is_ok()
+    })
+}
+
+/// Text as it stands in HTML, in an attribute too.
+fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('"', "&quot;");
+    text.replace('<', "&lt;").replace('>', "&gt;")
+}
