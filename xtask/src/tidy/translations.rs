@@ -1,9 +1,9 @@
 //! The rulebook says the same in every language.
 //!
 //! A translation of `docs/rules/<game>.md` is `docs/rules/<language>/<game>.md`. Both have the
-//! same sections and rules in the same order, and in each the same table rows, figures and
-//! numbers. What the words say no check can know, but a number that was changed in one language
-//! alone is noticed.
+//! same sections and rules in the same order, and in each the same table rows, figures, numbers
+//! and words in backquotes. What the other words say no check can know, but a number that was
+//! changed in one language alone is noticed.
 
 use crate::tidy::rules::rule_defined_in;
 use crate::tidy::sources::Sources;
@@ -71,20 +71,25 @@ struct Part<'a> {
     figures: Vec<&'a str>,
     /// Every group of digits, sorted, since languages order words in their own ways.
     numbers: Vec<&'a str>,
+    /// Every word in backquotes, sorted: options, abilities, commands.
+    codes: Vec<&'a str>,
 }
 
 impl<'a> Part<'a> {
     fn new(line: &'a str) -> Self {
-        let rule = rule_defined_in(line);
-        Self { rule, line, rows: 0, figures: Vec::new(), numbers: Vec::new() }
+        let (figures, numbers, codes) = (Vec::new(), Vec::new(), Vec::new());
+        Self { rule: rule_defined_in(line), line, rows: 0, figures, numbers, codes }
     }
 
     fn read(&mut self, line: &'a str) {
         self.rows += usize::from(line.starts_with('|'));
         self.figures.extend(figure(line));
-        let numbers = line.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
-        self.numbers.extend(numbers);
+        let numbers = line.split(|c: char| !c.is_ascii_digit());
+        self.numbers.extend(numbers.filter(|digits| !digits.is_empty()));
         self.numbers.sort_unstable();
+        let codes = line.split('`').skip(1).step_by(2);
+        self.codes.extend(codes.filter(|code| !code.is_empty()));
+        self.codes.sort_unstable();
     }
 
     /// What a complaint calls it.
@@ -134,13 +139,15 @@ fn unlike(path: &str, ours: &Part<'_>, theirs: &Part<'_>) -> Vec<String> {
         let (here, there) = (theirs.rows, ours.rows);
         complaints.push(format!("{place} has {here} table rows, the English page {there}"));
     }
-    if ours.figures != theirs.figures {
-        let (here, there) = (theirs.figures.join(" "), ours.figures.join(" "));
-        complaints.push(format!("{place} shows the figures [{here}], the English page [{there}]"));
-    }
-    if ours.numbers != theirs.numbers {
-        let (here, there) = (theirs.numbers.join(" "), ours.numbers.join(" "));
-        complaints.push(format!("{place} has the numbers [{here}], the English page [{there}]"));
+    for (what, there, here) in [
+        ("shows the figures", &ours.figures, &theirs.figures),
+        ("has the numbers", &ours.numbers, &theirs.numbers),
+        ("has in backquotes", &ours.codes, &theirs.codes),
+    ] {
+        if there != here {
+            let (there, here) = (there.join(" "), here.join(" "));
+            complaints.push(format!("{place} {what} [{here}], the English page [{there}]"));
+        }
     }
     complaints
 }
@@ -150,7 +157,7 @@ mod tests {
     use super::*;
 
     const ENGLISH: &str = "# Sail\n\nFor 3 to 5.\n\n## Set-up\n\n![A](figures/a.svg)\n\n\
-        - **BUC-1** Pay 10 000 of 2.\n- **BUC-2** Sail (BUC-1).\n\n| a |\n|--:|\n| 7 |\n";
+        - **BUC-1** Pay 10 000 of 2.\n- **BUC-2** Sail `far` (BUC-1).\n\n| a |\n|--:|\n| 7 |\n";
 
     fn complaints_of(german: &str) -> Vec<String> {
         let translation = translated();
@@ -186,6 +193,10 @@ mod tests {
             ["docs/rules/de/sail.md: BUC-1 has the numbers [000 1 1 2], \
               the English page [000 1 10 2]"]
         );
+        assert_eq!(
+            german("`far`", "`weit`"),
+            ["docs/rules/de/sail.md: BUC-2 has in backquotes [weit], the English page [far]"]
+        );
         let complaint = &german("For 3 to 5", "3 bis 4")[0];
         assert!(complaint.starts_with("docs/rules/de/sail.md: \"Sail\" has the numbers"));
     }
@@ -197,7 +208,7 @@ mod tests {
             ["docs/rules/de/sail.md: BUC-3 stands where the English page has BUC-1"]
         );
         assert_eq!(
-            german("- **BUC-2** Sail (BUC-1).\n\n| a |\n|--:|\n| 7 |\n", ""),
+            german("- **BUC-2** Sail `far` (BUC-1).\n\n| a |\n|--:|\n| 7 |\n", ""),
             ["docs/rules/de/sail.md: BUC-2 is missing"]
         );
         assert_eq!(
