@@ -69,3 +69,49 @@ fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('"', "&quot;");
     text.replace('<', "&lt;").replace('>', "&gt;")
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    const TEMPLATE: &str = include_str!("../../../../web/static/rules.html");
+
+    fn rulebook() -> BTreeMap<String, String> {
+        let workspace = Workspace::find().expect("the workspace");
+        let files = pages(&workspace, TEMPLATE).expect("the rulebook");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        files.into_iter().map(|(path, bytes)| (path, text(bytes))).collect()
+    }
+
+    #[test]
+    fn every_game_has_a_page_in_every_language_and_its_rules_are_anchors_in_each() {
+        let rulebook = rulebook();
+        for (game, last) in [
+            ("buccaneer", "BUC-23"),
+            ("pirates", "PIR-26"),
+            ("king-of-pirates", "KOP-40"),
+            ("planks", "PLK-19"),
+        ] {
+            for Language { code, folder, .. } in &LANGUAGES {
+                let page = &rulebook[&format!("rules/{folder}{game}.html")];
+                assert!(page.contains(&format!("<html lang=\"{code}\">")), "{game} {code}");
+                assert!(
+                    page.contains(&format!(" id=\"{last}\" href=\"#{last}\"")),
+                    "{game} {code}"
+                );
+                assert!(page.matches("<figure>").count() >= 3, "{game} {code}");
+            }
+        }
+    }
+
+    #[test]
+    fn pages_need_no_style_or_script_that_the_policy_forbids() {
+        for (path, page) in rulebook() {
+            for forbidden in [" style=\"", "<style", "<script>", " onclick"] {
+                assert!(!page.contains(forbidden), "{path}: {forbidden}");
+            }
+        }
+    }
+}

@@ -23,7 +23,7 @@ impl Page {
     /// Reads a page in a language.
     pub(crate) fn new(markdown: &str, language: &Language, figures: &Figures) -> Result<Self> {
         let parser = Parser::new_ext(markdown, Options::ENABLE_TABLES);
-        let events: Vec<_> = TextMergeStream::new(parser).collect();
+        let events: Vec<_> = TextMergeStream::new(parser).map(unbroken).collect();
         let mut writer = Writer::new(&events, language, figures);
         writer.write(&events)?;
         let mut body = String::new();
@@ -36,6 +36,25 @@ impl Page {
     pub(crate) fn name(&self) -> &str {
         self.title.split(':').next().unwrap_or(&self.title).trim_end()
     }
+}
+
+/// No line breaks within 10 000, before 5 %, or before a French colon.
+fn unbroken(event: Event<'_>) -> Event<'_> {
+    let Event::Text(text) = event else { return event };
+    let mut held = String::with_capacity(text.len());
+    for (at, letter) in text.char_indices() {
+        let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
+        let holds = letter == ' ' && (before.ends_with('«') || belongs_to(before, after));
+        held.push(if holds { '\u{a0}' } else { letter });
+    }
+    Event::Text(held.into())
+}
+
+/// True if what comes after a space must not begin a line.
+fn belongs_to(before: &str, after: &str) -> bool {
+    let digits = after.chars().take_while(char::is_ascii_digit).count();
+    let groups = digits == 3 && before.ends_with(|c: char| c.is_ascii_digit());
+    groups || after.starts_with([':', ';', '?', '!', '»', '%'])
 }
 
 /// The content security policy allows no style in an element; a class says the same.
@@ -151,7 +170,7 @@ impl<'a> Writer<'a> {
         for piece in text.split_inclusive(|c: char| !c.is_ascii_alphanumeric() && c != '-') {
             let word = piece.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
             if self.rules.contains(word) {
-                self.html(format!("<a href=\"#{word}\">{word}</a>"));
+                self.html(format!("<a class=\"cited\" href=\"#{word}\">{word}</a>"));
                 self.written.push(Event::Text(piece[word.len()..].into()));
             } else {
                 self.written.push(Event::Text(piece.into()));
@@ -180,8 +199,16 @@ mod tests {
         assert_eq!(
             body("- **BUC-8** *Move* and **fast** (BUC-8, BUC-9). **Ruling:** a < b"),
             "<ul>\n<li><a class=\"rule\" id=\"BUC-8\" href=\"#BUC-8\">BUC-8</a> <em>Move</em> and \
-             <strong>fast</strong> (<a href=\"#BUC-8\">BUC-8</a>, BUC-9). \
+             <strong>fast</strong> (<a class=\"cited\" href=\"#BUC-8\">BUC-8</a>, BUC-9). \
              <strong class=\"ruling\">Ruling:</strong> a &lt; b</li>\n</ul>\n"
+        );
+    }
+
+    #[test]
+    fn what_belongs_together_stays_on_a_line() {
+        assert_eq!(
+            body("Décision : 10 000 « ou » 5 %, 2 1 0"),
+            "<p>Décision\u{a0}: 10\u{a0}000 «\u{a0}ou\u{a0}» 5\u{a0}%, 2 1 0</p>\n"
         );
     }
 
