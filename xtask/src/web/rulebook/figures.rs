@@ -41,22 +41,22 @@ impl Figures {
     pub(crate) fn figure(&self, address: &str, caption: &str) -> Result<String> {
         let name = address.rsplit('/').next().unwrap_or(address);
         let file = self.drawings.get(name).with_context(|| format!("there is no {address}"))?;
-        let drawing = without_title(file).with_context(|| format!("{name} is no drawing"))?;
         let caption = escaped(caption);
+        let drawing = named(file, &caption).with_context(|| format!("{name} is no drawing"))?;
         Ok(format!(
-            "<figure><a href=\"{address}\" aria-label=\"{caption}\">{drawing}</a>\
+            "<figure><a href=\"{address}\">{drawing}</a>\
              <figcaption aria-hidden=\"true\">{caption}</figcaption></figure>\n"
         ))
     }
 }
 
-/// The `<svg>` element without its title, which is English and would show as a tip.
-fn without_title(file: &str) -> Option<String> {
+/// The `<svg>` element, named by the caption instead of its title, which is English.
+fn named(file: &str, caption: &str) -> Option<String> {
     let svg = file.get(file.find("<svg")?..)?.trim_end();
     let (before, rest) = svg.split_once("<title>")?;
     let (_, after) = rest.split_once("</title>")?;
     let attributes = before.strip_prefix("<svg")?;
-    Some(format!("<svg aria-hidden=\"true\" focusable=\"false\"{attributes}{after}"))
+    Some(format!("<svg role=\"img\" aria-label=\"{caption}\"{attributes}{after}"))
 }
 
 #[cfg(test)]
@@ -78,8 +78,8 @@ mod tests {
         let figures = Figures::one("stack.svg", DRAWING);
         assert_eq!(
             figures.figure("../figures/stack.svg", "Ein \"Stapel\"").expect("a drawing"),
-            "<figure><a href=\"../figures/stack.svg\" aria-label=\"Ein &quot;Stapel&quot;\">\
-             <svg aria-hidden=\"true\" focusable=\"false\" viewBox=\"0 0 9 9\">\
+            "<figure><a href=\"../figures/stack.svg\">\
+             <svg role=\"img\" aria-label=\"Ein &quot;Stapel&quot;\" viewBox=\"0 0 9 9\">\
              <path d=\"M0 0\"/></svg></a>\
              <figcaption aria-hidden=\"true\">Ein &quot;Stapel&quot;</figcaption></figure>\n"
         );

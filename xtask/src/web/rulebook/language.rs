@@ -30,7 +30,7 @@ pub(crate) const ENGLISH: Language = Language {
     languages: "Language",
     contents: "Contents",
     games: "The games",
-    before: "Before",
+    before: "Previous",
     after: "Next",
     ruling: "Ruling",
 };
