@@ -4,6 +4,7 @@ use bots::Level;
 use catalog::GameId;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
+use server::Data;
 use std::{net::SocketAddr, path::PathBuf};
 
 /// Pirate board games: play them here, serve them, or drive them from a
@@ -30,8 +31,10 @@ Colours respect NO_COLOR.";
 pub(crate) enum Command {
     /// Play in the terminal, alone against bots or several on one device
     Play(Play),
-    /// Serve the browser client
+    /// Serve the games: tables on line, and the browser client
     Serve(Serve),
+    /// Copy a server's data into a file and check the copy; the server may go on meanwhile
+    Backup(Backup),
     /// Speak the engine protocol: a JSON object a line in, one a line out (docs/notation.md)
     Engine,
     /// Show a recorded match again, and check that it replays
@@ -121,10 +124,43 @@ impl std::fmt::Display for Who {
 }
 
 #[derive(clap::Args)]
+#[command(after_help = SERVE_HELP)]
 pub(crate) struct Serve {
-    /// Where to listen
-    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
-    pub(crate) listen: SocketAddr,
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// The folder of the data, or `:memory:` to try things [default: your own data folder]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<Data>,
+    /// A file with more settings; see docs/operating.md
+    #[arg(long, value_name = "FILE", env = "FREEBOOTER_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+    /// The address in the browser, if a proxy changes it, as in `https://play.example.org`
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Where to give out metrics for Prometheus [default: nowhere]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) metrics: Option<SocketAddr>,
+    /// How the log looks [default: text]
+    #[arg(long, value_name = "FORMAT", value_parser = ["text", "json"])]
+    pub(crate) log_format: Option<String>,
+    /// What is logged, as in `warn` or `info,server=debug` [default: info]
+    #[arg(long, value_name = "FILTER")]
+    pub(crate) log: Option<String>,
+}
+
+const SERVE_HELP: &str = "\
+What is set here counts for more than a variable, a variable for more than the file:
+  FREEBOOTER_LISTEN=[::]:8080 FREEBOOTER_LIMITS__TABLES=5 freebooter serve --config server.toml
+Everybody but you needs TLS before they can come in: docs/operating.md has a proxy for it.";
+
+#[derive(clap::Args)]
+pub(crate) struct Backup {
+    /// The file that is made; one that is there already is left alone
+    pub(crate) file: PathBuf,
+    /// The folder of the data [default: your own data folder]
+    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]

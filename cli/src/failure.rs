@@ -2,7 +2,9 @@
 
 use arena::ArenaError;
 use catalog::TableError;
+use server::ConfigError;
 use std::{io, path::PathBuf, process::ExitCode};
+use store::StoreError;
 use table::EditionError;
 
 /// Why the program ends without having done what it was asked.
@@ -23,6 +25,10 @@ pub(crate) enum Failure {
     #[error("the bots chose {0} illegal actions")]
     IllegalBots(u64),
     #[error("{0}")]
+    Config(#[from] ConfigError),
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("{0}")]
     Usage(String),
     #[error("{file}: {error}")]
     File { file: PathBuf, error: io::Error },
@@ -37,9 +43,10 @@ impl Failure {
             | Self::Table(_)
             | Self::Record { .. }
             | Self::Arena(_)
+            | Self::Config(_)
             | Self::IllegalBots(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
-            Self::File { .. } | Self::Io(_) => ExitCode::from(3),
+            Self::File { .. } | Self::Io(_) | Self::Store(_) => ExitCode::from(3),
         }
     }
 

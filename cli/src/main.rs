@@ -2,12 +2,14 @@
 
 mod arena;
 mod args;
+mod backup;
 mod balance;
 mod columns;
 mod edition;
 mod engine;
 mod failure;
 mod games;
+mod log;
 mod paint;
 mod play;
 mod replay;
@@ -32,7 +34,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), failure::Failure> {
     match command {
         Command::Play(play) => play::run(&play),
-        Command::Serve(serve) => serve::run(&serve),
+        Command::Serve(serve) => serve::run(serve),
+        Command::Backup(backup) => backup::run(&backup),
         Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
         Command::Edition(edition) => edition::run(&edition),

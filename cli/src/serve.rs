@@ -1,16 +1,66 @@
 //! `freebooter serve`.
 
-use crate::{args::Serve, failure::Failure};
+use crate::{args::Serve, failure::Failure, log};
+use etcetera::BaseStrategy;
+use server::{Config, Data, LogFormat, Service};
+use std::{fs, io, path::PathBuf};
+use tokio::net::TcpListener;
 
-pub(crate) fn run(serve: &Serve) -> Result<(), Failure> {
+pub(crate) fn run(serve: Serve) -> Result<(), Failure> {
+    let config = settings(serve)?;
+    log::start(&config.log)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::bind(serve.listen).await.map_err(|error| {
-            std::io::Error::new(error.kind(), format!("cannot listen on {}: {error}", serve.listen))
-        })?;
-        anstream::println!("Freebooter listens on http://{}/", listener.local_addr()?);
-        let service = server::Service::memory().map_err(std::io::Error::other)?;
-        server::serve(listener, service).await
+    runtime.block_on(listen(config))
+}
+
+async fn listen(config: Config) -> Result<(), Failure> {
+    let (address, data) = (config.listen, config.data.clone());
+    let service = Service::open(config)?;
+    let listener = TcpListener::bind(address).await.map_err(|error| {
+        io::Error::new(error.kind(), format!("cannot listen on {address}: {error}"))
     })?;
-    Ok(())
+    let address = listener.local_addr()?;
+    anstream::println!("Freebooter listens on http://{address}/");
+    tracing::info!(%address, data = data.map(|data| data.to_string()), "serving");
+    Ok(server::serve(listener, service).await?)
+}
+
+/// The file, then variables, then the command line.
+fn settings(serve: Serve) -> Result<Config, Failure> {
+    let (name, text) = match &serve.config {
+        Some(file) => {
+            let read = fs::read_to_string(file);
+            let text = read.map_err(|error| Failure::File { file: file.clone(), error })?;
+            (file.display().to_string(), text)
+        }
+        None => (String::new(), String::new()),
+    };
+    // Not every system has names and values of variables in UTF-8.
+    let variables = std::env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+    let mut config = Config::read(&name, &text, variables)?;
+    config.listen = serve.listen.unwrap_or(config.listen);
+    config.metrics = serve.metrics.or(config.metrics);
+    config.public_url = serve.public_url.or(config.public_url);
+    config.log.filter = serve.log.unwrap_or(config.log.filter);
+    config.log.format = match serve.log_format.as_deref() {
+        Some("json") => LogFormat::Json,
+        Some(_) => LogFormat::Text,
+        None => config.log.format,
+    };
+    config.data = match serve.data.or(config.data) {
+        Some(data) => Some(data),
+        None => Some(Data::Folder(own_folder()?)),
+    };
+    config.check()?;
+    Ok(config)
+}
+
+/// Where a user's own data is, as the system has it: `~/.local/share/freebooter` on Linux.
+pub(crate) fn own_folder() -> Result<PathBuf, Failure> {
+    let strategy = etcetera::choose_base_strategy();
+    let strategy = strategy.map_err(|_| {
+        Failure::Usage("there is no home folder: say where the data is with --data".to_owned())
+    })?;
+    Ok(strategy.data_dir().join("freebooter"))
 }

@@ -221,7 +221,8 @@ impl Config {
         Ok(config)
     }
 
-    fn check(&self) -> Result<(), ConfigError> {
+    /// Do the settings make sense together?
+    pub fn check(&self) -> Result<(), ConfigError> {
         let Some(url) = &self.public_url else { return Ok(()) };
         let plain = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         match plain {

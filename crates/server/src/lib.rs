@@ -17,49 +17,34 @@ mod body;
 mod client;
 mod config;
 mod headers;
+mod health;
 mod limits;
+mod listener;
+mod metrics;
 mod origin;
 mod people;
 mod refusal;
+mod serve;
 mod service;
 mod shutdown;
-
-use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 
 use axum::Router;
 use axum::middleware::map_response;
 use axum::routing::get;
-use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 
 pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules, WebhookRules};
+pub use serve::{serve, serve_until};
 pub use service::Service;
 
-/// All routes: `/healthz`, `/api/v1`, and the client everywhere else.
+/// All routes: `/healthz`, `/readyz`, `/api/v1`, and the client everywhere else.
 pub fn app(service: Service) -> Router {
     Router::new()
-        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
         .merge(api::routes(&service))
         .fallback_service(get(client::respond))
+        .layer(CatchPanicLayer::custom(refusal::panicked))
         .layer(map_response(headers::guard))
         .with_state(service)
-}
-
-/// Serves until the process is interrupted or told to terminate; requests under way are finished.
-pub async fn serve(listener: TcpListener, service: Service) -> io::Result<()> {
-    serve_until(listener, service, shutdown::signal()).await
-}
-
-/// Serves until `stop` is done; requests under way are finished.
-pub async fn serve_until(
-    listener: TcpListener,
-    service: Service,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let tidying = tokio::spawn(service.clone().keep_tidy());
-    let app = app(service).into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, app).with_graceful_shutdown(stop).await;
-    tidying.abort();
-    served
 }

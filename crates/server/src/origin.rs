@@ -1,7 +1,7 @@
 //! Where a request comes from: which page, and which address.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::header::{HOST, ORIGIN};
@@ -11,6 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::config::Config;
+use crate::listener::Peer;
 use crate::refusal::Refusal;
 use crate::service::Service;
 
@@ -63,9 +64,9 @@ impl FromRequestParts<Service> for Address {
 
 impl Address {
     fn of(parts: &Parts, config: &Config) -> Self {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = parts.extensions.get::<ConnectInfo<Peer>>();
         // Without a socket, in a test, it is this machine.
-        let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip().to_canonical());
+        let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.0.ip().to_canonical());
         let forwarded = parts.headers.get_all("x-forwarded-for").into_iter();
         let forwarded: Vec<_> = forwarded.filter_map(|value| value.to_str().ok()).collect();
         Self(behind(peer, &forwarded, &config.trusted_proxies))

@@ -1,5 +1,7 @@
 //! Why a request was not done, as every handler says it.
 
+use std::any::Any;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
@@ -95,6 +97,16 @@ impl From<StoreError> for Refusal {
             }
         }
     }
+}
+
+/// The answer to a request whose handler panicked: a mistake of ours, and no reason to hang up.
+#[allow(clippy::needless_pass_by_value, reason = "the layer's signature")]
+pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    tracing::error!(panic = text.unwrap_or("?"), "a request panicked");
+    let message = "the server has made a mistake";
+    Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message).into_response()
 }
 
 impl IntoResponse for Refusal {

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Store, StoreError, now};
+use tokio::sync::watch;
 
 use crate::config::{Config, Data};
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::people::Passwords;
 
 /// How often what is no longer needed is put away.
@@ -25,6 +27,8 @@ pub struct Inner {
     pub(crate) store: Store,
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
+    pub(crate) metrics: Metrics,
+    stop: watch::Sender<bool>,
 }
 
 impl Deref for Service {
@@ -49,12 +53,30 @@ impl Service {
     pub fn new(config: Config, store: Store) -> Self {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
-        Self(Arc::new(Inner { config, store, limits, passwords }))
+        let metrics = Metrics::new(&store);
+        let stop = watch::Sender::new(false);
+        Self(Arc::new(Inner { config, store, limits, passwords, metrics, stop }))
     }
 
     /// With data that is gone with the process, as for a test.
     pub fn memory() -> Result<Self, StoreError> {
         Self::open(Config::default())
+    }
+
+    /// Nothing new begins from now on.
+    pub(crate) fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Has the server been told to stop?
+    pub(crate) fn stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    /// Done when the server has been told to stop.
+    pub(crate) async fn stopped(&self) {
+        // The sender lives as long as `self`.
+        let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
     }
 
     /// Puts away what is no longer needed, for ever.

@@ -19,7 +19,10 @@ pub enum StoreError {
         reason: String,
     },
     /// Another server has the data open.
-    #[error("{path} is in use by another server", path = path.display())]
+    #[error(
+        "{path} is in use by another server; `--data` takes another folder, or `:memory:`",
+        path = path.display()
+    )]
     InUse {
         /// Which.
         path: PathBuf,

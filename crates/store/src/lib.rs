@@ -17,6 +17,7 @@
 //! # }
 //! ```
 
+mod backup;
 mod error;
 mod history;
 mod id;
@@ -37,6 +38,7 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
+pub use backup::{Copied, backup};
 pub use error::StoreError;
 pub use history::{GameStatistics, PastMatch, PastSeat, PersonStatistics, SavedRecord};
 pub use id::{Id, NoId, random_bytes};
@@ -94,6 +96,11 @@ impl Store {
     /// What was written since the start.
     pub fn written(&self) -> Written {
         self.inner.writer.written()
+    }
+
+    /// Done when everything that was queued before is written: the writer is there and works.
+    pub fn ready(&self) -> Receipt<()> {
+        self.write(|_| Ok(()))
     }
 
     /// Queues a write; writes happen in the order of these calls.

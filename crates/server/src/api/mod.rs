@@ -12,7 +12,7 @@ use axum::routing::{delete, get, post, put};
 
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::{limits, origin};
+use crate::{limits, metrics, origin};
 
 /// All of it.
 pub(crate) fn routes(service: &Service) -> Router<Service> {
@@ -37,4 +37,5 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
         .layer(DefaultBodyLimit::max(service.config.limits.body))
         .layer(from_fn_with_state(service.clone(), origin::guard))
         .layer(from_fn_with_state(service.clone(), limits::guard))
+        .layer(from_fn_with_state(service.clone(), metrics::count))
 }

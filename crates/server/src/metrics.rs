@@ -1,0 +1,135 @@
+//! What the server does, in numbers, for Prometheus.
+
+use std::time::Duration;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use prometheus_client::collector::Collector;
+use prometheus_client::encoding::{DescriptorEncoder, EncodeLabelSet, EncodeMetric, text};
+use prometheus_client::metrics::counter::{ConstCounter, Counter};
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+use store::Store;
+use tokio::time::Instant;
+
+use crate::service::Service;
+
+const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Seconds: from a fast answer in memory to one that somebody notices.
+const BUCKETS: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+/// All numbers of a server.
+pub(crate) struct Metrics {
+    registry: Registry,
+    requests: Family<Answered, Counter>,
+    seconds: Histogram,
+    /// Sockets that are open.
+    #[allow(dead_code, reason = "for tables")]
+    pub(crate) sockets: Gauge,
+    /// Tables in memory.
+    #[allow(dead_code, reason = "for tables")]
+    pub(crate) tables: Gauge,
+    /// Actions that were done, and kept.
+    #[allow(dead_code, reason = "for tables")]
+    pub(crate) actions: Counter,
+    /// Actions that were refused.
+    #[allow(dead_code, reason = "for tables")]
+    pub(crate) refused: Counter,
+    /// Seconds from an action to its acknowledgement.
+    #[allow(dead_code, reason = "for tables")]
+    pub(crate) acknowledged: Histogram,
+}
+
+/// The route is the pattern: an id in a path may be a capability.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Answered {
+    method: String,
+    route: String,
+    status: u16,
+}
+
+impl Metrics {
+    pub(crate) fn new(store: &Store) -> Self {
+        let mut registry = Registry::with_prefix("freebooter");
+        let metrics = Self {
+            requests: Family::default(),
+            seconds: Histogram::new(BUCKETS),
+            sockets: Gauge::default(),
+            tables: Gauge::default(),
+            actions: Counter::default(),
+            refused: Counter::default(),
+            acknowledged: Histogram::new(BUCKETS),
+            registry: Registry::default(),
+        };
+        let seconds = Unit::Seconds;
+        registry.register("requests", "Requests to the interface", metrics.requests.clone());
+        let help = "Time to answer a request to the interface";
+        registry.register_with_unit("request", help, seconds.clone(), metrics.seconds.clone());
+        registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
+        registry.register("tables", "Tables in memory", metrics.tables.clone());
+        registry.register("actions", "Actions done and kept", metrics.actions.clone());
+        registry.register("actions_refused", "Actions refused", metrics.refused.clone());
+        let help = "Time from an action to its acknowledgement";
+        registry.register_with_unit("action", help, seconds, metrics.acknowledged.clone());
+        registry.register_collector(Box::new(Writes(store.clone())));
+        Self { registry, ..metrics }
+    }
+
+    fn answered(&self, answered: &Answered, after: Duration) {
+        self.requests.get_or_create(answered).inc();
+        self.seconds.observe(after.as_secs_f64());
+    }
+}
+
+/// Counts and logs a request to the interface. Neither says who asked, nor with which id.
+pub(crate) async fn count(
+    State(service): State<Service>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let begun = Instant::now();
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or("none", MatchedPath::as_str).to_owned();
+    let method = request.method().as_str().to_owned();
+    let response = next.run(request).await;
+    let (after, status) = (begun.elapsed(), response.status().as_u16());
+    tracing::debug!(%method, route, status, ms = after.as_millis(), "answered");
+    service.metrics.answered(&Answered { method, route, status }, after);
+    response
+}
+
+/// Everything, as Prometheus reads it.
+pub(crate) async fn show(State(service): State<Service>) -> Response {
+    let mut body = String::new();
+    match text::encode(&mut body, &service.metrics.registry) {
+        Ok(()) => ([(CONTENT_TYPE, TEXT)], body).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+/// The writer counts by itself; this reads it when somebody asks.
+#[derive(Debug)]
+struct Writes(Store);
+
+impl Collector for Writes {
+    fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), std::fmt::Error> {
+        let written = self.0.written();
+        let counters = [
+            ("store_transactions", "Transactions on the disk", written.transactions),
+            ("store_jobs", "Writes in them", written.jobs),
+            ("store_failed", "Transactions that failed", written.failed),
+        ];
+        for (name, help, value) in counters {
+            let counter = ConstCounter::new(value);
+            let kind = counter.metric_type();
+            counter.encode(encoder.encode_descriptor(name, help, None, kind)?)?;
+        }
+        Ok(())
+    }
+}
