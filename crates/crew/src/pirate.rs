@@ -78,6 +78,29 @@ impl Wage {
     }
 }
 
+/// The colours of the pirates by number, and something beyond the last: a
+/// power of two needs no check of its bounds, and the rules ask at every turn.
+const COLORS: [Color; 32] = {
+    let mut colors = [Color::Green; 32];
+    let mut index = 0;
+    while index < Pirate::COUNT {
+        colors[index] = Color::ALL[index / 5];
+        index += 1;
+    }
+    colors
+};
+
+/// The wages of the pirates by number, likewise.
+const WAGES: [Wage; 32] = {
+    let mut wages = [Wage::Wild; 32];
+    let mut index = 0;
+    while index < Pirate::COUNT {
+        wages[index] = Wage::ALL[index % 5];
+        index += 1;
+    }
+    wages
+};
+
 /// One of the twenty-five pirates, by colour and wage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pirate(u8);
@@ -104,12 +127,12 @@ impl Pirate {
 
     /// Whose it is.
     pub const fn color(self) -> Color {
-        Color::ALL[self.0 as usize / 5]
+        COLORS[self.0 as usize % COLORS.len()]
     }
 
     /// What it wants.
     pub const fn wage(self) -> Wage {
-        Wage::ALL[self.0 as usize % 5]
+        WAGES[self.0 as usize % WAGES.len()]
     }
 
     /// All twenty-five.

@@ -2,6 +2,9 @@
 
 use crate::{Color, Pirate};
 
+/// A one in each byte.
+const ONES: u32 = 0x0101_0101;
+
 /// A set of pirates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PirateSet(u32);
@@ -59,15 +62,23 @@ impl PirateSet {
     /// If there are not that many.
     #[inline]
     pub fn nth(self, index: u32) -> Pirate {
-        assert!(index < self.len(), "the index is below the size of the set");
-        // Halve the set five times, each time keeping the half that holds the
+        let bits = self.0;
+        // How many there are in each two bits, four, eight, and up to each
+        // eight's end: the steps of counting them all.
+        let twos = bits - (bits >> 1 & 0x5555_5555);
+        let fours = (twos & 0x3333_3333) + (twos >> 2 & 0x3333_3333);
+        let eights = (fours + (fours >> 4)) & 0x0F0F_0F0F;
+        let up_to = eights.wrapping_mul(ONES);
+        assert!(index < up_to >> 24, "the index is below the size of the set");
+        // Go back down these steps, each time into the half that holds the
         // pirate. There is no branch to guess, because the index is random.
-        let (mut bits, mut left, mut place) = (self.0, index, 0);
-        for half in [16, 8, 4, 2, 1] {
-            let low = (bits & ((1 << half) - 1)).count_ones();
+        let passed = (((index * ONES) | (0x80 * ONES)) - up_to) >> 7 & ONES;
+        let mut place = (passed.wrapping_mul(ONES) >> 24) * 8;
+        let mut left = index - (((up_to << 8) >> place) & 0xFF);
+        for (half, counts) in [(4, fours), (2, twos), (1, bits)] {
+            let low = counts >> place & ((1 << half) - 1);
             let above = u32::from(left >= low);
             left -= low * above;
-            bits >>= half * above;
             place += half * above;
         }
         Pirate::from_index(place as usize)
@@ -103,5 +114,16 @@ mod tests {
             assert_eq!(set.nth(index as u32), pirate);
         }
         assert_eq!(set.len(), 10);
+    }
+
+    #[test]
+    fn nth_finds_every_pirate_of_any_set() {
+        let mut bits = 1_u32;
+        for _ in 0..1_000 {
+            bits = bits.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let set = PirateSet(bits >> 7);
+            let found: Vec<Pirate> = (0..set.len()).map(|index| set.nth(index)).collect();
+            assert_eq!(found, set.iter().collect::<Vec<_>>(), "{set:?}");
+        }
     }
 }

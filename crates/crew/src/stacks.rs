@@ -38,6 +38,7 @@ impl Stacks {
         };
         for pirate in colors.into_iter().flat_map(Color::pirates) {
             this.set_single(pirate);
+            this.higher_than[0] = this.higher_than[0].or(PirateSet::one(pirate));
         }
         this
     }
@@ -112,21 +113,27 @@ impl Stacks {
     pub fn join(&mut self, upper: Pirate, lower: Pirate) {
         debug_assert!(self.tops().contains(upper) && self.tops().contains(lower) && upper != lower);
         let (up, low) = (upper.index(), lower.index());
-        let before = self.height[up] as usize;
-        self.unlist(lower);
         self.above.swap(up, low);
         self.height[up] += self.height[low];
         self.tally[up] += self.tally[low];
-        self.list(upper, before);
+        self.relist(PirateSet::one(upper).or(PirateSet::one(lower)), upper);
     }
 
     /// Makes every pirate of a stack a single again.
     #[inline]
     pub fn dissolve(&mut self, top: Pirate) {
-        self.unlist(top);
-        for &pirate in self.members(top).as_slice() {
-            self.set_single(pirate);
+        for list in &mut self.higher_than {
+            *list = list.except(PirateSet::one(top));
         }
+        let mut singles = PirateSet::NONE;
+        let mut at = top;
+        for _ in 0..self.height(top) {
+            let above = Pirate::from_index(self.above[at.index()] as usize);
+            self.set_single(at);
+            singles = singles.or(PirateSet::one(at));
+            at = above;
+        }
+        self.higher_than[0] = self.higher_than[0].or(singles);
     }
 
     /// Makes every pirate at the table a single again.
@@ -146,11 +153,11 @@ impl Stacks {
             below = self.above[below] as usize;
         }
         self.above[below] = self.above[pirate.index()];
-        self.unlist(top);
         self.height[top.index()] -= 1;
         self.tally[top.index()] -= one(pirate.color());
-        self.list(top, 0);
+        self.relist(PirateSet::one(top), top);
         self.set_single(pirate);
+        self.higher_than[0] = self.higher_than[0].or(PirateSet::one(pirate));
     }
 
     /// Stacks singles, the first on top.
@@ -164,30 +171,23 @@ impl Stacks {
         }
     }
 
+    /// Counts and links of a single; it is listed by the caller.
     #[inline]
     fn set_single(&mut self, pirate: Pirate) {
         let index = pirate.index();
         self.above[index] = index as u8;
         self.height[index] = 1;
         self.tally[index] = one(pirate.color());
-        self.list(pirate, 0);
     }
 
-    /// Lists a top that is listed already as higher than anything below
-    /// `before`.
+    /// Lists this top anew by its height, and none of the `former` ones. All
+    /// lists are written, because how many would change cannot be foreseen.
     #[inline]
-    fn list(&mut self, top: Pirate, before: usize) {
-        let height = self.height[top.index()] as usize;
-        for list in &mut self.higher_than[before..height] {
-            *list = list.or(PirateSet::one(top));
-        }
-    }
-
-    #[inline]
-    fn unlist(&mut self, top: Pirate) {
-        let height = self.height[top.index()] as usize;
-        for list in &mut self.higher_than[..height] {
-            *list = list.except(PirateSet::one(top));
+    fn relist(&mut self, former: PirateSet, top: Pirate) {
+        let height = u32::from(self.height(top));
+        for (low, list) in (0..).zip(&mut self.higher_than) {
+            let listed = if low < height { PirateSet::one(top) } else { PirateSet::NONE };
+            *list = list.except(former).or(listed);
         }
     }
 }
@@ -223,7 +223,9 @@ impl Members {
     /// # Panics
     /// If there is no such place.
     pub fn raise(&mut self, place: usize) {
-        self.pirates[..self.len as usize][..=place].rotate_right(1);
+        let raised = self.as_slice()[place];
+        self.pirates.copy_within(..place, 1);
+        self.pirates[0] = raised;
     }
 }
 

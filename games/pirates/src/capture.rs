@@ -1,7 +1,7 @@
 //! Capturing a card: PIR-6 and PIR-11.
 
 use crate::{Action, Capture, Card, Event, Kind, Pirates, Refusal, Token};
-use crew::PirateSet;
+use crew::{PirateSet, Stacks};
 use table::{Seat, Sink};
 
 /// What a capture pays for each wage: once, or twice after a mutiny.
@@ -40,14 +40,43 @@ impl Prize {
     }
 }
 
+/// What the cards that are face up offer, counted once for every height of a
+/// party, because it is asked at every turn and cards go at every sixth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Offers {
+    /// By height: how many captures, a card and a token each.
+    by_height: [u8; Stacks::TALLEST + 1],
+    /// The least crew that any card needs; beyond every party if there is none.
+    least: u8,
+}
+
+impl Offers {
+    pub(crate) fn of(face_up: &[Card]) -> Self {
+        let mut offers = Self { by_height: [0; Stacks::TALLEST + 1], least: u8::MAX };
+        for card in face_up {
+            let choices = card.choice_count() as u8;
+            for (height, offered) in (0..).zip(&mut offers.by_height) {
+                *offered += if height < card.crew { 0 } else { choices };
+            }
+            offers.least = offers.least.min(card.crew);
+        }
+        offers
+    }
+
+    /// How many captures there are for a party of so many pirates.
+    #[inline]
+    fn to(&self, height: u8) -> u8 {
+        self.by_height[height as usize]
+    }
+}
+
 /// Captures and mutinies together, because both take a card with a party:
 /// with one's own it is a capture (PIR-6), with another's a mutiny (PIR-12).
 impl Pirates {
     /// The parties that the seat can take some card with.
     #[inline]
     pub(crate) fn raiders(&self, seat: Seat) -> PirateSet {
-        let least = self.face_up().iter().map(|card| card.crew).min().unwrap_or(u8::MAX);
-        let strong = self.stacks.higher_than(least - 1);
+        let strong = self.stacks.higher_than(self.offers.least - 1);
         if strong.is_empty() {
             return strong;
         }
@@ -78,8 +107,8 @@ impl Pirates {
     /// How many captures and mutinies the seat can make.
     #[inline]
     pub(crate) fn count_raids(&self, seat: Seat) -> u32 {
-        let raiders = self.raiders(seat);
-        if raiders.is_empty() { 0 } else { self.prizes(raiders).map(Prize::count).sum() }
+        let offered = |party| u32::from(self.offers.to(self.stacks.height(party)));
+        self.raiders(seat).iter().map(offered).sum()
     }
 
     /// The `index`-th of them, or how far the index is beyond them.

@@ -1,6 +1,6 @@
 //! Set-up: PIR-1 and PIR-2.
 
-use crate::{Card, Event, House, Pirates, Token, Worth};
+use crate::{Card, Event, House, Pirates, Token, Worth, capture::Offers};
 use crew::{Color, Stacks};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -116,6 +116,7 @@ impl Pirates {
             turn: Seat::new(0),
             total: 0,
             face_up: 0,
+            offers: Offers::of(&[]),
             black_spot: None,
             awaits: None,
             becalmed: 0,
@@ -172,7 +173,7 @@ impl Pirates {
 
     /// PIR-2, PIR-11: four cards are turned up, or as many as there are.
     pub(crate) fn turn_up(&mut self, sink: &mut impl Sink<Event>) {
-        self.face_up = self.total.min(DISPLAY);
+        self.show(self.total.min(DISPLAY));
         if self.face_up > 0 {
             sink.emit(|| Event::TurnedUp { cards: self.face_up().to_vec() });
         }

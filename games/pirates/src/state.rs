@@ -1,6 +1,6 @@
-//! The state of a match: plain data, at most 352 bytes.
+//! The state of a match: plain data, at most 368 bytes.
 
-use crate::{Awaits, Card, House, Token, Worth};
+use crate::{Awaits, Card, House, Token, Worth, capture::Offers};
 use crew::{Color, Stacks};
 use table::Seat;
 
@@ -27,6 +27,8 @@ pub struct Pirates {
     pub(crate) total: u8,
     /// How many of them are face up.
     pub(crate) face_up: u8,
+    /// What those offer; [`Self::show`] keeps it true.
+    pub(crate) offers: Offers,
     /// PIR-14: who has the black spot; nobody before the first mutiny.
     pub(crate) black_spot: Option<Color>,
     pub(crate) awaits: Option<Awaits>,
@@ -37,7 +39,7 @@ pub struct Pirates {
     pub(crate) open_stacks: bool,
 }
 
-const _: () = assert!(size_of::<Pirates>() <= 352, "search clones it millions of times");
+const _: () = assert!(size_of::<Pirates>() <= 368, "search clones it millions of times");
 
 impl Pirates {
     pub(crate) fn color(&self, seat: Seat) -> Color {
@@ -77,17 +79,17 @@ impl Pirates {
 
     /// PIR-10: a card leaves the display, to be kept or not.
     pub(crate) fn remove(&mut self, index: u8, keeper: Option<Color>) {
-        let end = self.kept_begin();
-        self.cards[index as usize..end].rotate_left(1);
+        let (card, end) = (self.cards[index as usize], self.kept_begin());
+        self.cards.copy_within(index as usize + 1..end, index as usize);
+        self.cards[end - 1] = Card::NONE;
         if let Some(color) = keeper {
             let place = end + self.kept_before(color) + self.kept[color.index()] as usize;
-            self.cards[end - 1..place].rotate_left(1);
+            self.cards.copy_within(end..place, end - 1);
+            self.cards[place - 1] = card;
             self.kept[color.index()] += 1;
-        } else {
-            self.cards[end - 1] = Card::NONE;
         }
-        self.face_up -= 1;
         self.total -= 1;
+        self.show(self.face_up - 1);
     }
 
     /// PIR-20: the cards that are face up leave the game.
@@ -96,18 +98,24 @@ impl Pirates {
         self.cards[..end].rotate_left(gone);
         self.cards[end - gone..end].fill(Card::NONE);
         self.total -= self.face_up;
-        self.face_up = 0;
+        self.show(0);
+    }
+
+    /// So many of the cards are face up now.
+    pub(crate) fn show(&mut self, cards: u8) {
+        self.face_up = cards;
+        self.offers = Offers::of(self.face_up());
     }
 
     /// Lays out the cards that are face up, the deck, and what each seat has
     /// kept.
     pub(crate) fn lay_cards(&mut self, face_up: &[Card], deck: &[Card], kept: &[Vec<Card>]) {
         self.cards = [Card::NONE; House::CARDS];
-        self.face_up = face_up.len() as u8;
-        self.total = self.face_up + deck.len() as u8;
+        self.total = (face_up.len() + deck.len()) as u8;
         for (place, &card) in face_up.iter().chain(deck).enumerate() {
             self.cards[place] = card;
         }
+        self.show(face_up.len() as u8);
         for (seat, cards) in kept.iter().enumerate() {
             self.kept[self.colors[seat].index()] = cards.len() as u8;
         }
@@ -149,7 +157,7 @@ mod tests {
         state.remove(0, None);
         assert_eq!(state.cards[..16], cards[4..]);
         assert_eq!(state.cards[16], Card::NONE);
-        state.face_up = 4;
+        state.show(4);
         state.remove(3, Some(Color::Green));
         state.drop_face_up();
         assert_eq!(state.deck(), &cards[8..]);
