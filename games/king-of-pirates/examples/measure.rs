@@ -1,57 +1,116 @@
 //! How long games take with greedy bots, and what each pirate does to the
 //! chance of winning.
 //!
-//! `cargo run --release -p king-of-pirates --example measure -- GAMES [PLAYERS] [ITERATIONS]`
+//! `cargo run --release -p king-of-pirates --example measure -- GAMES [PLAYERS] [ITERATIONS] [EDITION] [FIRST]`
+//!
+//! An edition is a file; without one, or with `house`, it is the house's.
+//! FIRST is the number of the first game, so that runs can be added up.
 
 use bots::{Budget, Level};
-use king_of_pirates::{Frame, House, KingOfPirates, Pirate};
+use king_of_pirates::{Command, Frame, House, KingOfPirates, Pirate, Skill};
+use std::{collections::BTreeMap, fmt::Debug};
 use table::{Edition, FastRng, Game, Match, Pending, Rng, Setup, Viewer};
 
+/// A game for four should take so many rounds.
+const ROUNDS: std::ops::RangeInclusive<u16> = 12..=25;
+
 fn main() {
-    let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));
-    let games: u64 = arguments.next().unwrap_or(100);
-    let players = arguments.next().unwrap_or(4) as usize;
-    let budget = Budget::Iterations(arguments.next().unwrap_or(60));
-    let mut rounds = Vec::new();
-    let mut inputs = 0;
-    let mut pirates = [[0_u32; 2]; Pirate::COUNT];
-    let mut seats = vec![0_u32; players];
-    for number in 0..games {
-        let played = play(number, players, budget);
-        rounds.push(played.rounds);
-        inputs += played.inputs;
-        seats[played.winner] += 1;
-        for (aboard, tally) in played.aboard.iter().zip(&mut pirates) {
-            for seat in 0..players {
-                if aboard >> seat & 1 == 1 {
-                    tally[0] += 1;
-                    tally[1] += u32::from(seat == played.winner);
-                }
-            }
-        }
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, usual: u64| {
+        arguments.get(place).map_or(usual, |text| text.parse().expect("a number"))
+    };
+    let (games, players) = (number(0, 100), number(1, 4) as usize);
+    let budget = Budget::Iterations(number(2, 60));
+    let edition = edition(arguments.get(3).map_or("house", String::as_str));
+    let played: Vec<Played> = (number(4, 0)..number(4, 0) + games)
+        .map(|number| play(number, players, budget, &edition))
+        .collect();
+    report_rounds(&played, players);
+    report_pirates(&played, players, &edition);
+}
+
+fn edition(file: &str) -> House {
+    if file == "house" {
+        return House::house();
     }
+    let text = std::fs::read_to_string(file).expect("the edition can be read");
+    House::parse(file, &text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn report_rounds(played: &[Played], players: usize) {
+    let mut rounds: Vec<u16> = played.iter().map(|game| game.rounds).collect();
     rounds.sort_unstable();
-    let at = |part: usize| rounds[(rounds.len() - 1) * part / 100];
+    let at = |part: usize| rounds[(rounds.len() - 1) * part / 1000];
+    let within = rounds.iter().filter(|rounds| ROUNDS.contains(rounds)).count();
+    let inputs: usize = played.iter().map(|game| game.inputs).sum();
     println!(
-        "{games} games of {players}: rounds 5% {} 25% {} median {} 75% {} 95% {} most {}; {} inputs a game",
-        at(5),
+        "{} games of {players}: rounds least {} 2.5% {} 5% {} 25% {} median {} 75% {} 95% {} 97.5% {} most {}",
+        played.len(),
+        at(0),
         at(25),
         at(50),
-        at(75),
-        at(95),
-        at(100),
-        inputs / games as usize
+        at(250),
+        at(500),
+        at(750),
+        at(950),
+        at(975),
+        at(1000),
     );
-    println!("wins by seat {seats:?}");
-    let even = 100.0 / players as f64;
-    for (card, [times, wins]) in House::house().pirates.iter().zip(pirates) {
-        let rate = f64::from(wins) * 100.0 / f64::from(times.max(1));
-        println!(
-            "  {:<17} first aboard {times:>5} times, won {rate:>5.1} % ({:+.1})",
-            card.name,
-            rate - even
-        );
+    let share = within as f64 * 100.0 / played.len() as f64;
+    println!("{share:.1} % took {ROUNDS:?} rounds; {} inputs a game", inputs / played.len());
+    let wins = |seat| played.iter().filter(|game| game.winner == seat).count();
+    println!("wins by seat {:?}", (0..players).map(wins).collect::<Vec<_>>());
+}
+
+/// What came of those who began with a pirate, or an ability, aboard.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    times: u32,
+    wins: u32,
+}
+
+impl Tally {
+    fn add(&mut self, won: bool) {
+        self.times += 1;
+        self.wins += u32::from(won);
     }
+
+    /// The rate of wins above what is even, and its standard error, in points.
+    fn gain(self, players: usize) -> (f64, f64) {
+        let (times, even) = (f64::from(self.times.max(1)), 1.0 / players as f64);
+        let rate = f64::from(self.wins) / times;
+        ((rate - even) * 100.0, (even * (1.0 - even) / times).sqrt() * 100.0)
+    }
+}
+
+fn report_pirates(played: &[Played], players: usize, edition: &House) {
+    let mut pirates = [Tally::default(); Pirate::COUNT];
+    let mut skills = BTreeMap::<Skill, Tally>::new();
+    let mut commands = BTreeMap::<Command, Tally>::new();
+    for game in played {
+        for (pirate, seat) in game.aboard() {
+            let (won, card) = (seat == game.winner, &edition.pirates[pirate.index()]);
+            pirates[pirate.index()].add(won);
+            skills.entry(card.crew).or_default().add(won);
+            commands.entry(card.captain).or_default().add(won);
+        }
+    }
+    for (card, tally) in edition.pirates.iter().zip(pirates) {
+        report(&format!("{} ({:?}, {:?})", card.name, card.crew, card.captain), tally, players);
+    }
+    report_abilities(&skills, players);
+    report_abilities(&commands, players);
+}
+
+fn report_abilities(tallies: &BTreeMap<impl Debug, Tally>, players: usize) {
+    for (ability, &tally) in tallies {
+        report(&format!("{ability:?}"), tally, players);
+    }
+}
+
+fn report(name: &str, tally: Tally, players: usize) {
+    let (gain, error) = tally.gain(players);
+    println!("  {name:<44} first aboard {:>5} times, won {gain:>+5.1} ± {error:.1}", tally.times);
 }
 
 struct Played {
@@ -62,9 +121,21 @@ struct Played {
     aboard: [u8; Pirate::COUNT],
 }
 
-fn play(number: u64, players: usize, budget: Budget) -> Played {
-    let mut play = Match::<KingOfPirates>::new(Setup::house(players), &format!("measure {number}"))
-        .expect("the house set-up is valid");
+impl Played {
+    fn aboard(&self) -> impl Iterator<Item = (Pirate, usize)> {
+        let seats = |pirate: Pirate| self.aboard[pirate.index()];
+        Pirate::all().flat_map(move |pirate| {
+            (0..8)
+                .filter(move |seat| seats(pirate) >> seat & 1 == 1)
+                .map(move |seat| (pirate, seat))
+        })
+    }
+}
+
+fn play(number: u64, players: usize, budget: Budget, edition: &House) -> Played {
+    let setup = Setup { edition: edition.clone(), ..Setup::house(players) };
+    let mut play = Match::<KingOfPirates>::new(setup, &format!("measure {number}"))
+        .expect("the edition makes a game");
     let mut rng = FastRng::new(number);
     let mut aboard = [0; Pirate::COUNT];
     loop {
