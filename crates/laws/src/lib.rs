@@ -16,7 +16,10 @@ mod truth;
 mod walk;
 
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
-pub use secrecy::{hidden_things_do_not_interfere, views_survive_determinization};
+pub use secrecy::{
+    hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,
+    views_survive_determinization,
+};
 pub use truth::{components_are_conserved, positions_round_trip, records_replay_to_the_same_hash};
 pub use walk::{count_nodes, random_setup};
 

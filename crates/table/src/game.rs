@@ -107,10 +107,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The viewer's own version of an event, or none.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether an event lays open for all to see what was hidden, even if the
-    /// next moment covers it again. The laws allow such events to tell it.
-    fn lays_open(event: &Self::Event) -> bool {
-        let _ = event;
+    /// Whether the events of one input lay open for all to see what was
+    /// hidden, and the next moment cover it again. The laws allow such events
+    /// to tell it.
+    fn lays_open(events: &[Self::Event]) -> bool {
+        let _ = events;
         false
     }
 

@@ -126,9 +126,10 @@ impl Game for Pirates {
     }
 
     /// PIR-16: a pirate that is bought free is seen as it is put on top, even
-    /// if a stalemate (PIR-20) then dissolves all parties.
-    fn lays_open(event: &Event) -> bool {
-        matches!(event, Event::Ransomed { .. })
+    /// if a stalemate (PIR-20) dissolves all parties at once.
+    fn lays_open(events: &[Event]) -> bool {
+        let ransomed = events.iter().any(|event| matches!(event, Event::Ransomed { .. }));
+        ransomed && events.contains(&Event::Becalmed)
     }
 
     fn view(&self, _: Viewer) -> View {
