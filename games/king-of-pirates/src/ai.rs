@@ -7,8 +7,6 @@ use crate::{
 };
 use table::{Evaluate, Game, Seat};
 
-/// What a loot card is worth on average.
-const LOOT: i32 = 203;
 /// What is won a turn later is worth so much less, in thousandths.
 const PATIENCE: i32 = 800;
 /// Winning.
@@ -137,7 +135,7 @@ impl KingOfPirates {
         let Some(fight) = self.fight() else { return 0 };
         match fight.target {
             Target::Nation if seat == self.turn => {
-                let loot = i32::from(self.loot_cards()) * LOOT;
+                let loot = i32::from(self.loot_cards()) * i32::from(self.kit.loot_worth);
                 self.attackers_chance(fight) * loot / 1000
             }
             Target::Player(other) if seat == self.turn => self.purse(fight, Side::Attacker, other),
@@ -150,7 +148,9 @@ impl KingOfPirates {
 
     fn purse(&self, fight: Fight, side: Side, other: Seat) -> i32 {
         let own = if side == Side::Attacker { Some(self.turn) } else { fight.defender() };
-        let purse = |seat: Seat| i32::from(self.ship(seat).doubloons).min(4 * LOOT);
+        let purse = |seat: Seat| {
+            i32::from(self.ship(seat).doubloons).min(4 * i32::from(self.kit.loot_worth))
+        };
         let wins = self.chance_of(fight, side);
         (wins * purse(other) - (1000 - wins) * own.map_or(0, purse)) / 1000
     }
@@ -223,7 +223,10 @@ impl KingOfPirates {
             Site::City(_) | Site::Fortress(_) => {
                 let Some((nation, strength)) = self.nation_at(hex) else { return 0 };
                 let cards = self.cards_against(seat, nation, strength.loot);
-                self.chance_against(seat, strength.defence) * i32::from(cards) * LOOT / 1000
+                self.chance_against(seat, strength.defence)
+                    * i32::from(cards)
+                    * i32::from(self.kit.loot_worth)
+                    / 1000
             }
             Site::Island(size) => self.dig_worth(seat, hex, size),
             Site::Hideout(_) => self.refit_worth(seat),
@@ -234,7 +237,10 @@ impl KingOfPirates {
         let Some((class, nation)) = tile.shows() else { return 0 };
         let strength = self.kit.class(class);
         let cards = self.cards_against(seat, nation, strength.loot);
-        self.chance_against(seat, strength.defence) * i32::from(cards) * LOOT / 1000
+        self.chance_against(seat, strength.defence)
+            * i32::from(cards)
+            * i32::from(self.kit.loot_worth)
+            / 1000
     }
 
     /// An unknown tile is worth the average of those that lie face down.

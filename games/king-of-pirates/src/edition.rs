@@ -292,6 +292,14 @@ impl House {
     /// The most different values of loot cards.
     pub const LOOT_VALUES: usize = 8;
 
+    /// What a loot card brings on average.
+    pub fn loot_worth(&self) -> u16 {
+        let cards: u32 = self.loot.iter().map(|loot| u32::from(loot.cards)).sum();
+        let doubloons: u32 =
+            self.loot.iter().map(|loot| u32::from(loot.doubloons) * u32::from(loot.cards)).sum();
+        (doubloons / cards.max(1)) as u16
+    }
+
     fn validate_targets(&self) -> Result<(), Fault> {
         let Targets { small_merchant, large_merchant, warship, city, fortress } = self.targets;
         let named = [

@@ -20,6 +20,8 @@ pub(crate) struct Kit {
     ocean: [u8; Tile::KINDS],
     sharks: [u8; Tile::KINDS],
     loot: [(u16, u8); House::LOOT_VALUES],
+    /// What a loot card brings on average.
+    pub(crate) loot_worth: u16,
     pub(crate) cards: [u8; Card::KINDS],
     pub(crate) upkeep_die: UpkeepDie,
     pub(crate) ship: Hull,
@@ -86,6 +88,7 @@ impl Kit {
             ocean: counts(&house.tiles.ocean),
             sharks: counts(&house.tiles.sharks),
             loot,
+            loot_worth: house.loot_worth(),
             cards: Card::ALL.map(|card| house.cards.get(&card).copied().unwrap_or(0)),
             upkeep_die: house.upkeep_die,
             ship: house.ship,

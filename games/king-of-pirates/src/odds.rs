@@ -1,48 +1,155 @@
 //! Chances in a fight, in thousandths: for bots and for whoever wants to know
-//! before attacking.
+//! before attacking. Against a nation they are exact, with every cannonball
+//! (KOP-10) spent as well as can be.
 
 use crate::{Dice, Fight, FightStep, KingOfPirates, Seat, Side, Target};
 
-/// How often two dice reach a sum, of 36.
-const REACH: [i32; 13] = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
+/// More cannonballs than this make no difference to speak of.
+const MOST: usize = 8;
+/// The sums that two dice are sure to reach, or may miss.
+const SUMS: usize = 13;
 
-/// Two dice reach `need`.
-fn two_dice(need: i16) -> i32 {
-    match need {
-        ..=2 => 1000,
-        3..=12 => REACH[need as usize] * 1000 / 36,
-        13.. => 0,
+/// The chances, worked out when this is compiled.
+static CHANCES: Chances = Chances::enumerate();
+
+/// Chances to reach a sum, by the sum and by the cannonballs.
+struct Chances {
+    /// Before the first roll.
+    rolling: [[u16; MOST + 1]; SUMS],
+    /// By the dice as they lie.
+    lying: [[[[u16; 6]; 6]; MOST + 1]; SUMS],
+}
+
+impl Chances {
+    const fn enumerate() -> Self {
+        let mut chances =
+            Self { rolling: [[0; MOST + 1]; SUMS], lying: [[[[0; 6]; 6]; MOST + 1]; SUMS] };
+        let mut sum = 0;
+        while sum < SUMS {
+            let mut ways = Ways::without_cannonballs(sum);
+            let mut cannonballs = 0;
+            while cannonballs <= MOST {
+                chances.rolling[sum][cannonballs] = ways.thousandths(ways.total(), 36);
+                chances.lying[sum][cannonballs] = ways.all_thousandths();
+                ways = ways.with_one_more(sum);
+                cannonballs += 1;
+            }
+            sum += 1;
+        }
+        chances
     }
 }
 
-/// One die reaches `need`.
-fn one_die(need: i16) -> i32 {
-    i32::from((7 - need).clamp(0, 6)) * 1000 / 6
+/// In how many ways, of `all`, a sum is reached from each lie of the dice.
+#[derive(Clone, Copy)]
+struct Ways {
+    by_dice: [[u64; 6]; 6],
+    all: u64,
+}
+
+/// The lies of two dice, each die from 0.
+const fn lie(number: usize) -> (usize, usize) {
+    (number / 6, number % 6)
+}
+
+impl Ways {
+    const fn without_cannonballs(sum: usize) -> Self {
+        let (mut by_dice, mut number) = ([[0; 6]; 6], 0);
+        while number < 36 {
+            let (first, second) = lie(number);
+            by_dice[first][second] = (first + second + 2 >= sum) as u64;
+            number += 1;
+        }
+        Self { by_dice, all: 1 }
+    }
+
+    /// KOP-10: dice that fall short are rolled again, the first, the second
+    /// or both, whichever is best.
+    const fn with_one_more(self, sum: usize) -> Self {
+        let (mut by_dice, mut number) = ([[0; 6]; 6], 0);
+        while number < 36 {
+            let (first, second) = lie(number);
+            by_dice[first][second] = if first + second + 2 >= sum {
+                self.all * 36
+            } else {
+                let one = max(self.keeping_first(first), self.keeping_second(second));
+                max(one * 6, self.total())
+            };
+            number += 1;
+        }
+        Self { by_dice, all: self.all * 36 }
+    }
+
+    const fn keeping_first(&self, first: usize) -> u64 {
+        let (mut ways, mut second) = (0, 0);
+        while second < 6 {
+            ways += self.by_dice[first][second];
+            second += 1;
+        }
+        ways
+    }
+
+    const fn keeping_second(&self, second: usize) -> u64 {
+        let (mut ways, mut first) = (0, 0);
+        while first < 6 {
+            ways += self.by_dice[first][second];
+            first += 1;
+        }
+        ways
+    }
+
+    const fn total(&self) -> u64 {
+        let (mut total, mut first) = (0, 0);
+        while first < 6 {
+            total += self.keeping_first(first);
+            first += 1;
+        }
+        total
+    }
+
+    /// So many ways, of `times` as many as all.
+    const fn thousandths(&self, ways: u64, times: u64) -> u16 {
+        (ways * 1000 / (self.all * times)) as u16
+    }
+
+    const fn all_thousandths(&self) -> [[u16; 6]; 6] {
+        let (mut thousandths, mut number) = ([[0; 6]; 6], 0);
+        while number < 36 {
+            let (first, second) = lie(number);
+            thousandths[first][second] = self.thousandths(self.by_dice[first][second], 1);
+            number += 1;
+        }
+        thousandths
+    }
+}
+
+const fn max(one: u64, other: u64) -> u64 {
+    if one > other { one } else { other }
 }
 
 /// The chance, in thousandths, that two dice reach `need`, with so many
-/// cannonballs to roll both again.
+/// cannonballs to roll one or both again.
 pub fn with_cannonballs(need: i16, cannonballs: u8) -> i32 {
-    again(two_dice(need), two_dice(need), cannonballs)
+    let Some(sum) = sum(need) else { return 0 };
+    CHANCES.rolling[sum][(cannonballs as usize).min(MOST)].into()
 }
 
-/// A first chance, and the same other one for every cannonball.
-fn again(first: i32, other: i32, cannonballs: u8) -> i32 {
-    let mut fails = 1000 - first;
-    for _ in 0..cannonballs {
-        fails = fails * (1000 - other) / 1000;
-    }
-    1000 - fails
-}
-
-/// Dice that lie may be rolled again, one or both, whichever is better.
+/// The same for dice that lie on the table.
 fn lying(dice: [u8; 2], need: i16, cannonballs: u8) -> i32 {
-    let [first, second] = dice.map(i16::from);
-    if first + second >= need {
-        return 1000;
-    }
-    let best = one_die(need - first.max(second)).max(two_dice(need));
-    again(0, best, cannonballs)
+    let Some(sum) = sum(need) else { return 0 };
+    let [first, second] = dice.map(|die| die as usize - 1);
+    CHANCES.lying[sum][(cannonballs as usize).min(MOST)][first][second].into()
+}
+
+/// One die lies, the other is rolled.
+fn one_rolling(lies: u8, need: i16, cannonballs: u8) -> i32 {
+    (1..=6).map(|rolled| lying([lies, rolled], need, cannonballs)).sum::<i32>() / 6
+}
+
+/// Where a sum stands in the tables; nowhere if no dice reach it.
+fn sum(need: i16) -> Option<usize> {
+    let sum = need.max(0) as usize;
+    (sum < SUMS).then_some(sum)
 }
 
 impl KingOfPirates {
@@ -67,12 +174,8 @@ impl KingOfPirates {
         let cannonballs = self.ship(self.turn).cannonballs;
         match fight.step {
             FightStep::AttackRoll(Dice::Both) => with_cannonballs(need, cannonballs),
-            FightStep::AttackRoll(Dice::First) => {
-                again(one_die(need - i16::from(fight.attack[1])), two_dice(need), cannonballs)
-            }
-            FightStep::AttackRoll(Dice::Second) => {
-                again(one_die(need - i16::from(fight.attack[0])), two_dice(need), cannonballs)
-            }
+            FightStep::AttackRoll(Dice::First) => one_rolling(fight.attack[1], need, cannonballs),
+            FightStep::AttackRoll(Dice::Second) => one_rolling(fight.attack[0], need, cannonballs),
             FightStep::AttackAim => lying(fight.attack, need, cannonballs),
             FightStep::DefenceRoll(_)
             | FightStep::DefenceAim

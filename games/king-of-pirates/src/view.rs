@@ -6,7 +6,7 @@ use crate::position::{is_default, listed_cards};
 use crate::state::{Lying, Ship};
 use crate::{
     Card, Class, Color, Frame, Hex, House, KingOfPirates, List, Part, Pirate, PirateCard, Pirates,
-    Site, Strength, Tile,
+    Site, Strength, Tile, with_cannonballs,
 };
 use serde::{Deserialize, Serialize};
 use table::{Frames, Rng, Seat, Seats, Standing, Viewer};
@@ -264,6 +264,13 @@ impl View {
     /// The edition that is played.
     pub fn edition(&self) -> &House {
         self.components.as_ref().unwrap_or_else(|| House::shipped())
+    }
+
+    /// The chance, in thousandths, that a seat beats a defence of a nation as
+    /// it is now, with all its cannonballs and so much help from cards.
+    pub fn chance_against(&self, seat: Seat, defence: u8, help: i16) -> i32 {
+        let ship = &self.ships[seat.index()];
+        with_cannonballs(i16::from(defence) - ship.prowess[0] - help, ship.cannonballs)
     }
 
     /// The card of a pirate.

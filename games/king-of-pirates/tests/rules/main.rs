@@ -9,6 +9,7 @@ mod fight;
 mod hideout;
 mod island;
 mod movement;
+mod odds;
 mod positions;
 mod prepare;
 mod setup;

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use king_of_pirates::{
     Action, Class, Frame, Heading, Hex, KingOfPirates, Phase, Site, Size, Tile, View,
-    with_cannonballs,
 };
 use leptos::prelude::*;
 use table::Seat;
@@ -136,9 +135,7 @@ fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
         return Some(view! { <small class="value">{defence} " maps"</small> }.into_any());
     };
     let chance = view.viewer.map(|seat| {
-        let ship = &view.ships[seat.index()];
-        let need = i16::from(defence) - ship.prowess[0];
-        let percent = format!(" {} %", with_cannonballs(need, ship.cannonballs) / 10);
+        let percent = format!(" {} %", view.chance_against(seat, defence, 0) / 10);
         view! { <span class="odds">{percent}</span> }
     });
     let flag = nation.name().chars().take(2).collect::<String>();
