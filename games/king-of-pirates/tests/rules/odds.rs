@@ -14,7 +14,7 @@ const ALL: u64 = 36_u64.pow(1 + CANNONBALLS as u32);
 /// In how many cases of `all` red wins the fight, playing as well as can be.
 fn wins(state: &KingOfPirates, all: u64) -> u64 {
     let after = |outcome: Outcome, all: u64| {
-        let mut next = state.clone();
+        let mut next = *state;
         next.resolve(&outcome, &mut Nobody);
         wins(&next, all)
     };
@@ -36,7 +36,7 @@ fn wins(state: &KingOfPirates, all: u64) -> u64 {
 fn best_of(state: &KingOfPirates, all: u64) -> u64 {
     let mut best = 0;
     state.legal(seat(0), &mut |action| {
-        let mut next = state.clone();
+        let mut next = *state;
         next.act(seat(0), action, &mut Nobody);
         best = best.max(wins(&next, all));
     });
@@ -50,7 +50,7 @@ fn compare(red: &Value, place: [i8; 2], tile: Option<&str>, help: i16) -> i32 {
     let tiles: Vec<Value> = tile.iter().map(|kind| lying(place, kind, true)).collect();
     let table =
         prepare(&json!({"ships": [red, {}, {}], "tiles": tiles, "frames": [{"turn": "choose"}]}));
-    let mut state = table.state().clone();
+    let mut state = *table.state();
     let view = state.view(Viewer::Seat(seat(0)));
     let defence = view.strength_at(view.ships[0].at).expect("a nation is here").defence;
     let shown = view.chance_against(seat(0), defence, help);
