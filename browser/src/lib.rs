@@ -9,6 +9,7 @@ mod chromium;
 mod command;
 mod matches;
 mod page;
+mod seated;
 
 use std::future::Future;
 
@@ -18,6 +19,7 @@ use tokio::sync::oneshot;
 
 pub use crate::matches::{record, until};
 pub use crate::page::{Page, Theme};
+pub use crate::seated::{Hand, Stretch};
 
 use crate::chromium::Chromium;
 

@@ -34,6 +34,10 @@ impl Page {
         Self { client, address }
     }
 
+    pub(crate) fn client(&self) -> &Client {
+        &self.client
+    }
+
     /// Opens a path of the client.
     pub async fn open(&self, path: &str) -> Result<()> {
         let address = format!("{}{path}", self.address);

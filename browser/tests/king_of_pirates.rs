@@ -4,44 +4,29 @@ use anyhow::{Context, Result, bail, ensure};
 use browser::Page;
 use king_of_pirates::KingOfPirates;
 use serde_json::{Value, json};
-use table::Match;
 
 /// More actions of one seat than any match against bots takes.
 const ACTIONS: usize = 1_500;
 
-/// Waits until the person is asked; false if the match is over.
-async fn is_asked(page: &Page) -> Result<bool> {
-    page.wait_for("[data-asked=person], .ending").await?;
-    Ok(!page.has(".ending").await?)
-}
-
 /// Does one thing: sails if a hex glows and it is time to, or presses a button.
 async fn act(page: &Page, number: usize) -> Result<bool> {
-    if !is_asked(page).await? {
+    if !page.is_asked().await? {
         return Ok(false);
     }
     if page.has(".hex.target").await? && number % 3 != 2 {
-        pick(page, ".hex.target", number).await?;
+        page.pick(".hex.target", number).await?;
     } else if page.has(".decide").await? {
-        pick(page, ".decide", number).await?;
+        page.pick(".decide", number).await?;
     } else {
-        pick(page, ".card.source", number).await?;
+        page.pick(".card.source", number).await?;
         if page.has(".decide").await? {
-            pick(page, ".decide", number).await?;
+            page.pick(".decide", number).await?;
         }
     }
     if page.has(".confirm").await? {
         page.click(".confirm").await?;
     }
     Ok(true)
-}
-
-/// Clicks one of several, another one each time.
-async fn pick(page: &Page, css: &str, number: usize) -> Result<()> {
-    page.wait_for(css).await?;
-    let all = page.all(css).await?;
-    all.get(number * 7 % all.len().max(1)).context("one that glows")?.click().await?;
-    Ok(())
 }
 
 async fn play_on(page: &Page) -> Result<usize> {
@@ -51,18 +36,6 @@ async fn play_on(page: &Page) -> Result<usize> {
         }
     }
     bail!("the match does not end")
-}
-
-/// Lays a position on the table; the person has seat 0.
-async fn set_table(page: &Page, position: Value) -> Result<()> {
-    let play = Match::<KingOfPirates>::load(serde_json::from_value(position)?, "browser")?;
-    page.open("/?speed=fast").await?;
-    let store =
-        "localStorage.setItem('freebooter.match.king-of-pirates', JSON.stringify(arguments[0]))";
-    page.run(store, browser::record(&play)?).await?;
-    page.open("/play/king-of-pirates?speed=fast").await?;
-    ensure!(is_asked(page).await?);
-    Ok(())
 }
 
 /// Red beside the French city, with cards for every moment.
@@ -99,22 +72,10 @@ async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
 #[tokio::test]
 async fn a_city_sailed_to_offers_the_choice_to_attack() -> Result<()> {
     browser::visit(async |page: Page| {
-        set_table(&page, position()).await?;
+        page.lay_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
-        pick(&page, ".hex[aria-label*='2,2'].target", 0).await?;
+        page.pick(".hex[aria-label*='2,2'].target", 0).await?;
         page.wait_for(".decide").await?;
-        page.assert_no_errors().await
-    })
-    .await
-}
-
-#[tokio::test]
-async fn a_card_out_of_time_names_its_rule() -> Result<()> {
-    browser::visit(async |page: Page| {
-        set_table(&page, position()).await?;
-        page.click(".card:not(.source)").await?;
-        let said = page.text(".refused").await?;
-        ensure!(said.contains("KOP-28"), "{said}");
         page.assert_no_errors().await
     })
     .await

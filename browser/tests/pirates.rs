@@ -4,20 +4,13 @@ use anyhow::{Context, Result, bail, ensure};
 use browser::Page;
 use pirates::Pirates;
 use serde_json::{Value, json};
-use table::Match;
 
 /// More turns of one seat than any match against bots takes.
 const TURNS: usize = 400;
 
-/// Waits until the person is asked; false if the match is over.
-async fn is_asked(page: &Page) -> Result<bool> {
-    page.wait_for("[data-asked=person], .ending").await?;
-    Ok(!page.has(".ending").await?)
-}
-
 /// Takes one turn: captures if a card glows, otherwise puts a party onto the first target.
 async fn take_turn(page: &Page, turn: usize) -> Result<bool> {
-    if !is_asked(page).await? {
+    if !page.is_asked().await? {
         return Ok(false);
     }
     if page.has(".prize.target").await? {
@@ -66,17 +59,6 @@ async fn check_account(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Lays a position on the table; the person has seat 0.
-async fn set_table(page: &Page, position: Value) -> Result<()> {
-    let play = Match::<Pirates>::load(serde_json::from_value(position)?, "browser")?;
-    page.open("/?speed=fast").await?;
-    let store = "localStorage.setItem('freebooter.match.pirates', JSON.stringify(arguments[0]))";
-    page.run(store, browser::record(&play)?).await?;
-    page.open("/play/pirates?speed=fast").await?;
-    ensure!(is_asked(page).await?);
-    Ok(())
-}
-
 /// Red's turn; Blue has a party of four and the black spot.
 fn position(stacks: &Value) -> Value {
     json!({
@@ -108,7 +90,8 @@ async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
 #[tokio::test]
 async fn a_mutiny_is_a_party_of_another_and_a_card() -> Result<()> {
     browser::visit(async |page: Page| {
-        set_table(&page, position(&json!([["blue:3", "yellow:5", "red:4", "red:2"]]))).await?;
+        page.lay_position::<Pirates>(position(&json!([["blue:3", "yellow:5", "red:4", "red:2"]])))
+            .await?;
         page.click(".towers .stack.mutinous").await?;
         page.click(".prize.target").await?;
         // Twice 3 and twice 5 of 16 ducats; Blue has the black spot, so Red must take it.
@@ -127,46 +110,14 @@ async fn a_mutiny_is_a_party_of_another_and_a_card() -> Result<()> {
 async fn a_ransom_is_a_party_of_another_and_where_the_pirate_goes() -> Result<()> {
     browser::visit(async |page: Page| {
         let party = ["blue:2", "red:2", "yellow:2", "red:3", "red:4", "red:5", "red:?"];
-        set_table(&page, position(&json!([party]))).await?;
+        page.lay_position::<Pirates>(position(&json!([party]))).await?;
         page.click(".towers .stack.source").await?;
         page.click(".crew-panel.black .stack.target").await?;
         ensure!(page.all(".piece-choice").await?.len() == 5, "five pirates to choose from");
         page.click(".piece-choice:nth-of-type(3)").await?;
         page.click(".confirm").await?;
-        is_asked(&page).await?;
+        page.is_asked().await?;
         ensure!(page.text(".log").await?.contains("Red pays Blue 5 ducats for Red 4."));
-        page.assert_no_errors().await
-    })
-    .await
-}
-
-#[tokio::test]
-async fn a_refusal_names_the_rule() -> Result<()> {
-    browser::visit(async |page: Page| {
-        page.open("/play/pirates?speed=fast").await?;
-        is_asked(&page).await?;
-        // A card at the very beginning: nobody has the crew for it.
-        page.click(".prize").await?;
-        ensure!(page.text(".refused").await?.contains("PIR-6"));
-        page.assert_no_errors().await
-    })
-    .await
-}
-
-#[tokio::test]
-async fn a_record_gives_the_same_hash_here_and_in_the_browser() -> Result<()> {
-    browser::visit(async |page: Page| {
-        page.open("/").await?;
-        page.wait_for(".tile").await?;
-        for players in 3..=5 {
-            for stop in [1, 40, usize::MAX] {
-                let stop = |play: &Match<Pirates>| play.inputs().len() >= stop;
-                let play = browser::until(players, "hash", stop)?;
-                let record = Value::String(serde_json::to_string(&play.record())?);
-                let hash = page.run("return freebooter.replayHash(arguments[0])", record).await?;
-                ensure!(hash == play.hash(), "{players} players: {hash}");
-            }
-        }
         page.assert_no_errors().await
     })
     .await

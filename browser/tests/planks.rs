@@ -1,49 +1,40 @@
 //! Squabble on the Planks played in a real browser, as a person does: by clicking what glows.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, bail, ensure};
-use browser::Page;
+use browser::{Hand, Page, Stretch};
 use planks::Planks;
 use serde_json::{Value, json};
-use table::Match;
 
 /// More actions of one seat than any match against bots takes.
 const ACTIONS: usize = 600;
 
-/// Waits until the person is asked; false if the match is over.
-async fn is_asked(page: &Page) -> Result<bool> {
-    page.wait_for("[data-asked=person], .ending").await?;
-    Ok(!page.has(".ending").await?)
-}
+/// Where the red plank is taken hold of: a space with nobody on it.
+const RED: &str = ".lane.red .space:not(.occupied)";
+const FRAME: Duration = Duration::from_millis(16);
 
 /// Does one thing: an arrow, a decision, or a pirate and where he goes.
 async fn act(page: &Page, number: usize) -> Result<bool> {
-    if !is_asked(page).await? {
+    if !page.is_asked().await? {
         return Ok(false);
     }
     if page.has(".decide.target").await? {
-        pick(page, ".decide.target", number).await?;
+        page.pick(".decide.target", number).await?;
         return Ok(true);
     }
     if page.has(".shove").await? {
-        pick(page, ".shove", number).await?;
+        page.pick(".shove", number).await?;
     } else {
         if page.has(".space.source").await? {
-            pick(page, ".space.source", number).await?;
+            page.pick(".space.source", number).await?;
         }
-        pick(page, ".space.target", number).await?;
+        page.pick(".space.target", number).await?;
     }
     if page.has(".confirm").await? {
         page.click(".confirm").await?;
     }
     Ok(true)
-}
-
-/// Clicks one of several, another one each time.
-async fn pick(page: &Page, css: &str, number: usize) -> Result<()> {
-    page.wait_for(css).await?;
-    let all = page.all(css).await?;
-    all.get(number * 7 % all.len().max(1)).context("one that glows")?.click().await?;
-    Ok(())
 }
 
 async fn play_on(page: &Page) -> Result<usize> {
@@ -53,17 +44,6 @@ async fn play_on(page: &Page) -> Result<usize> {
         }
     }
     bail!("the match does not end")
-}
-
-/// Lays a position on the table; the person has seat 0.
-async fn set_table(page: &Page, position: Value) -> Result<()> {
-    let play = Match::<Planks>::load(serde_json::from_value(position)?, "browser")?;
-    page.open("/?speed=fast").await?;
-    let store = "localStorage.setItem('freebooter.match.planks', JSON.stringify(arguments[0]))";
-    page.run(store, browser::record(&play)?).await?;
-    page.open("/play/planks?speed=fast").await?;
-    ensure!(is_asked(page).await?);
-    Ok(())
 }
 
 /// White may slide red, which tips to starboard and holds to port.
@@ -111,7 +91,7 @@ async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
 #[tokio::test]
 async fn a_plank_that_would_tip_is_shown_before_and_falls_after() -> Result<()> {
     browser::visit(async |page: Page| {
-        set_table(&page, position(&json!({}))).await?;
+        page.lay_position::<Planks>(position(&json!({}))).await?;
         ensure!(page.text(".scores").await?.contains('?'), "others' doubloons are hidden");
         page.click(".lane.red .shove.starboard").await?;
         page.wait_for(".lane.red.doomed").await?;
@@ -130,20 +110,9 @@ async fn a_plank_that_would_tip_is_shown_before_and_falls_after() -> Result<()> 
 }
 
 #[tokio::test]
-async fn a_refusal_names_the_rule() -> Result<()> {
-    browser::visit(async |page: Page| {
-        set_table(&page, position(&json!({}))).await?;
-        page.click(".lane.green .space").await?;
-        ensure!(page.text(".refused").await?.contains("PLK-5"));
-        page.assert_no_errors().await
-    })
-    .await
-}
-
-#[tokio::test]
 async fn a_push_on_the_rope_asks_for_its_direction() -> Result<()> {
     browser::visit(async |page: Page| {
-        set_table(&page, position(&json!({"phase": {"move": "blue"}}))).await?;
+        page.lay_position::<Planks>(position(&json!({"phase": {"move": "blue"}}))).await?;
         page.click(".lane.green .space.source").await?;
         page.click(".lane.blue .space.rope").await?;
         let choices = page.all(".confirmation .piece-choice").await?;
@@ -157,19 +126,64 @@ async fn a_push_on_the_rope_asks_for_its_direction() -> Result<()> {
     .await
 }
 
+/// The pixels of a space along the planks, which lie across a wide screen.
+async fn space_width(page: &Page) -> Result<i64> {
+    let script = "return document.querySelector('.lane.red .plank').getBoundingClientRect().width";
+    let width = page.run(script, Value::Null).await?.as_f64().context("a width")?;
+    Ok((width / 9.0) as i64)
+}
+
+/// So many pixels, evenly in so many steps of a sixtieth of a second.
+fn stretches(pixels: i64, steps: i64) -> Vec<Stretch> {
+    let at = |step: i64| pixels * step / steps;
+    let stretch = |step| Stretch { right: at(step + 1) - at(step), down: 0, lasts: FRAME };
+    (0..steps).map(stretch).collect()
+}
+
+/// What the engine recorded for the person's slide.
+async fn slide(page: &Page) -> Result<Value> {
+    page.wait_for(".falling.red, .lane.blue.onto, [data-asked=bot], .ending").await?;
+    let inputs = page.inputs::<Planks>().await?;
+    let slides: Vec<_> =
+        inputs.iter().filter(|input| input["action"]["slide"].is_object()).collect();
+    let first = slides.first().context("a slide was recorded")?;
+    ensure!(first["seat"] == 0, "the person slid: {first}");
+    Ok(first["action"]["slide"].clone())
+}
+
 #[tokio::test]
-async fn a_record_gives_the_same_hash_here_and_in_the_browser() -> Result<()> {
+async fn a_plank_dragged_by_mouse_slides_without_a_jolt() -> Result<()> {
     browser::visit(async |page: Page| {
-        page.open("/").await?;
-        page.wait_for(".tile").await?;
-        for players in 2..=4 {
-            for stop in [1, 40, usize::MAX] {
-                let play =
-                    browser::until::<Planks>(players, "hash", |play| play.inputs().len() >= stop)?;
-                let record = Value::String(serde_json::to_string(&play.record())?);
-                let hash = page.run("return freebooter.replayHash(arguments[0])", record).await?;
-                ensure!(hash == play.hash(), "{players} players, {stop} inputs: {hash}");
-            }
+        page.lay_position::<Planks>(position(&json!({}))).await?;
+        let space = space_width(&page).await?;
+        page.drag(RED, Hand::Mouse, &stretches(-2 * space, 8)).await?;
+        let slide = slide(&page).await?;
+        ensure!(slide["plank"] == "red" && slide["to"] == "port", "{slide}");
+        ensure!(slide["jolt"].as_u64().unwrap_or(0) == 0, "a table without hands: {slide}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn with_hands_a_slow_drag_is_steady_and_a_jerk_is_a_jolt() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let hands = position(&json!({"options": {"sea": "calm", "hands": true}}));
+        for hand in [Hand::Mouse, Hand::Finger] {
+            page.lay_position::<Planks>(hands.clone()).await?;
+            let space = space_width(&page).await?;
+            page.drag(RED, hand, &stretches(-2 * space, 60)).await?;
+            let calm = slide(&page).await?["jolt"].as_u64().unwrap_or(0);
+
+            page.lay_position::<Planks>(hands.clone()).await?;
+            let mut jerk = stretches(-4 * space, 3);
+            jerk.extend(stretches(3 * space, 3));
+            jerk.extend(stretches(-4 * space, 3));
+            page.drag(RED, hand, &jerk).await?;
+            let slide = slide(&page).await?;
+            let hard = slide["jolt"].as_u64().unwrap_or(0);
+            ensure!(calm <= 3 && hard >= 6, "{hand:?}: calm {calm}, a jerk {hard}");
+            ensure!(slide["to"] == "port", "{slide}");
         }
         page.assert_no_errors().await
     })

@@ -1,59 +1,11 @@
-//! How the game feels between bots that look one action ahead: the figures
-//! that `editions/house.toml` records.
+//! How the game feels between bots that look one action ahead; `examples/feel` prints the figures.
 
-use bots::{Budget, Level, choose};
-use planks::{Event, Planks};
-use table::{Game, Nobody, Pending, Seat, Setup, Viewer};
+#[path = "../examples/feel/played.rs"]
+mod played;
 
-/// What a match came to.
-struct Played {
-    turns: u32,
-    handed_out: u32,
-    by_fins: bool,
-    scores: Vec<i64>,
-    winners: Vec<Seat>,
-}
-
-fn play(levels: &[Level], seed: u64) -> Played {
-    let mut state = Planks::new(&Setup::house(levels.len())).expect("a valid set-up");
-    let mut rng = table::FastRng::new(seed);
-    let (mut turns, mut step) = (0, 0);
-    loop {
-        step += 1;
-        match state.pending() {
-            Pending::Over => break,
-            Pending::Chance(_) => {
-                let outcome = state.roll(&mut rng);
-                let mut events = Vec::new();
-                state.resolve(&outcome, &mut events);
-                turns += events.iter().filter(|e| matches!(e, Event::Rolled { .. })).count() as u32;
-            }
-            Pending::Seats(asked) => {
-                let seat = asked.first().expect("somebody is asked");
-                let view = state.view(Viewer::Seat(seat));
-                let thought = seed.wrapping_mul(1_000_003).wrapping_add(step);
-                let level = levels[seat.index()];
-                let choice = choose::<Planks>(level, &view, seat, Budget::Iterations(300), thought);
-                state.act(seat, choice.action, &mut Nobody);
-            }
-        }
-    }
-    let position = state.position();
-    let handed_out = position.purses.iter().map(|&purse| u32::from(purse)).sum();
-    let standing = state.standing();
-    Played {
-        turns,
-        handed_out,
-        by_fins: position.fins == 0,
-        scores: standing.scores,
-        winners: standing.winners,
-    }
-}
-
-fn mean(values: impl Iterator<Item = u32>) -> f64 {
-    let values: Vec<u32> = values.collect();
-    f64::from(values.iter().sum::<u32>()) / values.len() as f64
-}
+use bots::Level;
+use played::{Played, mean, play};
+use table::Seat;
 
 #[test]
 fn four_greedy_bots_play_24_to_40_turns_for_45_to_95_doubloons() {
@@ -79,24 +31,5 @@ fn greedy_beats_random_clearly() {
         }
         println!("{players} players: greedy won {wins} of 24");
         assert!(wins >= 18, "greedy won {wins} of 24 against random with {players} players");
-    }
-}
-
-/// `cargo test -p planks --test feel -- --ignored --nocapture` prints the
-/// figures of the edition file.
-#[test]
-#[ignore = "measures more than it checks"]
-fn figures() {
-    for players in 2..=4 {
-        let matches: Vec<Played> =
-            (0..500).map(|seed| play(&vec![Level::Greedy; players], seed)).collect();
-        let turns = mean(matches.iter().map(|played| played.turns));
-        let gold = mean(matches.iter().map(|played| played.handed_out));
-        let within = |low, high| {
-            matches.iter().filter(|played| (low..=high).contains(&played.turns)).count()
-        };
-        let fins = matches.iter().filter(|played| played.by_fins).count();
-        println!("{players} players: {turns:.1} turns, {gold:.1} doubloons");
-        println!("  {} of 500 in 24 to 40 turns, {fins} ended by fins", within(24, 40));
     }
 }

@@ -1,0 +1,103 @@
+//! What a person at a table does, whichever game is played.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
+use serde_json::Value;
+use table::{Game, Match};
+
+use crate::Page;
+use crate::matches::record;
+
+/// What drags.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// A mouse with its left button.
+    Mouse,
+    /// A finger.
+    Finger,
+}
+
+/// One stretch of a drag.
+#[derive(Clone, Copy, Debug)]
+pub struct Stretch {
+    /// Pixels to the right.
+    pub right: i64,
+    /// Pixels down.
+    pub down: i64,
+    /// How long it takes.
+    pub lasts: Duration,
+}
+
+impl Page {
+    /// Opens the table of a game with a match on it; the person has seat 0.
+    pub async fn lay<G: Game>(&self, play: &Match<G>) -> Result<()> {
+        self.open("/?speed=fast").await?;
+        let store = "localStorage.setItem(arguments[0][0], JSON.stringify(arguments[0][1]))";
+        let key = Value::String(format!("freebooter.match.{}", G::ID));
+        self.run(store, Value::Array(vec![key, record(play)?])).await?;
+        self.open(&format!("/play/{}?speed=fast", G::ID)).await
+    }
+
+    /// Opens the table of a game with a position on it and waits until seat 0 is asked.
+    pub async fn lay_position<G: Game>(&self, position: Value) -> Result<()> {
+        self.lay(&Match::<G>::load(serde_json::from_value(position)?, "browser")?).await?;
+        ensure!(self.is_asked().await?, "the person is asked");
+        Ok(())
+    }
+
+    /// Waits until the person is asked; false if the match is over.
+    pub async fn is_asked(&self) -> Result<bool> {
+        self.wait_for("[data-asked=person], .ending").await?;
+        Ok(!self.has(".ending").await?)
+    }
+
+    /// Clicks one of several, another one each time.
+    pub async fn pick(&self, css: &str, number: usize) -> Result<()> {
+        self.wait_for(css).await?;
+        let all = self.all(css).await?;
+        let one = all.get(number * 7 % all.len().max(1)).context("one that glows")?;
+        one.click().await.with_context(|| format!("picking {css}"))
+    }
+
+    /// The inputs of the match as the browser keeps it.
+    pub async fn inputs<G: Game>(&self) -> Result<Vec<Value>> {
+        let script = "return JSON.parse(localStorage.getItem(arguments[0])).record.inputs";
+        let key = Value::String(format!("freebooter.match.{}", G::ID));
+        let inputs = self.run(script, key).await?;
+        inputs.as_array().cloned().context("a list of inputs")
+    }
+
+    /// Takes hold of the middle of an element, moves along the stretches and lets go.
+    pub async fn drag(&self, css: &str, hand: Hand, way: &[Stretch]) -> Result<()> {
+        let element = self.wait_for(css).await?;
+        let take = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
+        let step = |stretch: &Stretch| PointerAction::MoveBy {
+            duration: Some(stretch.lasts),
+            x: stretch.right as f64,
+            y: stretch.down as f64,
+        };
+        let mut actions = vec![take, PointerAction::Down { button: MOUSE_BUTTON_LEFT }];
+        actions.extend(way.iter().map(step));
+        actions.push(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.gesture(hand, actions).await.with_context(|| format!("dragging {css}"))
+    }
+
+    async fn gesture(&self, hand: Hand, actions: Vec<PointerAction>) -> Result<()> {
+        match hand {
+            Hand::Mouse => {
+                let mouse = MouseActions::new("mouse".to_owned());
+                let all = actions.into_iter().fold(mouse, InputSource::then);
+                Ok(self.client().perform_actions(all).await?)
+            }
+            Hand::Finger => {
+                let finger = TouchActions::new("finger".to_owned());
+                let all = actions.into_iter().fold(finger, InputSource::then);
+                Ok(self.client().perform_actions(all).await?)
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What holds for every game in a real browser.
+
+use anyhow::{Result, ensure};
+use browser::Page;
+use buccaneer::Buccaneer;
+use king_of_pirates::KingOfPirates;
+use pirates::Pirates;
+use planks::Planks;
+use serde_json::{Value, json};
+use table::{Evaluate, Match};
+
+/// Replays matches of every size, just begun, under way and over, natively and in the page.
+async fn hashes_agree<G: Evaluate>(page: &Page) -> Result<()> {
+    for players in G::PLAYERS {
+        for inputs in [1, 40, usize::MAX] {
+            let stop = |play: &Match<G>| play.inputs().len() >= inputs;
+            let play = browser::until(players, "hash", stop)?;
+            let record = Value::String(serde_json::to_string(&play.record())?);
+            let hash = page.run("return freebooter.replayHash(arguments[0])", record).await?;
+            ensure!(hash == play.hash(), "{} for {players}, {inputs} inputs: {hash}", G::ID);
+        }
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_record_gives_the_same_hash_here_and_in_the_browser() -> Result<()> {
+    browser::visit(async |page: Page| {
+        page.open("/").await?;
+        page.wait_for(".tile").await?;
+        hashes_agree::<Buccaneer>(&page).await?;
+        hashes_agree::<Pirates>(&page).await?;
+        hashes_agree::<KingOfPirates>(&page).await?;
+        hashes_agree::<Planks>(&page).await?;
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// Points at something that is not allowed; the page must say which rule forbids it.
+async fn is_refused(page: &Page, css: &str, rule: &str) -> Result<()> {
+    page.click(css).await?;
+    let said = page.text(".refused").await?;
+    ensure!(said.contains(rule), "{rule} is named: {said}");
+    ensure!(page.has(&format!(".refused a[href*='#{rule}']")).await?, "a link to {rule}");
+    page.assert_no_errors().await
+}
+
+/// Red out at sea, with a card that is for its fights only.
+fn at_sea() -> Value {
+    json!({"game": "king-of-pirates", "turn": 0, "frames": [{"turn": "sail"}],
+        "deck": ["raid", "citrus", "ambush", "soldiers"], "pirates": [10, 11, 12, 13],
+        "tiles": [],
+        "ships": [
+            {"color": "red", "at": [3, 1], "doubloons": 8_000, "captain": 0, "crew": [1],
+                "hand": ["raid", "scurvy"]},
+            {"color": "blue", "doubloons": 9_000, "captain": 2, "crew": [3]},
+            {"color": "black", "doubloons": 9_000, "captain": 4, "crew": [5]}]})
+}
+
+/// White has rolled red and blue.
+fn rolled() -> Value {
+    json!({"game": "planks", "colors": [["white"], ["black"], ["gray"], ["teal"]], "turn": 0,
+        "planks": [
+            {"plank": "red", "offset": 2, "pirates": {"3": "black", "4": "white"}},
+            {"plank": "blue", "pirates": {"-4": "white", "0": "gray", "4": "teal"}},
+            {"plank": "purple"},
+            {"plank": "yellow", "pirates": {"-4": "black", "-1": "teal", "4": "gray"}},
+            {"plank": "green", "pirates": {"-4": "white", "-1": "black"}},
+            {"plank": "orange", "pirates": {"-4": "gray", "-1": "teal"}}],
+        "purses": [4, 6, 3, 5], "fins": 5, "phase": "slide", "dice": ["red", "blue"],
+        "options": {"sea": "calm"}})
+}
+
+#[tokio::test]
+async fn a_refusal_names_the_rule() -> Result<()> {
+    browser::visit(async |page: Page| {
+        // Nobody has the crew for a ship or a card at the very beginning.
+        page.open("/play/buccaneer?speed=fast").await?;
+        page.is_asked().await?;
+        is_refused(&page, ".ship", "BUC-10").await?;
+        page.open("/play/pirates?speed=fast").await?;
+        page.is_asked().await?;
+        is_refused(&page, ".prize", "PIR-6").await?;
+        page.lay_position::<KingOfPirates>(at_sea()).await?;
+        is_refused(&page, ".card:not(.source)", "KOP-28").await?;
+        page.lay_position::<Planks>(rolled()).await?;
+        is_refused(&page, ".lane.green .space", "PLK-5").await
+    })
+    .await
+}
