@@ -27,9 +27,10 @@ pub fn until<G: Evaluate>(
     Ok(play)
 }
 
-/// The match as the client keeps it: a person at seat 0, greedy bots at the others.
-pub fn record<G: Game>(play: &Match<G>) -> Result<Value> {
-    let bots = std::iter::repeat_n(json!({ "bot": "greedy" }), play.state().players() - 1);
+/// The match as the client keeps it: a person at seat 0, bots of this level at the others.
+pub fn record<G: Game>(play: &Match<G>, level: Level) -> Result<Value> {
+    let bots = std::iter::repeat_n(json!({ "bot": level }), play.state().players() - 1);
     let players: Vec<Value> = std::iter::once(json!("person")).chain(bots).collect();
-    Ok(json!({ "players": players, "record": serde_json::to_value(play.record())? }))
+    let over = matches!(play.pending(), Pending::Over);
+    Ok(json!({ "players": players, "record": serde_json::to_value(play.record())?, "over": over }))
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use bots::Level;
 use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
 };
@@ -33,12 +34,17 @@ pub struct Stretch {
 }
 
 impl Page {
-    /// Opens the table of a game with a match on it; the person has seat 0.
+    /// Opens the table of a game with a match on it; the person has seat 0, against greedy bots.
     pub async fn lay<G: Game>(&self, play: &Match<G>) -> Result<()> {
+        self.lay_against(Level::Greedy, play).await
+    }
+
+    /// Opens the table of a game with a match on it; the person has seat 0, against these bots.
+    pub async fn lay_against<G: Game>(&self, level: Level, play: &Match<G>) -> Result<()> {
         self.open("/?speed=fast").await?;
         let store = "localStorage.setItem(arguments[0][0], JSON.stringify(arguments[0][1]))";
         let key = Value::String(format!("freebooter.match.{}", G::ID));
-        self.run(store, Value::Array(vec![key, record(play)?])).await?;
+        self.run(store, Value::Array(vec![key, record(play, level)?])).await?;
         self.open(&format!("/play/{}?speed=fast", G::ID)).await
     }
 
@@ -71,6 +77,18 @@ impl Page {
         inputs.as_array().cloned().context("a list of inputs")
     }
 
+    /// Chooses one of the listed actions and confirms it.
+    pub async fn act_by_list(&self, number: usize) -> Result<()> {
+        if !self.has(".actions[open]").await? {
+            self.click(".actions summary").await?;
+        }
+        self.pick(".action", number).await?;
+        if self.has(".confirm").await? {
+            self.click(".confirm").await?;
+        }
+        Ok(())
+    }
+
     /// Takes hold of the middle of an element, moves along the stretches and lets go.
     pub async fn drag(&self, css: &str, hand: Hand, way: &[Stretch]) -> Result<()> {
         let element = self.wait_for(css).await?;
@@ -94,6 +112,7 @@ impl Page {
                 Ok(self.client().perform_actions(all).await?)
             }
             Hand::Finger => {
+                self.have_touch_screen().await?;
                 let finger = TouchActions::new("finger".to_owned());
                 let all = actions.into_iter().fold(finger, InputSource::then);
                 Ok(self.client().perform_actions(all).await?)

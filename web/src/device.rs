@@ -17,9 +17,11 @@ pub(crate) fn save<T: Serialize>(key: &str, value: &T) {
     }
 }
 
-/// True if something is stored under a key.
-pub(crate) fn has(key: &str) -> bool {
-    storage().is_some_and(|storage| storage.get_item(&full(key)).is_ok_and(|item| item.is_some()))
+/// Removes what was stored under a key.
+pub(crate) fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&full(key));
+    }
 }
 
 fn full(key: &str) -> String {
@@ -33,6 +35,11 @@ fn storage() -> Option<web_sys::Storage> {
 /// A number that nobody can foresee from the page.
 pub(crate) fn chance() -> u64 {
     (js_sys::Math::random() * 2_f64.powi(53)) as u64
+}
+
+/// The time, in milliseconds.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
 }
 
 /// True if the person asked the system for less motion.

@@ -65,7 +65,7 @@ fn main() -> Result<()> {
     let cli = Cli::parse();
     let workspace = Workspace::find()?;
     match cli.chore {
-        Chore::Web { compiler } => web::build(&workspace, compiler),
+        Chore::Web { compiler } => web::build(&workspace, compiler).map(drop),
         Chore::Run { port } => run::run(&workspace, port),
         Chore::Test { quick } => test::test(&workspace, quick),
         Chore::Tidy => tidy::report(&workspace),

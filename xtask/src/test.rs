@@ -5,7 +5,7 @@ use xshell::{Cmd, cmd};
 
 use crate::packages::Packages;
 use crate::steps::Steps;
-use crate::web::Compiler;
+use crate::web::{Compiler, Summary};
 use crate::workspace::Workspace;
 use crate::{tidy, web};
 
@@ -35,7 +35,10 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     });
     if !quick {
         steps.take("docs", || docs(workspace));
-        if steps.take("client", || web::build(workspace, Compiler::Auto)) {
+        let mut client = None;
+        let build = || Ok(client = Some(web::build(workspace, Compiler::Auto)?));
+        if steps.take("client", build) {
+            steps.take("size of the client", || client.iter().try_for_each(Summary::check));
             steps.take("browser tests", || browser_tests(workspace));
         }
     }

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use bots::Level;
 use browser::{Page, Theme};
 use buccaneer::{Action, Buccaneer};
 use serde_json::Value;
@@ -21,8 +22,9 @@ async fn main() -> Result<()> {
 }
 
 async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
-    let mid = browser::record(&mid_match()?)?;
-    let over = browser::record(&browser::until::<Buccaneer>(4, "a fair wind", |_| false)?)?;
+    let mid = browser::record(&mid_match()?, Level::Greedy)?;
+    let over = browser::until::<Buccaneer>(4, "a fair wind", |_| false)?;
+    let over = browser::record(&over, Level::Greedy)?;
     for (size, width, height) in SIZES {
         page.resize(width, height).await?;
         for (name, theme) in THEMES {

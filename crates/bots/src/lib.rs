@@ -20,10 +20,12 @@
 
 mod clock;
 mod greedy;
+mod hint;
 mod level;
 mod mind;
 mod search;
 
+pub use hint::{Hint, hints};
 pub use level::{Budget, Level, UnknownLevel};
 pub use mind::{Choice, Mind};
 pub use search::{Opinion, Thoughts};

@@ -18,7 +18,6 @@
 mod error;
 mod game;
 mod happened;
-mod hint;
 mod open;
 mod table;
 

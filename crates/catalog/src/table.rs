@@ -1,6 +1,6 @@
 //! A table at which any game is played.
 
-use crate::{GameId, Happened, TableError, happened::Told, hint};
+use crate::{GameId, Happened, TableError, happened::Told};
 use ::table::{
     ActError, Evaluate, Events, Input, Match, Pending, Record, Seat, Sketch, Standing, Viewer,
 };
@@ -90,18 +90,8 @@ pub struct BotChoice {
     pub iterations: u64,
 }
 
-/// What a strong bot thinks of an action.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Hint {
-    /// As the protocol writes it.
-    pub action: Value,
-    /// For people.
-    pub text: String,
-    /// The share of the win that it promises, from 0 to 1.
-    pub win: f64,
-    /// One sentence why.
-    pub why: String,
-}
+/// What a strong bot thinks of an action, as the protocol writes it.
+pub type Hint = bots::Hint<Value>;
 
 /// The table of one game.
 pub(crate) struct OpenTable<G: Evaluate> {
@@ -251,7 +241,13 @@ impl<G: Evaluate> Table for OpenTable<G> {
     fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Vec<Hint>, TableError> {
         let opinions = self.mind(Level::Admiral, seat, seed)?.opinions(budget);
         let view = self.play.state().view(Viewer::Seat(seat));
-        Ok(hint::hints::<G>(&view, seat, &opinions))
+        let written = |hint: bots::Hint<G::Action>| Hint {
+            action: written(&hint.action),
+            text: hint.text,
+            win: hint.win,
+            why: hint.why,
+        };
+        Ok(bots::hints::<G>(&view, seat, &opinions).into_iter().map(written).collect())
     }
 }
 

@@ -20,6 +20,7 @@ use table::{Evaluate, Match, Record, Seat, Standing};
 
 use crate::play::Table;
 use crate::shell;
+use crate::think::{Waiting, answer_for};
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
 pub(crate) trait Client: Evaluate {
@@ -119,6 +120,17 @@ fn page_of<G: Client>(page: Page) -> AnyView {
     match page {
         Page::Table => shell::table_page::<G>().into_any(),
         Page::Seats => shell::seats_page::<G>().into_any(),
+    }
+}
+
+/// Answers a written question to a bot of the game with this id.
+pub(crate) fn answer(id: &str, question: &str, waiting: Waiting) -> Result<String, String> {
+    match id {
+        "buccaneer" => answer_for::<Buccaneer>(question, waiting),
+        "pirates" => answer_for::<Pirates>(question, waiting),
+        "king-of-pirates" => answer_for::<KingOfPirates>(question, waiting),
+        "planks" => answer_for::<Planks>(question, waiting),
+        other => Err(format!("there is no game `{other}`")),
     }
 }
 

@@ -6,8 +6,9 @@ mod player;
 pub(crate) mod saved;
 mod sitting;
 mod table;
+mod undo;
 
 pub(crate) use crate::play::player::Player;
 pub(crate) use crate::play::saved::Saved;
 pub(crate) use crate::play::sitting::{Entry, Next, Sitting};
-pub(crate) use crate::play::table::{Refused, Snapshot, Table};
+pub(crate) use crate::play::table::{Advice, Refused, Snapshot, Table};

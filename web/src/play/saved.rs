@@ -12,6 +12,9 @@ use crate::play::Player;
 pub(crate) struct Saved<G: Game> {
     pub(crate) players: Vec<Player>,
     pub(crate) record: Record<G>,
+    /// Nothing is left to play.
+    #[serde(default)]
+    pub(crate) over: bool,
 }
 
 impl<G: Game> Saved<G> {
@@ -25,9 +28,19 @@ impl<G: Game> Saved<G> {
     }
 }
 
-/// True if a match of the game is kept.
-pub(crate) fn is_kept(game: &str) -> bool {
-    device::has(&key(game))
+/// True if a match of the game is kept that can be gone on with.
+pub(crate) fn is_under_way(game: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Header {
+        #[serde(default)]
+        over: bool,
+    }
+    device::load(&key(game)).is_some_and(|header: Header| !header.over)
+}
+
+/// Clears the table of a game.
+pub(crate) fn forget(game: &str) {
+    device::forget(&key(game));
 }
 
 fn key(game: &str) -> String {

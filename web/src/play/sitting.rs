@@ -1,15 +1,14 @@
 //! A match with its players and its log.
 
-use bots::{Budget, Level, Mind};
+use bots::Level;
 use table::{
     ActError, Events, Input, Match, Pending, RecordError, Seat, Seats, Setup, SetupError, Viewer,
 };
 
 use crate::games::Client;
+use crate::play::undo::{self, NoUndo};
 use crate::play::{Player, Saved};
-
-/// Milliseconds that the best bot gets.
-const THINKING: u64 = 80;
+use crate::think::{Question, Want};
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,10 +121,13 @@ impl<G: Client> Sitting<G> {
         self.players[seat.index()] != Player::Person
     }
 
+    fn persons(&self) -> Seats {
+        Seat::all(self.players.len()).filter(|seat| !self.is_bot(*seat)).collect()
+    }
+
     /// Whose eyes the page shows the table through: the only person's, or the one's who is asked.
     pub(crate) fn viewer(&self) -> Viewer {
-        let persons: Seats =
-            Seat::all(self.players.len()).filter(|seat| !self.is_bot(*seat)).collect();
+        let persons = self.persons();
         match (persons.len(), self.next()) {
             (0, _) => Viewer::Spectator,
             (1, _) => persons.first().map_or(Viewer::Spectator, Viewer::Seat),
@@ -134,21 +136,31 @@ impl<G: Client> Sitting<G> {
         }
     }
 
-    /// What the bot of a seat would do; it is given the seat's view and what the seat was told.
-    pub(crate) fn bot_action(&self, seat: Seat, chance: u64) -> G::Action {
+    /// What the bot of a seat is asked. It is given the seat's view and what the seat was told.
+    pub(crate) fn question(&self, seat: Seat, chance: u64) -> Question<G> {
+        match self.players[seat.index()] {
+            Player::Bot(level) => self.ask(Want::Action, level, seat, chance),
+            Player::Person => self.ask(Want::Hints, Level::Admiral, seat, chance),
+        }
+    }
+
+    fn ask(&self, want: Want, level: Level, seat: Seat, chance: u64) -> Question<G> {
         let viewer = Viewer::Seat(seat);
-        let view = self.play.state().view(viewer);
-        let level = match self.players[seat.index()] {
-            Player::Bot(level) => level,
-            Player::Person => Level::Random,
-        };
-        let mind = Mind::<G>::new(level, &view, seat, chance);
-        let mind = if G::MEMORY && level.memory() > 0 {
-            mind.remembering(&self.play.told(viewer))
+        let question = Question::new(want, level, seat, self.play.state().view(viewer), chance);
+        if G::MEMORY && level.memory() > 0 {
+            question.remembering(self.play.told(viewer))
         } else {
-            mind
-        };
-        mind.choose(budget(level)).action
+            question
+        }
+    }
+
+    /// Takes the last decision of a person back, with everything since.
+    pub(crate) fn undo(&mut self) -> Result<(), NoUndo> {
+        let point = undo::point(&self.play, self.persons())?;
+        let mut saved = self.saved();
+        saved.record.inputs.truncate(point);
+        *self = Self::resume(&saved).map_err(|_| NoUndo::Nothing)?;
+        Ok(())
     }
 
     pub(crate) fn play(&self) -> &Match<G> {
@@ -170,15 +182,8 @@ impl<G: Client> Sitting<G> {
 
     /// What has to be kept to go on later.
     pub(crate) fn saved(&self) -> Saved<G> {
-        Saved { players: self.players.clone(), record: self.play.record() }
-    }
-}
-
-/// How long a bot may think: never so long that the page would stand still.
-fn budget(level: Level) -> Budget {
-    match level.usual_budget() {
-        Budget::Millis(_) => Budget::Millis(THINKING),
-        iterations @ Budget::Iterations(_) => iterations,
+        let over = self.next() == Next::Over;
+        Saved { players: self.players.clone(), record: self.play.record(), over }
     }
 }
 
@@ -188,6 +193,7 @@ mod tests {
     use table::Game;
 
     use super::*;
+    use crate::think::{Thought, Waiting};
 
     fn sitting(players: &[Player]) -> Sitting<Buccaneer> {
         let setup = Setup::house(players.len());
@@ -201,7 +207,8 @@ mod tests {
     /// Bots answer for everybody.
     fn step(sitting: &mut Sitting<Buccaneer>, chance: u64) -> bool {
         let (Next::Person(seat) | Next::Bot(seat)) = sitting.next() else { return false };
-        let action = sitting.bot_action(seat, chance);
+        let question = sitting.ask(Want::Action, Level::Random, seat, chance);
+        let Thought::Action(action) = question.answer(Waiting::Nobody) else { panic!("an action") };
         sitting.act(seat, action).expect("bots act legally");
         true
     }
@@ -227,6 +234,20 @@ mod tests {
             (0..Buccaneer::LONGEST as u64).take_while(|&chance| step(&mut sitting, chance)).count();
         assert!(steps > 20 && sitting.next() == Next::Over);
         assert!(!sitting.play().state().standing().winners.is_empty());
+    }
+
+    #[test]
+    fn taking_back_leads_to_the_same_question_with_the_same_log() {
+        let mut sitting = sitting(&[Player::Person, bot(), bot(), bot()]);
+        while sitting.next() != Next::Person(Seat::new(0)) {
+            step(&mut sitting, 1);
+        }
+        let (hash, log) = (sitting.play().hash(), sitting.log().to_vec());
+        step(&mut sitting, 2);
+        step(&mut sitting, 3);
+        sitting.undo().expect("two stacks moved, nothing was drawn or shown");
+        assert_eq!((sitting.play().hash(), sitting.log()), (hash, &*log));
+        assert_eq!(sitting.next(), Next::Person(Seat::new(0)));
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! The match as the page sees it: signals that change with every input.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use bots::Hint;
 use leptos::prelude::*;
 use table::{ActError, FastRng, Refusal, Seat, Standing, Viewer};
 
@@ -10,6 +12,7 @@ use crate::games::Client;
 use crate::play::{Entry, Next, Player, Saved, Sitting};
 use crate::settings::{Settings, Speed};
 use crate::shell::motion;
+use crate::think::{self, Thought};
 
 /// The table between two inputs.
 pub(crate) struct Snapshot<G: Client> {
@@ -72,6 +75,16 @@ pub(crate) struct Refused {
     pub(crate) text: String,
 }
 
+/// What a strong bot would do in the place of the person who is asked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Advice<A> {
+    #[default]
+    Unasked,
+    Thinking,
+    /// The best first.
+    Given(Vec<Hint<A>>),
+}
+
 /// A running match and what the page shows of it. A handle: copies mean the same table.
 pub(crate) struct Table<G: Client> {
     sitting: StoredValue<Sitting<G>>,
@@ -83,6 +96,10 @@ pub(crate) struct Table<G: Client> {
     pub(crate) proposed: RwSignal<Option<G::Action>>,
     /// The last refusal.
     pub(crate) refused: RwSignal<Option<Refused>>,
+    /// The hint that was asked for.
+    pub(crate) advice: RwSignal<Advice<G::Action>>,
+    /// Rises with everything that changes the match: what was thought about before comes too late.
+    moment: StoredValue<u64>,
     speed: RwSignal<Speed>,
 }
 
@@ -103,9 +120,14 @@ impl<G: Client> Table<G> {
             log: RwSignal::new(sitting.log().to_vec()),
             proposed: RwSignal::new(None),
             refused: RwSignal::new(None),
+            advice: RwSignal::new(Advice::Unasked),
+            moment: StoredValue::new(0),
             speed: Settings::get().speed,
             sitting: StoredValue::new(sitting),
         };
+        if table.now.get_untracked().players.iter().any(|player| *player != Player::Person) {
+            think::prepare();
+        }
         table.keep();
         table.proceed();
         table
@@ -158,14 +180,54 @@ impl<G: Client> Table<G> {
         }
     }
 
+    /// Takes the last decision of a person back, or says why not.
+    pub(crate) fn undo(self) {
+        match self.sitting.try_update_value(Sitting::undo) {
+            Some(Ok(())) => self.show(),
+            Some(Err(reason)) => {
+                self.proposed.set(None);
+                self.refused.set(Some(Refused { rule: None, text: reason.to_string() }));
+            }
+            None => {}
+        }
+    }
+
+    /// Asks a strong bot what it would do in the place of the person who is asked.
+    pub(crate) fn ask_advice(self) {
+        let Some(seat) = self.now.get_untracked().asked() else { return };
+        self.advice.set(Advice::Thinking);
+        self.think(seat, move |thought| {
+            if let Thought::Hints(hints) = thought {
+                self.advice.set(Advice::Given(hints));
+            }
+        });
+    }
+
+    /// Has a seat thought about, by its bot or for its person. `then` is not called if the match
+    /// went on meanwhile or the table was left.
+    fn think(self, seat: Seat, then: impl FnOnce(Thought<G::Action>) + 'static) {
+        let chance = device::chance();
+        let Some(question) = self.sitting.try_with_value(|s| s.question(seat, chance)) else {
+            return;
+        };
+        let moment = self.moment.get_value();
+        think::ask(&question, move |thought| {
+            if self.moment.try_get_value() == Some(moment) {
+                then(thought);
+            }
+        });
+    }
+
     /// Brings the page up to date, keeps the match and goes on with the next bot.
     fn show(self) {
         self.keep();
+        self.moment.update_value(|moment| *moment += 1);
         let fast = self.speed.get_untracked() == Speed::Fast;
         motion::glide(fast, move || {
             self.sitting.try_with_value(|sitting| {
                 self.proposed.set(None);
                 self.refused.set(None);
+                self.advice.set(Advice::Unasked);
                 self.log.set(sitting.log().to_vec());
                 self.now.set(Arc::new(Snapshot::of(sitting)));
             });
@@ -188,17 +250,21 @@ impl<G: Client> Table<G> {
         self.sitting.try_with_value(|sitting| sitting.saved().keep());
     }
 
-    /// If a bot is asked, it acts after a pause. A table that was left in between stays as it is.
+    /// If a bot is asked, it thinks, and acts not before a person could follow.
     fn proceed(self) {
         let next = self.sitting.try_with_value(Sitting::next);
         let Some(Next::Bot(seat)) = next else { return };
         let pause = self.speed.try_get_untracked().unwrap_or_default().pause();
-        let act = move || {
-            let chance = device::chance();
-            if let Some(action) = self.sitting.try_with_value(|s| s.bot_action(seat, chance)) {
-                self.apply(seat, action);
-            }
-        };
-        set_timeout(act, pause);
+        let (begun, moment) = (device::now(), self.moment.get_value());
+        self.think(seat, move |thought| {
+            let Thought::Action(action) = thought else { return };
+            let thought_for = Duration::from_millis((device::now() - begun).max(0.0) as u64);
+            let act = move || {
+                if self.moment.try_get_value() == Some(moment) {
+                    self.apply(seat, action);
+                }
+            };
+            set_timeout(act, pause.saturating_sub(thought_for));
+        });
     }
 }

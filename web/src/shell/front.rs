@@ -51,12 +51,18 @@ fn buttons(tile: Tile) -> AnyView {
     }
     let table = format!("/play/{}", tile.id);
     let seats = format!("/play/{}/seats", tile.id);
-    let (play, begun) =
-        if saved::is_kept(tile.id) { ("Go on playing", true) } else { ("Play now", false) };
-    let other = if begun { "New match" } else { "Choose seats" };
+    let begun = saved::is_under_way(tile.id);
+    let (play, other) =
+        if begun { ("Go on playing", "New match") } else { ("Play now", "Choose seats") };
+    // A match that is over is shown again after a reload, but makes way for the next one.
+    let clear = move |_| {
+        if !begun {
+            saved::forget(tile.id);
+        }
+    };
     view! {
         <div class="buttons">
-            <a class="button main play" href=table>{play}</a>
+            <a class="button main play" href=table on:click=clear>{play}</a>
             <a class="button seats" href=seats>{other}</a>
         </div>
     }

@@ -4,6 +4,7 @@ mod actions;
 mod curtain;
 mod ending;
 mod front;
+mod help;
 mod log;
 pub(crate) mod motion;
 mod page;

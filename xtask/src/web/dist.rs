@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
@@ -15,15 +15,34 @@ use crate::web::bind::Bound;
 use crate::web::rulebook;
 use crate::workspace::Workspace;
 
+const PAGE: &str = "index.html";
+
 /// Files by their path in the dist folder.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// What a first visit costs.
+/// The most that a first visit may cost, in bytes: every file that the page names, by brotli.
+const FIRST_VISIT: usize = 700 * 1024;
+
+/// What the client weighs.
 pub(crate) struct Summary {
     files: usize,
     plain: usize,
     gzip: usize,
     brotli: usize,
+    /// What a browser that understands brotli loads for the first page.
+    first: usize,
+}
+
+impl Summary {
+    /// Fails if the first page has grown too large.
+    pub(crate) fn check(&self) -> Result<()> {
+        let (first, most) = (self.first.div_ceil(1024), FIRST_VISIT / 1024);
+        ensure!(
+            self.first <= FIRST_VISIT,
+            "the first page is {first} KiB by brotli, more than {most}"
+        );
+        Ok(())
+    }
 }
 
 impl fmt::Display for Summary {
@@ -31,11 +50,12 @@ impl fmt::Display for Summary {
         let kib = |bytes: usize| bytes.div_ceil(1024);
         write!(
             f,
-            "{} files, {} KiB, {} KiB by gzip, {} KiB by brotli",
+            "{} files, {} KiB, {} KiB by gzip, {} KiB by brotli; the first page {} KiB",
             self.files,
             kib(self.plain),
             kib(self.gzip),
-            kib(self.brotli)
+            kib(self.brotli),
+            kib(self.first)
         )
     }
 }
@@ -45,12 +65,16 @@ pub(crate) fn write(workspace: &Workspace, bound: &Bound) -> Result<Summary> {
     let files = assemble(workspace, bound)?;
     let dist = workspace.dist();
     let mut kept = BTreeSet::new();
-    let mut summary = Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0 };
+    let page = String::from_utf8_lossy(files.get(PAGE).context("the page")?);
+    let mut summary = Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0, first: 0 };
     for (name, bytes) in &files {
         let (gzip, brotli) = write_one(&dist.join(name), bytes)?;
         summary.plain += bytes.len();
         summary.gzip += gzip;
         summary.brotli += brotli;
+        if name == PAGE || page.contains(&format!("/{name}\"")) {
+            summary.first += brotli;
+        }
         kept.extend(["", ".gz", ".br"].map(|ending| dist.join(format!("{name}{ending}"))));
     }
     remove_others(&dist, &kept)?;
@@ -78,14 +102,14 @@ fn assemble(workspace: &Workspace, bound: &Bound) -> Result<Files> {
         ("{module}", format!("{}_bg.wasm", bound.name)),
         ("{style}", style_name),
     ];
-    for (mark, script) in [("{theme}", "theme"), ("{boot}", "boot")] {
+    for (mark, script) in [("{theme}", "theme"), ("{boot}", "boot"), ("{worker}", "worker")] {
         let text = filled(&mut files, &format!("{script}.js"), &names)?;
         let name = format!("{script}-{}.js", short_hash(&text));
         files.insert(name.clone(), text);
         names.push((mark, name));
     }
-    let page = filled(&mut files, "index.html", &names)?;
-    files.insert("index.html".into(), page);
+    let page = filled(&mut files, PAGE, &names)?;
+    files.insert(PAGE.into(), page);
     let rules = String::from_utf8(filled(&mut files, "rules.html", &names)?)?;
     files.extend(rulebook::pages(workspace, &rules)?);
     Ok(files)
@@ -171,7 +195,7 @@ fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut compressed = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams { quality: 10, ..Default::default() };
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
     brotli::BrotliCompress(&mut &*bytes, &mut compressed, &params)?;
     Ok(compressed)
 }
@@ -181,8 +205,18 @@ fn remove_others(folder: &Path, kept: &BTreeSet<PathBuf>) -> Result<()> {
         if path.is_dir() {
             remove_others(&path, kept)?;
         } else if !kept.contains(&path) {
-            fs::remove_file(&path)?;
+            remove(&path)?;
         }
     }
     Ok(())
+}
+
+/// Removes a file; one that is gone already is as good as removed.
+fn remove(path: &Path) -> Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("removing {}", path.display()))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
 }

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::pointer::{Drag, Pointer};
+use crate::device;
 
 /// A drag shorter than this, in spaces, is a click.
 const CLICK: f64 = 0.25;
@@ -56,11 +57,6 @@ impl Hand {
     }
 }
 
-/// Milliseconds since the page was opened.
-pub(super) fn now() -> f64 {
-    js_sys::Date::now()
-}
-
 /// PLK-17: the jolt of a pirate who was set down so many milliseconds after he was lifted.
 pub(super) fn haste(milliseconds: f64) -> u8 {
     let hurry = (900.0 - milliseconds).max(0.0) / 75.0;
@@ -74,7 +70,7 @@ pub(super) fn take(event: &PointerEvent, plank: Plank) -> Option<Grip> {
     let upright = rect.height() > rect.width();
     let length = if upright { rect.height() } else { rect.width() };
     let start = along(event, upright);
-    let hand = Hand { at: 0.0, time: now(), ..Hand::default() };
+    let hand = Hand { at: 0.0, time: device::now(), ..Hand::default() };
     Some(Grip { plank, start, unit: length / 9.0, upright, hand })
 }
 
@@ -92,7 +88,7 @@ pub(super) fn follow(pointer: Pointer, grip: &mut Grip, event: &PointerEvent, sp
         // From now on the plank hears the pointer wherever it goes.
         let _ = element.set_pointer_capture(event.pointer_id());
     }
-    grip.hand.moved(by, now());
+    grip.hand.moved(by, device::now());
     let by = by.clamp(-f64::from(spaces), f64::from(spaces));
     pointer.drag.set(Some(Drag { plank: grip.plank, by }));
     pointer.hover.set(meant(grip.plank, by, 0).map(planks::Action::Slide));

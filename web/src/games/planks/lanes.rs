@@ -70,6 +70,12 @@ fn board_of(pointer: Pointer, now: &Now, row: &Row, spaces: AnyView) -> impl Int
             gesture::release(pointer, grip, hands);
         }
     };
+    // The browser took the gesture for itself, to scroll: nothing was let go.
+    let abandon = move |_: PointerEvent| {
+        grip.set_value(None);
+        pointer.drag.set(None);
+        pointer.hover.set(None);
+    };
     let drag = move || {
         let drag = pointer.drag.get().filter(|drag| drag.plank == plank);
         drag.map_or(0.0, |drag| drag.by).to_string()
@@ -83,7 +89,7 @@ fn board_of(pointer: Pointer, now: &Now, row: &Row, spaces: AnyView) -> impl Int
             on:pointerdown=take
             on:pointermove=follow
             on:pointerup=release
-            on:pointercancel=release
+            on:pointercancel=abandon
         >
             {spaces}
         </div>

@@ -7,6 +7,7 @@ use planks::{
 };
 
 use super::gesture;
+use crate::device;
 use crate::play::{Refused, Snapshot, Table};
 
 /// A plank that is being dragged, and by how many spaces.
@@ -173,14 +174,14 @@ impl Pointer {
         let proposed = self.table.proposed.get_untracked();
         match proposed.filter(|proposed| proposed.with_jolt(0) == action) {
             Some(proposed) => proposed,
-            None => action.with_jolt(gesture::haste(gesture::now() - self.lifted.get_value())),
+            None => action.with_jolt(gesture::haste(device::now() - self.lifted.get_value())),
         }
     }
 
     fn choose(self, source: Option<Spot>) {
         self.table.withdraw();
         self.hover.set(None);
-        self.lifted.set_value(gesture::now());
+        self.lifted.set_value(device::now());
         self.source.set(source);
     }
 

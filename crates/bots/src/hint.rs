@@ -1,21 +1,34 @@
 //! Opinions in words.
 
-use crate::Hint;
-use ::table::{Evaluate, FastRng, Nobody, Seat};
-use bots::Opinion;
+use crate::Opinion;
+use serde::{Deserialize, Serialize};
+use table::{Evaluate, FastRng, Nobody, Seat};
+
+/// What a strong bot thinks of an action.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Hint<A> {
+    /// The action.
+    pub action: A,
+    /// For people.
+    pub text: String,
+    /// The share of the win that it promises, from 0 to 1.
+    pub win: f64,
+    /// One sentence why.
+    pub why: String,
+}
 
 /// Opinions, the best first, each with one sentence why.
-pub(crate) fn hints<G: Evaluate>(
+pub fn hints<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     opinions: &[Opinion<G::Action>],
-) -> Vec<Hint> {
+) -> Vec<Hint<G::Action>> {
     let text = |action| G::describe(view, seat, action);
     let hint = |(place, opinion): (usize, &Opinion<G::Action>)| {
         let rival = if place == 0 { opinions.get(1) } else { opinions.first() };
         let gain = gain::<G>(view, seat, opinion.action);
         Hint {
-            action: serde_json::to_value(opinion.action).expect("an action is plain data"),
+            action: opinion.action,
             text: text(opinion.action),
             win: opinion.value,
             why: why(gain, opinion, rival.map(|rival| (text(rival.action), rival.value))),

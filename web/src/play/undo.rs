@@ -1,0 +1,139 @@
+//! Taking back: free until something hidden or random came to light.
+
+use table::{FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer};
+
+/// In so many worlds that a person thought possible everything must look the same.
+const WORLDS: u64 = 24;
+
+/// Why nothing is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum NoUndo {
+    #[error("There is nothing of yours to take back.")]
+    Nothing,
+    #[error("Dice or cards were drawn since: that cannot be taken back.")]
+    Chance,
+    #[error("Something hidden has been shown since: that cannot be taken back.")]
+    Secret,
+}
+
+/// How many inputs are left when the last decision of a person is taken back.
+pub(crate) fn point<G: Game>(play: &Match<G>, persons: Seats) -> Result<usize, NoUndo> {
+    let own =
+        |input: &Input<G>| matches!(input, Input::Action { seat, .. } if persons.contains(*seat));
+    let point = play.inputs().iter().rposition(own).ok_or(NoUndo::Nothing)?;
+    let since = &play.inputs()[point..];
+    if since.iter().any(|input| matches!(input, Input::Chance { .. })) {
+        return Err(NoUndo::Chance);
+    }
+    let mut record = play.record();
+    record.inputs.truncate(point);
+    let before = Match::replay(&record).map_err(|_| NoUndo::Nothing)?;
+    let learned = persons.iter().any(|seat| learned(before.state(), since, seat));
+    if learned { Err(NoUndo::Secret) } else { Ok(point) }
+}
+
+/// Whether the seat knows more than it did: then the same inputs would have looked otherwise, or
+/// could not have been, in some world that it thought possible.
+fn learned<G: Game>(before: &G, since: &[Input<G>], seat: Seat) -> bool {
+    let viewer = Viewer::Seat(seat);
+    let view = before.view(viewer);
+    let seen = relive(before.clone(), since, viewer);
+    (0..WORLDS).any(|world| {
+        let other = G::determinize(&view, &mut FastRng::new(world));
+        relive(other, since, viewer) != seen
+    })
+}
+
+/// What a viewer is told and sees in the end; none if the inputs cannot be.
+fn relive<G: Game>(
+    mut state: G,
+    inputs: &[Input<G>],
+    viewer: Viewer,
+) -> Option<(Vec<G::Event>, G::View)> {
+    let mut events = Vec::new();
+    for input in inputs {
+        let Input::Action { seat, action } = input else { return None };
+        let asked = matches!(state.pending(), Pending::Seats(asked) if asked.contains(*seat));
+        if !asked || state.check(*seat, *action).is_err() {
+            return None;
+        }
+        state.act(*seat, *action, &mut events);
+    }
+    let told = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
+    Some((told, state.view(viewer)))
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Budget, Level};
+    use planks::Planks;
+    use table::{Evaluate, Setup};
+
+    use super::*;
+
+    /// Bots play until `stop`; seat 0 counts as the person.
+    fn until<G: Evaluate>(players: usize, stop: impl Fn(&Match<G>) -> bool) -> Match<G> {
+        let mut play = Match::<G>::new(Setup::house(players), "undo").expect("a match");
+        play.settle();
+        while let Pending::Seats(asked) = play.pending() {
+            if stop(&play) {
+                break;
+            }
+            let seat = asked.first().expect("somebody is asked");
+            let view = play.state().view(Viewer::Seat(seat));
+            let chance = play.inputs().len() as u64;
+            let choice = bots::choose::<G>(Level::Random, &view, seat, Budget::default(), chance);
+            play.act(seat, choice.action).expect("bots act legally");
+            play.settle();
+        }
+        play
+    }
+
+    fn person() -> Seats {
+        Seats::one(Seat::new(0))
+    }
+
+    #[test]
+    fn before_the_first_decision_there_is_nothing_to_take_back() {
+        let play = until::<Planks>(4, |_| true);
+        assert_eq!(point(&play, person()), Err(NoUndo::Nothing));
+    }
+
+    #[test]
+    fn a_placed_pirate_is_taken_back_with_what_bots_placed_since() {
+        let own = |play: &Match<Planks>| {
+            let input = play.inputs().iter().rposition(
+                |input| matches!(input, Input::Action { seat, .. } if seat.index() == 0),
+            );
+            input.is_some_and(|at| play.inputs().len() == at + 3)
+        };
+        let play = until(4, own);
+        let point = point(&play, person()).expect("nothing was drawn or shown");
+        assert_eq!(point, play.inputs().len() - 3);
+    }
+
+    #[test]
+    fn a_roll_cannot_be_taken_back() {
+        let rolled = |play: &Match<Planks>| {
+            let mut inputs = play.inputs().iter().rev();
+            matches!(inputs.next(), Some(Input::Chance { .. }))
+                && matches!(inputs.next(), Some(Input::Action { seat, .. }) if seat.index() == 0)
+        };
+        let play = until(4, rolled);
+        assert_eq!(point(&play, person()), Err(NoUndo::Chance));
+    }
+
+    #[test]
+    fn a_purse_that_was_opened_cannot_be_taken_back() {
+        let play = until::<Planks>(4, |_| false);
+        let everybody = Seat::all(4).collect();
+        assert!(matches!(point(&play, everybody), Err(NoUndo::Secret | NoUndo::Chance)));
+        let state = play.state();
+        let last = play.inputs().iter().rposition(|input| matches!(input, Input::Chance { .. }));
+        let since = &play.inputs()[last.expect("dice were rolled") + 1..];
+        let mut record = play.record();
+        record.inputs.truncate(play.inputs().len() - since.len());
+        let before = Match::replay(&record).expect("a prefix");
+        assert!(learned(before.state(), since, Seat::new(0)), "the end shows {state:?}");
+    }
+}

@@ -1,0 +1,159 @@
+//! What a bot is asked, and what it thinks.
+
+use bots::{Budget, Hint, Level, Mind};
+use serde::{Deserialize, Serialize};
+use table::{Evaluate, Game, Seat};
+
+use crate::games;
+
+/// Milliseconds that the best bot gets where the page waits for it.
+const SHORT: u64 = 80;
+/// How many actions a hint names.
+const HINTS: usize = 3;
+
+/// What is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Want {
+    /// What the bot does.
+    Action,
+    /// What a strong player would do, and why.
+    Hints,
+}
+
+/// A question to a bot in a seat: all that it is given.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct Question<G: Game> {
+    game: String,
+    pub(crate) want: Want,
+    pub(crate) level: Level,
+    pub(crate) seat: Seat,
+    /// What the seat may know.
+    pub(crate) view: G::View,
+    /// What the seat was told, where the game has something to remember.
+    pub(crate) told: Vec<G::Event>,
+    pub(crate) seed: u64,
+}
+
+/// What the bot answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Thought<A> {
+    Action(A),
+    Hints(Vec<Hint<A>>),
+}
+
+/// Who waits for the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Waiting {
+    /// Nobody: this is a worker.
+    Nobody,
+    /// The page stands still meanwhile.
+    Page,
+}
+
+impl<G: Game> Question<G> {
+    pub(crate) fn new(want: Want, level: Level, seat: Seat, view: G::View, seed: u64) -> Self {
+        Self { game: G::ID.to_owned(), want, level, seat, view, told: Vec::new(), seed }
+    }
+
+    /// The same, with what the seat was told so far.
+    #[must_use]
+    pub(crate) fn remembering(self, told: Vec<G::Event>) -> Self {
+        Self { told, ..self }
+    }
+}
+
+impl<G: Evaluate> Question<G> {
+    /// Thinks.
+    pub(crate) fn answer(&self, waiting: Waiting) -> Thought<G::Action> {
+        let mind = Mind::<G>::new(self.level, &self.view, self.seat, self.seed);
+        let mind = mind.remembering(&self.told);
+        let budget = budget(self.level, waiting);
+        match self.want {
+            Want::Action => Thought::Action(mind.choose(budget).action),
+            Want::Hints => {
+                let mut opinions = mind.opinions(budget);
+                opinions.truncate(HINTS);
+                Thought::Hints(bots::hints::<G>(&self.view, self.seat, &opinions))
+            }
+        }
+    }
+}
+
+fn budget(level: Level, waiting: Waiting) -> Budget {
+    match (level.usual_budget(), waiting) {
+        (Budget::Millis(_), Waiting::Page) => Budget::Millis(SHORT),
+        (usual, _) => usual,
+    }
+}
+
+/// Answers a question that is written down, of whatever game it names.
+pub(crate) fn answer(text: &str, waiting: Waiting) -> Result<String, String> {
+    #[derive(Deserialize)]
+    struct Header {
+        game: String,
+    }
+    let header: Header = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    games::answer(&header.game, text, waiting)
+}
+
+/// Answers a question of this game.
+pub(crate) fn answer_for<G: Evaluate>(text: &str, waiting: Waiting) -> Result<String, String> {
+    let question: Question<G> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    serde_json::to_string(&question.answer(waiting)).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use buccaneer::Buccaneer;
+    use table::{Match, Pending, Setup, Viewer};
+
+    use super::*;
+
+    fn question(want: Want, level: Level) -> (Match<Buccaneer>, Question<Buccaneer>) {
+        let mut play = Match::<Buccaneer>::new(Setup::house(4), "a question").expect("a match");
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { panic!("somebody begins") };
+        let seat = asked.first().expect("somebody begins");
+        let view = play.state().view(Viewer::Seat(seat));
+        let told = play.told(Viewer::Seat(seat));
+        (play, Question::new(want, level, seat, view, 3).remembering(told))
+    }
+
+    #[test]
+    fn a_written_question_gets_the_answer_of_the_bot_itself() {
+        let (play, question) = question(Want::Action, Level::Captain);
+        let text = serde_json::to_string(&question).expect("plain data");
+        let answered = answer(&text, Waiting::Nobody).expect("an answer");
+        let read: Thought<buccaneer::Action> = serde_json::from_str(&answered).expect("a thought");
+        assert_eq!(read, question.answer(Waiting::Nobody));
+        let Thought::Action(action) = read else { panic!("an action was wanted") };
+        assert!(play.legal(question.seat).contains(&action));
+    }
+
+    #[test]
+    fn hints_are_few_legal_and_say_why() {
+        let (play, question) = question(Want::Hints, Level::Captain);
+        let Thought::Hints(hints) = question.answer(Waiting::Nobody) else { panic!("hints") };
+        assert_eq!(hints.len(), HINTS);
+        for hint in hints {
+            assert!(play.legal(question.seat).contains(&hint.action));
+            assert!(hint.why.ends_with('.') && (0.0..=1.0).contains(&hint.win), "{hint:?}");
+        }
+    }
+
+    #[test]
+    fn a_question_about_no_game_is_refused() {
+        let error = answer(r#"{"game":"chess"}"#, Waiting::Nobody).expect_err("no such game");
+        assert!(error.contains("chess"), "{error}");
+    }
+
+    #[test]
+    fn only_a_page_that_waits_cuts_the_time() {
+        assert_eq!(budget(Level::Admiral, Waiting::Nobody), Budget::Millis(1_000));
+        assert_eq!(budget(Level::Admiral, Waiting::Page), Budget::Millis(SHORT));
+        assert_eq!(budget(Level::Captain, Waiting::Page), Level::Captain.usual_budget());
+    }
+}
