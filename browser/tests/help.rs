@@ -132,9 +132,12 @@ async fn what_came_after_a_roll_stays() -> Result<()> {
         let position = json!({
             "game": "planks", "colors": [["white"], ["black"], ["gray"], ["teal"]], "turn": 0,
             "planks": [
-                {"plank": "red"}, {"plank": "blue", "pirates": {"-4": "black", "4": "teal"}},
-                {"plank": "purple"}, {"plank": "yellow"},
-                {"plank": "green", "pirates": {"-1": "white", "1": "gray"}}, {"plank": "orange"}],
+                {"plank": "red", "pirates": {"-1": "white", "1": "black"}},
+                {"plank": "blue", "pirates": {"-4": "black", "4": "teal"}},
+                {"plank": "purple", "pirates": {"-1": "teal", "1": "gray"}},
+                {"plank": "yellow", "pirates": {"-1": "white", "1": "black"}},
+                {"plank": "green", "pirates": {"-1": "white", "1": "gray"}},
+                {"plank": "orange", "pirates": {"-1": "teal", "1": "gray"}}],
             "purses": [4, 6, 3, 5], "fins": 5, "phase": {"move": "blue"}, "dice": ["red", "blue"],
             "options": {"sea": "calm"}});
         page.lay_position::<Planks>(position).await?;

@@ -140,15 +140,18 @@ fn stretches(pixels: i64, steps: i64) -> Vec<Stretch> {
     (0..steps).map(stretch).collect()
 }
 
-/// What the engine recorded for the person's slide.
+/// What the engine recorded for the person's slide, as soon as it has.
 async fn slide(page: &Page) -> Result<Value> {
-    page.wait_for(".falling.red, .lane.blue.onto, [data-asked=bot], .ending").await?;
-    let inputs = page.inputs::<Planks>().await?;
-    let slides: Vec<_> =
-        inputs.iter().filter(|input| input["action"]["slide"].is_object()).collect();
-    let first = slides.first().context("a slide was recorded")?;
-    ensure!(first["seat"] == 0, "the person slid: {first}");
-    Ok(first["action"]["slide"].clone())
+    for _ in 0..100 {
+        let inputs = page.inputs::<Planks>().await?;
+        let slid = inputs.iter().find(|input| input["action"]["slide"].is_object());
+        if let Some(input) = slid {
+            ensure!(input["seat"] == 0, "the person slid: {input}");
+            return Ok(input["action"]["slide"].clone());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    bail!("no slide was recorded")
 }
 
 #[tokio::test]
@@ -173,14 +176,16 @@ async fn with_hands_a_slow_drag_is_steady_and_a_jerk_is_a_jolt() -> Result<()> {
             page.lay_position::<Planks>(hands.clone()).await?;
             let space = space_width(&page).await?;
             page.drag(RED, hand, &stretches(-2 * space, 60)).await?;
-            let calm = slide(&page).await?["jolt"].as_u64().unwrap_or(0);
+            let calm = slide(&page).await.with_context(|| format!("{hand:?}, calm"))?["jolt"]
+                .as_u64()
+                .unwrap_or(0);
 
             page.lay_position::<Planks>(hands.clone()).await?;
             let mut jerk = stretches(-4 * space, 3);
             jerk.extend(stretches(3 * space, 3));
             jerk.extend(stretches(-4 * space, 3));
             page.drag(RED, hand, &jerk).await?;
-            let slide = slide(&page).await?;
+            let slide = slide(&page).await.with_context(|| format!("{hand:?}, a jerk"))?;
             let hard = slide["jolt"].as_u64().unwrap_or(0);
             ensure!(calm <= 3 && hard >= 6, "{hand:?}: calm {calm}, a jerk {hard}");
             ensure!(slide["to"] == "port", "{slide}");

@@ -88,6 +88,7 @@ fn board_of(pointer: Pointer, now: &Now, row: &Row, spaces: AnyView) -> impl Int
             style:view-transition-name=format!("plank-{plank}")
             on:pointerdown=take
             on:pointermove=follow
+            on:pointerleave=follow
             on:pointerup=release
             on:pointercancel=abandon
         >
