@@ -36,7 +36,10 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     if !quick {
         steps.take("docs", || docs(workspace));
         let mut client = None;
-        let build = || Ok(client = Some(web::build(workspace, Compiler::Auto)?));
+        let build = || {
+            client = Some(web::build(workspace, Compiler::Auto)?);
+            Ok(())
+        };
         if steps.take("client", build) {
             steps.take("size of the client", || client.iter().try_for_each(Summary::check));
             steps.take("browser tests", || browser_tests(workspace));
