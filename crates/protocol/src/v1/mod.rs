@@ -1,6 +1,7 @@
 //! Version 1.
 
 mod answer;
+mod lobby;
 mod people;
 mod request;
 mod table;
@@ -9,6 +10,7 @@ pub use answer::{
     Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,
     Undone, Update, Welcome, You,
 };
+pub use lobby::{ListedSeat, ListedTable};
 pub use people::{
     Farewell, GameOfPerson, GamePlayed, Key, MadeToken, Me, NewPassword, NewToken, PastMatch,
     PastSeat, Profile, Ranked, Rename, SignIn, Webhook,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Oneself: the answer to `GET /api/v1/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
     /// Never changes.
     pub id: String,
@@ -20,6 +21,7 @@ pub struct Me {
 
 /// Another name: the body of `PATCH /api/v1/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// 2 to 24 letters, digits, spaces and any of `. - _ '`.
@@ -28,6 +30,7 @@ pub struct Rename {
 
 /// Keeps the account, or changes its password: the body of `PUT /api/v1/me/password`.
 #[derive(Clone, Deserialize, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The name to sign in with; the present one if it is left out.
@@ -42,6 +45,7 @@ pub struct NewPassword {
 
 /// Signs in: the body of `POST /api/v1/session`.
 #[derive(Clone, Deserialize, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignIn {
     /// The account's name.
@@ -52,6 +56,7 @@ pub struct SignIn {
 
 /// Deletes the account and everything of it: the body of `DELETE /api/v1/me`.
 #[derive(Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
     /// The password, if there is one.
@@ -61,6 +66,7 @@ pub struct Farewell {
 
 /// A device that is signed in, or a token of a program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Key {
     /// Names it, and lets nobody in.
     pub id: String,
@@ -78,6 +84,7 @@ pub struct Key {
 
 /// A token for a program: the body of `POST /api/v1/me/tokens`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// To tell it from others, of 1 to 60 characters.
@@ -86,6 +93,7 @@ pub struct NewToken {
 
 /// A new token. It is shown this once.
 #[derive(Clone, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MadeToken {
     /// The secret: `Authorization: Bearer …`.
     pub token: String,
@@ -95,6 +103,7 @@ pub struct MadeToken {
 
 /// Where turns are told: the body of `PUT /api/v1/me/webhook`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Webhook {
     /// An `https:` address that is sent a `POST`; nowhere if it is `null`.
@@ -103,6 +112,7 @@ pub struct Webhook {
 
 /// A person, as others see them: the answer to `GET /api/v1/people/{id}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Profile {
     /// Never changes.
     pub id: String,
@@ -118,6 +128,7 @@ pub struct Profile {
 
 /// What a person has done in a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameOfPerson {
     /// The game's id.
     pub game: String,
@@ -135,6 +146,7 @@ pub struct GameOfPerson {
 
 /// A player in the list of a game: `GET /api/v1/ratings/{game}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ranked {
     /// The person's id; a bot has none.
     pub person: Option<String>,
@@ -154,6 +166,7 @@ pub struct Ranked {
 
 /// A finished match: `GET /api/v1/people/{id}/matches`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PastMatch {
     /// Its table's id, if one played there oneself or the lobby showed it.
     pub id: Option<String>,
@@ -167,6 +180,7 @@ pub struct PastMatch {
 
 /// A seat of a finished match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PastSeat {
     /// Its number, from 0.
     pub seat: u8,
@@ -186,6 +200,7 @@ pub struct PastSeat {
 
 /// What has been played: `GET /api/v1/statistics`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GamePlayed {
     /// The game's id.
     pub game: String,

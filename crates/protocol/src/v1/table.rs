@@ -8,6 +8,7 @@ use table::Seat;
 
 /// A table to be made: the body of `POST /api/v1/tables`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
@@ -19,6 +20,7 @@ pub struct NewTable {
     pub edition: Option<Edition>,
     /// The game's options; the defaults for those left out.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
     /// The clock.
     #[serde(default)]
@@ -37,6 +39,7 @@ pub struct NewTable {
     pub spectator_delay: u32,
     /// Bots in seats, by seat; the others are free.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<String>>))]
     pub bots: Vec<Option<Level>>,
     /// How long a bot waits before it acts, in milliseconds, so that people
     /// can follow.
@@ -54,6 +57,7 @@ fn pause() -> u32 {
 
 /// Component values of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Edition {
     /// The file's name, for errors.
     pub name: String,
@@ -63,6 +67,7 @@ pub struct Edition {
 
 /// How time is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRules {
     /// Not at all.
@@ -81,6 +86,7 @@ pub enum ClockRules {
 
 /// What happens when somebody's time has run out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TimeOut {
     /// A bot plays until the person comes back.
@@ -93,12 +99,14 @@ pub enum TimeOut {
 
 /// A table, as everybody who may see it sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
     /// Its id: whoever knows it may look, and sit down while a seat is free.
     pub id: String,
     /// The game's id.
     pub game: String,
     /// Its options.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
     /// The name of the edition.
     pub edition: String,
@@ -133,6 +141,7 @@ pub struct TableInfo {
 
 /// Whether a table has begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People are sitting down.
@@ -147,10 +156,14 @@ pub enum Phase {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Chair {
     /// Its number.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// Who has it.
+    /// Who has it: `"nobody"`, `{"bot":"captain"}`, `{"person":{"id":…,"name":…}}`, or the same
+    /// with `away` if a bot plays until they come back.
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub occupant: Occupant,
     /// Whether the person is connected.
     pub present: bool,
@@ -174,6 +187,7 @@ pub enum Occupant {
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonRef {
     /// Never changes.
     pub id: String,
@@ -183,6 +197,7 @@ pub struct PersonRef {
 
 /// Why a request over HTTP was not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// What kind, for programs.
     pub kind: String,

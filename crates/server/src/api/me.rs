@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
-use protocol::v1::{Farewell, Me, Rename};
+use protocol::v1::{Farewell, Me, Problem, Rename};
 use store::{Id, PersonRow, StoreError};
 
 use super::session::new_session;
@@ -15,11 +15,14 @@ use crate::people::{self, Name, Owner, Person, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
+/// Who one is.
+#[utoipa::path(get, path = "/me", tag = "me", responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Problem)))]
 pub(super) async fn show(person: Person) -> Json<Me> {
     Json(me(person.row))
 }
 
-/// Comes in as a guest, or as whom one was.
+/// Comes in, as a guest or as whom one was.
+#[utoipa::path(post, path = "/me", tag = "me", responses((status = CREATED, body = Me, description = "A new guest, with a cookie"), (status = OK, body = Me, description = "As whom one was"), (status = TOO_MANY_REQUESTS, body = Problem)))]
 pub(super) async fn come(
     State(service): State<Service>,
     from: Address,
@@ -38,6 +41,8 @@ pub(super) async fn come(
     Ok((StatusCode::CREATED, AppendHeaders(cookie), Json(me(person))).into_response())
 }
 
+/// Changes one's name.
+#[utoipa::path(patch, path = "/me", tag = "me", request_body = Rename, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn rename(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -49,7 +54,10 @@ pub(super) async fn rename(
     Ok(Json(Me { name: name.into_text(), ..me(person.row) }))
 }
 
-/// Deletes the account and its data.
+/// Deletes oneself and one's data.
+///
+/// What one played stays, under no name; unfinished matches go on with a bot.
+#[utoipa::path(delete, path = "/me", tag = "me", request_body = Farewell, responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "Not the password")))]
 pub(super) async fn leave(
     State(service): State<Service>,
     Owner(person): Owner,

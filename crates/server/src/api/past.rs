@@ -9,7 +9,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use catalog::GameId;
 use futures_util::stream::{self, TryStreamExt};
-use protocol::v1::{GameOfPerson, GamePlayed, PastMatch, PastSeat, Profile, Ranked};
+use protocol::v1::{GameOfPerson, GamePlayed, PastMatch, PastSeat, Problem, Profile, Ranked};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Id, MatchKey, Millis, SavedRecord, Standing, Store, StoreError};
@@ -25,7 +25,8 @@ const MOST: u32 = 100;
 const AT_A_TIME: u32 = 20;
 
 /// A part of a list.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Page {
     /// Those that ended before this moment.
@@ -34,6 +35,8 @@ pub(super) struct Page {
     limit: Option<u32>,
 }
 
+/// A person, as others see them.
+#[utoipa::path(get, path = "/people/{id}", tag = "people", params(("id" = String, Path)), responses((status = OK, body = Profile), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn profile(
     State(service): State<Service>,
     Path(id): Path<String>,
@@ -64,6 +67,8 @@ fn points(ratings: &[Standing], game: &str) -> Option<i64> {
     Some(standing.rating.points())
 }
 
+/// A person's finished matches, the latest first.
+#[utoipa::path(get, path = "/people/{id}/matches", tag = "people", params(("id" = String, Path), Page), responses((status = OK, body = [PastMatch])))]
 pub(super) async fn history(
     State(service): State<Service>,
     viewer: Option<Person>,
@@ -79,6 +84,8 @@ pub(super) async fn history(
     Ok(Json(past.into_iter().map(|past| shown(past, viewer)).collect()))
 }
 
+/// The strongest players of a game.
+#[utoipa::path(get, path = "/ratings/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = [Ranked]), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn ranking(
     State(service): State<Service>,
     Path(game): Path<String>,
@@ -88,6 +95,8 @@ pub(super) async fn ranking(
     Ok(Json(ranking.into_iter().map(ranked).collect()))
 }
 
+/// What has been played, by game and number of players.
+#[utoipa::path(get, path = "/statistics", tag = "people", responses((status = OK, body = [GamePlayed])))]
 pub(super) async fn statistics(
     State(service): State<Service>,
 ) -> Result<Json<Vec<GamePlayed>>, Refusal> {
@@ -101,6 +110,7 @@ pub(super) async fn statistics(
 }
 
 /// All of one's own finished matches, a JSON object a line.
+#[utoipa::path(get, path = "/me/records", tag = "people", responses((status = OK, body = String, content_type = "application/jsonl", description = "A line each: a finished match with its `record`")))]
 pub(super) async fn export(State(service): State<Service>, person: Person) -> impl IntoResponse {
     let pages = stream::try_unfold(Export::new(&service.store, person.id), Export::next);
     let name = "attachment; filename=\"freebooter-records.jsonl\"";

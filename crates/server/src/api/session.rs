@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
-use protocol::v1::{Key, Me, NewPassword, SignIn};
+use protocol::v1::{Key, Me, NewPassword, Problem, SignIn};
 use store::{Id, KeyKind, KeyRow, NewKey, now};
 
 use super::me::{me, read_name, taken};
@@ -15,7 +15,10 @@ use crate::people::{self, Name, Owner, Person, SESSION_LASTS, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// Keeps the account of a guest, or changes its password.
+/// Keeps the account of a guest with a password, or changes the password.
+///
+/// Other devices are signed out.
+#[utoipa::path(put, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = FORBIDDEN, body = Problem, description = "Not the present password")))]
 pub(super) async fn set_password(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -34,6 +37,8 @@ pub(super) async fn set_password(
     Ok(Json(Me { name: name.into_text(), guest: false, ..me(person.row) }))
 }
 
+/// Signs in.
+#[utoipa::path(post, path = "/session", tag = "me", request_body = SignIn, responses((status = OK, body = Me, description = "With a cookie"), (status = FORBIDDEN, body = Problem, description = "No account with this name and password"), (status = TOO_MANY_REQUESTS, body = Problem)))]
 pub(super) async fn sign_in(
     State(service): State<Service>,
     from: Address,
@@ -59,6 +64,10 @@ pub(super) async fn sign_in(
     Ok((AppendHeaders(cookie), Json(me(person))))
 }
 
+/// Signs this device out.
+///
+/// A guest cannot come back after that.
+#[utoipa::path(delete, path = "/session", tag = "me", responses((status = NO_CONTENT)))]
 pub(super) async fn sign_out(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -69,6 +78,8 @@ pub(super) async fn sign_out(
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
 
+/// Devices that are signed in.
+#[utoipa::path(get, path = "/me/sessions", tag = "me", responses((status = OK, body = [Key])))]
 pub(super) async fn list(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -77,6 +88,8 @@ pub(super) async fn list(
     Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
 }
 
+/// Signs a device out.
+#[utoipa::path(delete, path = "/me/sessions/{id}", tag = "me", params(("id" = String, Path)), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn end(
     State(service): State<Service>,
     Owner(person): Owner,

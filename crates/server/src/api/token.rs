@@ -1,12 +1,12 @@
 //! Tokens: a program plays for a person.
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use protocol::v1::{Key, MadeToken, NewToken};
+use protocol::v1::{Key, MadeToken, NewToken, Problem};
 use store::{Id, KeyKind, KeyRow, NewKey, now};
 
-use super::session::shown;
+use super::session::{self, shown};
 use crate::body::Body;
 use crate::people::{Owner, Secret};
 use crate::refusal::Refusal;
@@ -17,6 +17,8 @@ const MOST: usize = 20;
 /// Milliseconds: a year.
 const LASTS: i64 = 365 * 24 * 60 * 60 * 1000;
 
+/// Tokens of programs that play for one.
+#[utoipa::path(get, path = "/me/tokens", tag = "tokens", responses((status = OK, body = [Key])))]
 pub(super) async fn list(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -25,6 +27,10 @@ pub(super) async fn list(
     Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
 }
 
+/// Makes a token for a program.
+///
+/// It is shown this once. The program sends `Authorization: Bearer …`; it may play, and nothing else.
+#[utoipa::path(post, path = "/me/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = MadeToken), (status = TOO_MANY_REQUESTS, body = Problem, description = "As many as one may have")))]
 pub(super) async fn make(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -45,4 +51,14 @@ pub(super) async fn make(
     let key = KeyRow { id, kind, label, created, seen: created, expires };
     let made = MadeToken { token: secret.for_token(), key: shown(key, person.key.id) };
     Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// Ends a token.
+#[utoipa::path(delete, path = "/me/tokens/{id}", tag = "tokens", params(("id" = String, Path)), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Problem)))]
+pub(super) async fn end(
+    service: State<Service>,
+    owner: Owner,
+    id: Path<String>,
+) -> Result<StatusCode, Refusal> {
+    session::end(service, owner, id).await.map_err(|_| Refusal::missing("token"))
 }

@@ -4,7 +4,9 @@
 
 mod account;
 mod browser;
+mod described;
 mod guarded;
 mod guest;
+mod lobby;
 mod past;
 mod token;

@@ -1,0 +1,82 @@
+//! Tables in lists: the lobby, and one's own.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use protocol::v1::{ListedSeat, ListedTable, NewTable, Problem};
+use serde::Deserialize;
+use store::{SeatRow, State as MatchState, Summary};
+
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+/// In a list, at the most.
+const MOST: u32 = 200;
+
+/// Which tables.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    /// Of this game only.
+    game: Option<String>,
+    /// Those that have begun, to look on, instead of those that wait for people.
+    #[serde(default)]
+    running: bool,
+}
+
+/// Public tables, the one that changed last first.
+#[utoipa::path(get, path = "/tables", tag = "tables", params(Which), responses((status = OK, body = [ListedTable]), (status = BAD_REQUEST, body = Problem)))]
+pub(super) async fn list(
+    State(service): State<Service>,
+    which: Result<Query<Which>, QueryRejection>,
+) -> Result<Json<Vec<ListedTable>>, Refusal> {
+    let Query(which) = which.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
+    let state = if which.running { MatchState::Running } else { MatchState::Waiting };
+    let found = service.store.lobby(state, MOST).await?;
+    let wanted = |table: &Summary| which.game.as_ref().is_none_or(|game| *game == table.game);
+    Ok(Json(found.into_iter().filter(wanted).filter_map(listed).collect()))
+}
+
+/// Tables at which one sits and that are not over.
+#[utoipa::path(get, path = "/me/tables", tag = "tables", responses((status = OK, body = [ListedTable])))]
+pub(super) async fn mine(
+    State(service): State<Service>,
+    person: Person,
+) -> Result<Json<Vec<ListedTable>>, Refusal> {
+    let found = service.store.matches_of(person.id).await?;
+    Ok(Json(found.into_iter().filter_map(listed).collect()))
+}
+
+/// What a list says of a table. The rest of its settings is nobody's business: the secret of its
+/// dice is among them.
+#[derive(Deserialize)]
+struct Settings {
+    table: NewTable,
+}
+
+fn listed(summary: Summary) -> Option<ListedTable> {
+    let Settings { table } = serde_json::from_str(&summary.settings)
+        .inspect_err(|error| tracing::error!(%error, "the settings of a table cannot be read"))
+        .ok()?;
+    Some(ListedTable {
+        id: summary.id.to_string(),
+        game: summary.game,
+        players: table.players,
+        options: table.options,
+        edition: table.edition.map(|edition| edition.name),
+        clock: table.clock,
+        spectators: table.spectators,
+        public: summary.public,
+        running: summary.state == MatchState::Running,
+        seats: summary.seats.into_iter().map(seat).collect(),
+        created: summary.created.cast_unsigned(),
+        changed: summary.changed.cast_unsigned(),
+    })
+}
+
+fn seat(row: SeatRow) -> ListedSeat {
+    let SeatRow { seat, person, bot, name } = row;
+    ListedSeat { seat, person: person.map(Into::into), bot, name }
+}
