@@ -1,12 +1,15 @@
 //! What happened, told by viewer.
 
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use table::{Events, Game, Viewer};
 
 /// Events of one input and of the chance after it; given out by viewer only.
 pub trait Happened: Send {
     /// What this viewer is told, as JSON.
     fn told(&self, viewer: Viewer) -> Vec<Value>;
+
+    /// What this viewer is told, as JSON text: an array of events.
+    fn raw_told(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// What this viewer is told, in sentences.
     fn sentences(&self, viewer: Viewer) -> Vec<String>;
@@ -22,6 +25,10 @@ impl<G: Game> Happened for Told<G> {
     fn told(&self, viewer: Viewer) -> Vec<Value> {
         let told = self.events.told(viewer);
         told.iter().map(|e| serde_json::to_value(e).expect("an event is plain data")).collect()
+    }
+
+    fn raw_told(&self, viewer: Viewer) -> Box<RawValue> {
+        self.raw(viewer)
     }
 
     fn sentences(&self, viewer: Viewer) -> Vec<String> {

@@ -18,11 +18,13 @@
 mod error;
 mod game;
 mod happened;
+mod live;
 mod open;
 mod table;
 
 pub use error::TableError;
 pub use game::{About, GameId, UnknownGame};
 pub use happened::Happened;
+pub use live::{Live, Played};
 pub use open::{Choices, EditionChoice, load, replay};
 pub use table::{Asked, BotChoice, Hint, Listed, Table};

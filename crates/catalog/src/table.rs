@@ -1,6 +1,6 @@
 //! A table at which any game is played.
 
-use crate::{GameId, Happened, TableError, happened::Told};
+use crate::{GameId, Happened, Live, TableError, happened::Told};
 use ::table::{
     ActError, Evaluate, Events, Input, Match, Pending, Record, Seat, Sketch, Standing, Viewer,
 };
@@ -13,7 +13,7 @@ use std::{
 };
 
 /// A match of any game, with JSON in and out.
-pub trait Table: Send {
+pub trait Table: Live + Send {
     /// The game.
     fn game(&self) -> GameId;
     /// How many seats there are.
@@ -95,7 +95,7 @@ pub type Hint = bots::Hint<Value>;
 
 /// The table of one game.
 pub(crate) struct OpenTable<G: Evaluate> {
-    play: Match<G>,
+    pub(crate) play: Match<G>,
     thoughts: [Mutex<Kept<G>>; Seat::MOST],
 }
 
@@ -117,8 +117,13 @@ impl<G: Evaluate> OpenTable<G> {
         Self { play, thoughts: Default::default() }
     }
 
-    fn told(&self, events: Events<G>) -> Box<dyn Happened> {
+    pub(crate) fn told(&self, events: Events<G>) -> Box<dyn Happened> {
         Box::new(Told { events, after: self.play.state().clone() })
+    }
+
+    /// The state after so many inputs.
+    pub(crate) fn before(&self, inputs: usize) -> Result<G, ::table::RecordError> {
+        Ok(Match::replay(&self.prefix(inputs))?.state().clone())
     }
 
     fn prefix(&self, inputs: usize) -> Record<G> {

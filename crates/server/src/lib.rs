@@ -27,6 +27,7 @@ mod refusal;
 mod serve;
 mod service;
 mod shutdown;
+pub mod tables;
 
 use axum::Router;
 use axum::middleware::map_response;

@@ -68,13 +68,11 @@ impl Limits {
     }
 
     /// A new table of a person.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) fn table(&self, person: Id) -> Result<(), Refusal> {
         self.tables.take(&person)
     }
 
     /// A socket, as long as the guard lives.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) fn socket(&self, from: Address, person: Option<Id>) -> Result<Socket, Refusal> {
         let address = self.sockets_of_address.enter(from.into());
         let person = person.map(|person| self.sockets_of_person.enter(person));

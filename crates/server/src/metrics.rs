@@ -18,6 +18,7 @@ use store::Store;
 use tokio::time::Instant;
 
 use crate::service::Service;
+use crate::tables::Meters;
 
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
@@ -30,19 +31,14 @@ pub(crate) struct Metrics {
     requests: Family<Answered, Counter>,
     seconds: Histogram,
     /// Sockets that are open.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) sockets: Gauge,
     /// Tables in memory.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) tables: Gauge,
     /// Actions that were done, and kept.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) actions: Counter,
     /// Actions that were refused.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) refused: Counter,
     /// Seconds from an action to its acknowledgement.
-    #[allow(dead_code, reason = "for tables")]
     pub(crate) acknowledged: Histogram,
 }
 
@@ -79,6 +75,16 @@ impl Metrics {
         registry.register_with_unit("action", help, seconds, metrics.acknowledged.clone());
         registry.register_collector(Box::new(Writes(store.clone())));
         Self { registry, ..metrics }
+    }
+
+    /// What tables count; the counters are the same.
+    pub(crate) fn of_tables(&self) -> Meters {
+        Meters {
+            tables: self.tables.clone(),
+            actions: self.actions.clone(),
+            refused: self.refused.clone(),
+            acknowledged: self.acknowledged.clone(),
+        }
     }
 
     fn answered(&self, answered: &Answered, after: Duration) {

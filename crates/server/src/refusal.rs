@@ -56,6 +56,11 @@ impl Refusal {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
     }
 
+    /// It is understood, but makes no table, no edition, no set-up.
+    pub(crate) fn invalid(kind: &'static str, message: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, kind, message)
+    }
+
     /// It belongs to somebody else, or it is too late for it.
     pub(crate) fn conflict(kind: &'static str, message: impl Into<String>) -> Self {
         Self::new(StatusCode::CONFLICT, kind, message)

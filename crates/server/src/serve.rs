@@ -25,6 +25,7 @@ pub async fn serve_until(
     service: Service,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    let waking = tokio::spawn(service.clone().wake());
     let tidying = tokio::spawn(service.clone().keep_tidy());
     let measured = measure(&service).await?;
     let listener = Limited::new(listener, service.config.limits.connections);
@@ -39,6 +40,7 @@ pub async fn serve_until(
         served = serving => served,
         () = patience(&service) => Ok(()),
     };
+    waking.abort();
     tidying.abort();
     measured.abort();
     // Writes are queued in order: when this one is done, so are all before it.

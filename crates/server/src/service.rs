@@ -11,6 +11,7 @@ use crate::config::{Config, Data};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
+use crate::tables::Tables;
 
 /// How often what is no longer needed is put away.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -29,6 +30,7 @@ pub struct Inner {
     pub(crate) passwords: Passwords,
     pub(crate) metrics: Metrics,
     stop: watch::Sender<bool>,
+    pub(crate) tables: Tables,
 }
 
 impl Deref for Service {
@@ -55,7 +57,10 @@ impl Service {
         let passwords = Passwords::new();
         let metrics = Metrics::new(&store);
         let stop = watch::Sender::new(false);
-        Self(Arc::new(Inner { config, store, limits, passwords, metrics, stop }))
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        // People come first: bots get half of the machine.
+        let tables = Tables::new(store.clone(), cores.div_ceil(2), metrics.of_tables());
+        Self(Arc::new(Inner { config, store, limits, passwords, metrics, stop, tables }))
     }
 
     /// With data that is gone with the process, as for a test.
@@ -77,6 +82,20 @@ impl Service {
     pub(crate) async fn stopped(&self) {
         // The sender lives as long as `self`.
         let _ = self.stop.subscribe().wait_for(|stop| *stop).await;
+    }
+
+    /// The tables.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// Goes on with the matches that were under way.
+    pub(crate) async fn wake(self) {
+        match self.tables.wake().await {
+            Ok(0) => {}
+            Ok(matches) => tracing::info!(matches, "matches go on"),
+            Err(error) => tracing::error!(%error, "running matches cannot be read"),
+        }
     }
 
     /// Puts away what is no longer needed, for ever.

@@ -20,6 +20,11 @@ impl Id {
     pub fn random() -> Self {
         Self(random_bytes())
     }
+
+    /// From its bits.
+    pub const fn from_bytes(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
 }
 
 /// Bytes from the operating system's generator.

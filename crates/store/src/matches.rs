@@ -10,7 +10,7 @@ use crate::results::{self, Ended};
 use crate::{Id, Millis, Receipt, Store, StoreError, now};
 
 /// A match inside the store; outside it has its [`Id`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchKey(pub(crate) i64);
 
 impl fmt::Display for MatchKey {

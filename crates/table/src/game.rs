@@ -2,7 +2,7 @@
 
 use crate::{Edition, Rng, Seat, Seats, Sink, Sketch, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
-use std::{fmt::Debug, ops::RangeInclusive};
+use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
 /// A game: its state, and the rules as functions of it.
 ///
@@ -26,7 +26,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a table may choose.
     type Options: Clone + Default + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// One small choice of a seat.
-    type Action: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
+    type Action: Copy + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What chance is asked: dice, a shuffle.
     type Chance: Clone + PartialEq + Debug + Send + Sync + Serialize;
     /// What chance answers.
@@ -90,6 +90,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     ///
     /// `Ok` for exactly the actions that `legal` visits.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// The action of an asked seat that does the least (pass, stop, let it
+    /// be), where the rules have one: what a table may do for somebody whose
+    /// time has run out.
+    fn idle(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        None
+    }
 
     /// Applies a legal action. Everybody at the table sees what a seat does;
     /// only chance has secrets.

@@ -41,7 +41,7 @@ pub use frames::Frames;
 pub use game::{
     Evaluate, Game, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError, Standing,
 };
-pub use play::{ActError, ChanceError, Events, Match};
+pub use play::{ActError, ChanceError, Events, Match, WrongDraw};
 pub use playout::{playout, random_action};
 pub use record::{Input, Record, RecordError, Start};
 pub use rng::{DrawRng, FastRng, Rng, Seed};

@@ -117,17 +117,42 @@ impl<G: Game> Match<G> {
 
     /// Everything that a viewer has been told since the beginning.
     pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.told_by_input(viewer).into_iter().flatten().collect()
+    }
+
+    /// What a viewer was told of every input.
+    pub fn told_by_input(&self, viewer: Viewer) -> Vec<Vec<G::Event>> {
+        let mut again = self.restarted();
+        let told = |input| {
+            let events: Events<G> = again.apply(input).expect("this match had that input");
+            events.told(viewer)
+        };
+        self.inputs.iter().map(told).collect()
+    }
+
+    /// Checks that every answer of chance is what the seed gives; how many
+    /// there were.
+    pub fn check_draws(&self) -> Result<usize, WrongDraw> {
+        let mut again = self.restarted();
+        let mut draws = 0;
+        for (number, input) in self.inputs.iter().enumerate() {
+            if let Input::Chance { outcome } = input {
+                draws += 1;
+                if again.state.roll(&mut self.seed.draw(number as u64)) != *outcome {
+                    return Err(WrongDraw(number));
+                }
+            }
+            again.apply(input).expect("this match had that input");
+        }
+        Ok(draws)
+    }
+
+    fn restarted(&self) -> Self {
         let start = match &self.start {
             Start::Setup(setup) => Self::new(setup.clone(), &self.seed_text).ok(),
             Start::Position(position) => Self::load(position.clone(), &self.seed_text).ok(),
         };
-        let mut again = start.expect("this match began there");
-        let mut told = Vec::new();
-        for input in &self.inputs {
-            let events = again.apply(input).expect("this match had that input");
-            told.extend(events.told(viewer));
-        }
-        told
+        start.expect("this match began there")
     }
 
     fn apply(&mut self, input: &Input<G>) -> Result<Events<G>, String> {
@@ -166,6 +191,12 @@ impl<G: Game> Match<G> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Events<G: Game>(Vec<G::Event>);
 
+impl<G: Game> Default for Events<G> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
 impl<G: Game> Events<G> {
     /// What this viewer is told.
     pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
@@ -191,6 +222,14 @@ pub enum ActError<G: Game> {
     #[error(transparent)]
     Refused(G::Refusal),
 }
+
+/// An answer of chance that the seed does not give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("input {0} is not what the seed gives")]
+pub struct WrongDraw(
+    /// The number of the input, from 0.
+    pub usize,
+);
 
 /// An outcome that was not applied.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -115,6 +115,11 @@ impl Game for Buccaneer {
         panic!("the index is below the count of legal actions")
     }
 
+    /// BUC-17: nobody has to demand anything.
+    fn idle(&self, _: Seat) -> Option<Action> {
+        (!self.asking.is_empty()).then_some(Action::Mutiny(false))
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         let answering = !self.asking.is_empty();
         match action {

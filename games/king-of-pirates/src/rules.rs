@@ -92,6 +92,20 @@ impl Game for KingOfPirates {
         }
     }
 
+    /// KOP-39 and others: whatever may be left alone.
+    fn idle(&self, seat: Seat) -> Option<Action> {
+        const LEAST: [Action; 7] = [
+            Action::Pass,
+            Action::Spare,
+            Action::Stop,
+            Action::Hire,
+            Action::Rest,
+            Action::Stand,
+            Action::Submit,
+        ];
+        LEAST.into_iter().find(|&action| self.check(seat, action).is_ok())
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Pass | Action::PassAll => self.check_pass(),

@@ -56,11 +56,6 @@ pub struct You {
 pub struct Update {
     /// How far it has come.
     pub seq: Seq,
-    /// What happened since the update before, in order; empty if the server
-    /// does not know what the client has seen.
-    pub steps: Vec<Step>,
-    /// What the viewer may know.
-    pub view: Box<RawValue>,
     /// Who is asked.
     pub asked: Asked,
     /// The viewer's legal actions with words, `[{"action":…,"text":…}]`, if it
@@ -70,6 +65,11 @@ pub struct Update {
     /// The clocks, if there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
+    /// What happened since the update before, in order; empty if the server
+    /// does not know what the client has seen.
+    pub steps: Vec<Step>,
+    /// What the viewer may know.
+    pub view: Box<RawValue>,
 }
 
 /// An action and the chance after it, or an undo.

@@ -1,0 +1,225 @@
+//! What a table on line needs beyond [`Table`](crate::Table): JSON as it goes
+//! over the wire, without trees of values in between.
+
+use crate::{Happened, Table, TableError, happened::Told, table::OpenTable};
+use ::table::{Evaluate, FastRng, Game, Input, Pending, Seat, Seats, Viewer, WrongDraw};
+use serde::{Serialize, Serializer, ser::SerializeSeq};
+use serde_json::value::{RawValue, to_raw_value};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// How many imagined states an action is tried in before it is believed to
+/// reveal nothing.
+const IMAGINED: u64 = 16;
+
+/// A match as a server plays it.
+pub trait Live {
+    /// A copy that goes its own way.
+    fn fork(&self) -> Box<dyn Table>;
+    /// The seats that are asked.
+    fn asked_seats(&self) -> Seats;
+    /// Draws all pending chance from the seed.
+    fn deal(&mut self) -> Played;
+    /// Applies an action and the chance after it, or changes nothing.
+    fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, TableError>;
+    /// Applies an action and the chance that answered it at the time.
+    fn replay(
+        &mut self,
+        seat: Seat,
+        action: &RawValue,
+        chance: &[Box<RawValue>],
+    ) -> Result<Box<dyn Happened>, TableError>;
+    /// Applies chance that was answered at the time.
+    fn redeal(&mut self, chance: &[Box<RawValue>]) -> Result<Box<dyn Happened>, TableError>;
+    /// What a viewer may know.
+    fn raw_view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The legal actions of a seat, each with words: `[{"action":…,"text":…}]`.
+    fn raw_legal(&self, seat: Seat) -> Box<RawValue>;
+    /// A fingerprint of what a seat may do; 0 if it is not asked.
+    fn prompt(&self, seat: Seat) -> u64;
+    /// Did chance answer, or somebody learn something, since the match had so
+    /// many inputs?
+    fn revealed_since(&self, inputs: usize) -> bool;
+    /// What a viewer was told of every input, in sentences.
+    fn sentences(&self, viewer: Viewer) -> Vec<Vec<String>>;
+    /// The action of a seat that does the least, where the rules have one.
+    fn idle(&self, seat: Seat) -> Option<Box<RawValue>>;
+    /// How many draws of chance there were, if all came from the seed.
+    fn check_draws(&self) -> Result<usize, WrongDraw>;
+}
+
+/// An action and the chance after it.
+pub struct Played {
+    /// What happened.
+    pub happened: Box<dyn Happened>,
+    /// What chance answered.
+    pub chance: Vec<Box<RawValue>>,
+}
+
+impl<G: Evaluate> OpenTable<G> {
+    fn settled(&mut self, mut events: ::table::Events<G>) -> Played {
+        let before = self.play.inputs().len();
+        events.extend(self.play.settle());
+        let chance = self.play.inputs()[before..].iter().map(|input| match input {
+            Input::Chance { outcome } => raw(outcome),
+            Input::Action { .. } => unreachable!("settling has no actions"),
+        });
+        let chance = chance.collect();
+        Played { happened: self.told(events), chance }
+    }
+
+    fn resolve_all(
+        &mut self,
+        mut events: ::table::Events<G>,
+        chance: &[Box<RawValue>],
+    ) -> Result<Box<dyn Happened>, TableError> {
+        for outcome in chance {
+            events.extend(self.play.resolve(parse("outcome", outcome)?)?);
+        }
+        Ok(self.told(events))
+    }
+}
+
+impl<G: Evaluate> Live for OpenTable<G> {
+    fn fork(&self) -> Box<dyn Table> {
+        Box::new(Self::new(self.play.clone()))
+    }
+
+    fn asked_seats(&self) -> Seats {
+        match self.play.pending() {
+            Pending::Seats(seats) => seats,
+            Pending::Chance(_) | Pending::Over => Seats::NONE,
+        }
+    }
+
+    fn deal(&mut self) -> Played {
+        self.settled(::table::Events::default())
+    }
+
+    fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, TableError> {
+        let events = self.play.act(seat, parse("action", action)?)?;
+        Ok(self.settled(events))
+    }
+
+    fn replay(
+        &mut self,
+        seat: Seat,
+        action: &RawValue,
+        chance: &[Box<RawValue>],
+    ) -> Result<Box<dyn Happened>, TableError> {
+        let events = self.play.act(seat, parse("action", action)?)?;
+        self.resolve_all(events, chance)
+    }
+
+    fn redeal(&mut self, chance: &[Box<RawValue>]) -> Result<Box<dyn Happened>, TableError> {
+        self.resolve_all(::table::Events::default(), chance)
+    }
+
+    fn raw_view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.play.state().view(viewer))
+    }
+
+    fn raw_legal(&self, seat: Seat) -> Box<RawValue> {
+        raw(&Legal { state: self.play.state(), seat })
+    }
+
+    fn prompt(&self, seat: Seat) -> u64 {
+        let mut hash = DefaultHasher::new();
+        let mut any = false;
+        self.play.state().legal(seat, &mut |action| {
+            any = true;
+            action.hash(&mut hash);
+        });
+        if any { hash.finish() | 1 } else { 0 }
+    }
+
+    fn revealed_since(&self, inputs: usize) -> bool {
+        let Ok(mut then) = self.before(inputs) else { return true };
+        self.play.inputs()[inputs.min(self.play.inputs().len())..].iter().any(|input| match input {
+            Input::Chance { .. } => true,
+            Input::Action { seat, action } => reveals(&mut then, *seat, *action),
+        })
+    }
+
+    fn sentences(&self, viewer: Viewer) -> Vec<Vec<String>> {
+        let view = self.play.state().view(viewer);
+        let told = self.play.told_by_input(viewer);
+        let narrate =
+            |events: &Vec<G::Event>| events.iter().map(|event| G::narrate(&view, event)).collect();
+        told.iter().map(narrate).collect()
+    }
+
+    fn idle(&self, seat: Seat) -> Option<Box<RawValue>> {
+        self.asked_seats().contains(seat).then(|| self.play.state().idle(seat))?.map(|a| raw(&a))
+    }
+
+    fn check_draws(&self) -> Result<usize, WrongDraw> {
+        self.play.check_draws()
+    }
+}
+
+/// Applies an action, and says whether anybody learnt something hidden by it.
+///
+/// Everybody's determinization is a state that it could not tell from the
+/// truth. If after the same action it can, then the action told it.
+fn reveals<G: Game>(state: &mut G, seat: Seat, action: G::Action) -> bool {
+    let before = state.clone();
+    let mut events = Vec::new();
+    state.act(seat, action, &mut events);
+    let told = |events: &[G::Event], viewer| -> Vec<G::Event> {
+        events.iter().filter_map(|event| G::tell(event, viewer)).collect()
+    };
+    let learns = |viewer: Viewer, seed| {
+        let mut imagined = G::determinize(&before.view(viewer), &mut FastRng::new(seed));
+        if imagined.check(seat, action).is_err() {
+            return true;
+        }
+        let mut others = Vec::new();
+        imagined.act(seat, action, &mut others);
+        imagined.view(viewer) != state.view(viewer)
+            || told(&others, viewer) != told(&events, viewer)
+    };
+    G::lays_open(&events)
+        || Viewer::all(state.players()).any(|viewer| (0..IMAGINED).any(|seed| learns(viewer, seed)))
+}
+
+impl<G: Game> Told<G> {
+    pub(crate) fn raw(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.events.told(viewer))
+    }
+}
+
+/// The legal actions of a seat, written without a list in between.
+struct Legal<'a, G: Game> {
+    state: &'a G,
+    seat: Seat,
+}
+
+#[derive(Serialize)]
+struct Line<'a, A> {
+    action: &'a A,
+    text: String,
+}
+
+impl<G: Game> Serialize for Legal<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let view = self.state.view(Viewer::Seat(self.seat));
+        let mut list = serializer.serialize_seq(None)?;
+        let mut result = Ok(());
+        self.state.legal(self.seat, &mut |action| {
+            if result.is_ok() {
+                let text = G::describe(&view, self.seat, action);
+                result = list.serialize_element(&Line { action: &action, text });
+            }
+        });
+        result?;
+        list.end()
+    }
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("what goes out of a table is plain data")
+}
+
+fn parse<T: serde::de::DeserializeOwned>(what: &str, text: &RawValue) -> Result<T, TableError> {
+    serde_json::from_str(text.get()).map_err(|e| TableError::BadRequest(format!("{what}: {e}")))
+}

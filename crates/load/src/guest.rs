@@ -1,0 +1,52 @@
+//! A person as the server knows it.
+
+use std::net::SocketAddr;
+
+use anyhow::{Context, Result, ensure};
+use protocol::v1::{Me, TableInfo};
+use serde_json::Value;
+
+use crate::http;
+
+/// A guest, known by its cookie.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    server: SocketAddr,
+    pub(crate) cookie: String,
+    /// Its id.
+    pub id: String,
+}
+
+impl Guest {
+    /// Comes in.
+    pub async fn come(server: SocketAddr) -> Result<Self> {
+        let reply = http::ask(server, "POST", "/api/v1/me", "", "").await?;
+        ensure!(reply.status == 201, "no guest: {} {}", reply.status, reply.body);
+        let cookie = reply.header("set-cookie").context("no cookie came")?;
+        let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+        let me: Me = serde_json::from_str(&reply.body)?;
+        Ok(Self { server, cookie, id: me.id })
+    }
+
+    /// Somebody whom the server does not know.
+    #[must_use]
+    pub fn without_cookie(self) -> Self {
+        Self { cookie: "a=b".to_owned(), ..self }
+    }
+
+    /// Makes a table.
+    pub async fn make(&self, table: &Value) -> Result<TableInfo> {
+        let body = table.to_string();
+        let reply = http::ask(self.server, "POST", "/api/v1/tables", &self.cookie, &body).await?;
+        ensure!(reply.status == 201, "no table: {} {}", reply.status, reply.body);
+        Ok(serde_json::from_str(&reply.body)?)
+    }
+
+    /// The record of a finished match, with how its dice came about.
+    pub async fn record(&self, table: &str) -> Result<Value> {
+        let path = format!("/api/v1/tables/{table}/record");
+        let reply = http::ask(self.server, "GET", &path, &self.cookie, "").await?;
+        ensure!(reply.status == 200, "no record: {} {}", reply.status, reply.body);
+        Ok(serde_json::from_str(&reply.body)?)
+    }
+}

@@ -1,0 +1,92 @@
+//! A server in a process of its own, which can be killed.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use tokio::net::TcpStream;
+use tokio::time::sleep;
+
+/// A running server; killed when it is dropped.
+pub struct Server {
+    program: PathBuf,
+    data: PathBuf,
+    /// Where it listens, also after a restart.
+    pub address: SocketAddr,
+    child: Child,
+}
+
+impl Server {
+    /// Starts a program that reads `FREEBOOTER_LISTEN` and `FREEBOOTER_DATA`.
+    pub async fn start(program: &Path, data: &Path) -> Result<Self> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let child = run(program, data, address)?;
+        let (program, data) = (program.to_owned(), data.to_owned());
+        let mut server = Self { program, data, address, child };
+        server.ready().await?;
+        Ok(server)
+    }
+
+    /// Ends the process at once, as `kill -9` does.
+    pub fn kill(&mut self) -> Result<()> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// Starts it again on the same data.
+    pub async fn restart(&mut self) -> Result<()> {
+        self.child = run(&self.program, &self.data, self.address)?;
+        self.ready().await
+    }
+
+    /// Bytes of memory in use.
+    pub fn memory(&self) -> Result<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.split_whitespace().next());
+        Ok(kilobytes.context("no VmRSS")?.parse::<u64>()? * 1024)
+    }
+
+    /// Seconds of processor time used so far.
+    pub fn processor(&self) -> Result<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        let (_, fields) = stat.rsplit_once(')').context("no stat")?;
+        let ticks: Vec<f64> =
+            fields.split_whitespace().skip(11).take(2).map_while(|t| t.parse().ok()).collect();
+        Ok(ticks.iter().sum::<f64>() / 100.0)
+    }
+
+    async fn ready(&mut self) -> Result<()> {
+        for _ in 0..500 {
+            if TcpStream::connect(self.address).await.is_ok() {
+                return Ok(());
+            }
+            if let Some(status) = self.child.try_wait()? {
+                bail!("the server has ended: {status}");
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        bail!("the server does not answer");
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have been killed already.
+        let _ = self.kill();
+    }
+}
+
+fn run(program: &Path, data: &Path, address: SocketAddr) -> Result<Child> {
+    let mut command = Command::new(program);
+    command.env("FREEBOOTER_LISTEN", address.to_string()).env("FREEBOOTER_DATA", data);
+    command.env("FREEBOOTER_LIMITS__RATES", "false");
+    for limit in ["SOCKETS_OF_ADDRESS", "SOCKETS_OF_PERSON", "CONNECTIONS", "OPEN_TABLES"] {
+        command.env(format!("FREEBOOTER_LIMITS__{limit}"), "1000000");
+    }
+    command.stdout(Stdio::null()).stdin(Stdio::null());
+    command.spawn().with_context(|| format!("cannot start {}", program.display()))
+}

@@ -1,0 +1,64 @@
+//! Talk at the table. It is not kept: who comes later hears the last of it.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use protocol::v1::{Answer, Chatted};
+use store::Id;
+
+use super::outbox::wire;
+use super::{ConnId, Desk, Refusal, person_ref};
+
+const REMEMBERED: usize = 50;
+const LONGEST: usize = 500;
+
+/// What was said lately, and who does not want to hear whom.
+#[derive(Debug, Default)]
+pub(super) struct Talk {
+    lately: VecDeque<(Id, Chatted)>,
+    /// (who, whom)
+    muted: BTreeSet<(Id, Id)>,
+}
+
+impl Desk {
+    pub(super) fn chat(&mut self, connection: ConnId, text: &str, now: u64) -> Result<(), Refusal> {
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        if text.is_empty() || text.chars().count() > LONGEST {
+            let message = format!("a message has 1 to {LONGEST} characters");
+            return Err(Refusal::new("bad_request", message));
+        }
+        let from = &self.connections[&connection];
+        let speaker = from.id;
+        let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
+        let message = wire(&Answer::Chat(said.clone()));
+        let hears = |listener: Id| !self.talk.muted.contains(&(listener, speaker));
+        let listeners = self.connections.iter().filter(|(_, to)| to.greeted && hears(to.id));
+        let listeners: Vec<ConnId> = listeners.map(|(&id, _)| id).collect();
+        self.out.messages.extend(listeners.into_iter().map(|id| (id, message.clone())));
+        self.talk.lately.push_back((speaker, said));
+        if self.talk.lately.len() > REMEMBERED {
+            self.talk.lately.pop_front();
+        }
+        Ok(())
+    }
+
+    pub(super) fn mute(&mut self, person: Id, whom: &str, on: bool) -> Result<(), Refusal> {
+        let bad = |_| Refusal::new("bad_request", "person: there is no such id");
+        let pair = (person, whom.parse::<Id>().map_err(bad)?);
+        if on {
+            let known = self.chairs.len() + self.connections.len() + REMEMBERED;
+            if self.talk.muted.iter().filter(|(who, _)| *who == person).count() > known {
+                return Err(Refusal::not_allowed("that is more people than there are"));
+            }
+            self.talk.muted.insert(pair);
+        } else {
+            self.talk.muted.remove(&pair);
+        }
+        Ok(())
+    }
+
+    /// What was said lately, as a person hears it.
+    pub(super) fn heard_by(&self, person: Id) -> Vec<Chatted> {
+        let heard = |(from, _): &&(Id, Chatted)| !self.talk.muted.contains(&(person, *from));
+        self.talk.lately.iter().filter(heard).map(|(_, said)| said.clone()).collect()
+    }
+}

@@ -1,0 +1,392 @@
+//! One table as a plain state machine: requests in, messages and log entries
+//! out. It knows no socket, no store and no clock but the time it is told, so
+//! a test plays it like any value.
+
+mod chat;
+mod loading;
+mod outbox;
+mod playing;
+mod seating;
+mod spectators;
+mod telling;
+#[cfg(test)]
+mod tests;
+mod undoing;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+
+use bots::Level;
+use catalog::{Choices, EditionChoice, GameId, Happened, Table, TableError};
+use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone};
+use serde_json::Value;
+use store::Id;
+use table::{Seat, Seats, Viewer};
+
+use super::actor::Finished;
+use super::clock::Clock;
+use super::entry::{Entry, Founding};
+use super::fair::{self, Bytes32};
+use chat::Talk;
+use spectators::Gallery;
+use undoing::UndoRequest;
+
+pub(crate) use outbox::{Out, Wire};
+
+/// A connection of somebody to the table.
+pub(crate) type ConnId = u64;
+
+/// Who plays while a person is away.
+const STAND_IN: Level = Level::Captain;
+
+/// So many steps are known to those who come back; others get a fresh view.
+const RECENT: usize = 32;
+
+/// Why a request was not done.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    pub(crate) kind: &'static str,
+    pub(crate) rule: Option<&'static str>,
+    pub(crate) message: String,
+}
+
+impl Refusal {
+    pub(crate) fn new(kind: &'static str, message: impl Into<String>) -> Self {
+        Self { kind, rule: None, message: message.into() }
+    }
+
+    fn not_allowed(message: impl Into<String>) -> Self {
+        Self::new("not_allowed", message)
+    }
+}
+
+impl From<TableError> for Refusal {
+    fn from(error: TableError) -> Self {
+        Self { kind: error.kind(), rule: error.rule(), message: error.message() }
+    }
+}
+
+/// A table.
+pub(crate) struct Desk {
+    id: Id,
+    founding: Founding,
+    game: GameId,
+    edition: String,
+    phase: Phase,
+    chairs: Vec<Chair>,
+    connections: BTreeMap<ConnId, Connection>,
+    /// How many entries the log has.
+    seq: Seq,
+    /// The number at which the match began.
+    started: Seq,
+    play: Option<Box<dyn Table>>,
+    /// Actions that were not taken back, in order.
+    marks: Vec<Mark>,
+    /// What happened lately.
+    recent: VecDeque<Recent>,
+    /// Every later step is among the recent ones.
+    recent_from: Seq,
+    prompts: Vec<Prompt>,
+    /// Keys of clients, by seat, and the steps they became.
+    keys: Vec<HashMap<String, Seq>>,
+    clock: Clock,
+    /// A seat whose time is up and for which a bot decides this once.
+    decided_for: Option<Seat>,
+    undo: Option<UndoRequest>,
+    talk: Talk,
+    gallery: Gallery,
+    rematch: Option<Id>,
+    /// Nobody took back what had shown something.
+    rated: bool,
+    out: Out,
+}
+
+/// A seat at the table.
+#[derive(Clone, Debug, Default)]
+struct Chair {
+    owner: Owner,
+    share: Option<Bytes32>,
+    /// A person who is away; a bot plays for it.
+    away: bool,
+    /// Since when the person has no connection.
+    gone_since: Option<u64>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Owner {
+    #[default]
+    Nobody,
+    Bot(Level),
+    Person(Id, String),
+}
+
+struct Connection {
+    id: Id,
+    name: String,
+    /// Said hello, and gets updates.
+    greeted: bool,
+    /// Wants the legal actions listed.
+    legal: bool,
+}
+
+/// An action that was done.
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    seat: Seat,
+    /// The step that it became.
+    seq: Seq,
+    /// How many inputs the match had before it.
+    inputs: usize,
+    by_person: bool,
+}
+
+struct Recent {
+    seq: Seq,
+    /// None for an undo.
+    happened: Option<Box<dyn Happened>>,
+    undone: Option<Undone>,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Copy, Debug, Default)]
+struct Prompt {
+    /// Since which step.
+    since: Seq,
+    /// A fingerprint of what it may do.
+    actions: u64,
+}
+
+impl Desk {
+    /// A table at which nobody sits yet but bots.
+    pub(crate) fn found(id: Id, founding: Founding) -> Result<Self, TableError> {
+        let new = &founding.table;
+        let (game, edition) = check(new)?;
+        let mut chairs = vec![Chair::default(); new.players];
+        for (chair, level) in chairs.iter_mut().zip(&new.bots) {
+            chair.owner = level.map_or(Owner::Nobody, Owner::Bot);
+        }
+        let players = new.players;
+        Ok(Self {
+            id,
+            game,
+            edition,
+            phase: Phase::Gathering,
+            chairs,
+            connections: BTreeMap::new(),
+            seq: 0,
+            started: 0,
+            play: None,
+            marks: Vec::new(),
+            recent: VecDeque::new(),
+            recent_from: 0,
+            prompts: vec![Prompt::default(); players],
+            keys: vec![HashMap::new(); players],
+            clock: Clock::new(new.clock, players),
+            decided_for: None,
+            undo: None,
+            talk: Talk::default(),
+            gallery: Gallery::new(new.spectator_delay),
+            rematch: None,
+            rated: true,
+            out: Out::default(),
+            founding,
+        })
+    }
+
+    /// Somebody connects; nothing is sent before its hello.
+    pub(crate) fn connect(&mut self, connection: ConnId, person: Id, name: &str, now: u64) {
+        let name = name.to_owned();
+        for chair in &mut self.chairs {
+            if let Owner::Person(id, known) = &mut chair.owner
+                && *id == person
+            {
+                known.clone_from(&name);
+            }
+        }
+        let new = Connection { id: person, name, greeted: false, legal: true };
+        self.connections.insert(connection, new);
+        self.presence(person, now);
+    }
+
+    /// Somebody is gone.
+    pub(crate) fn disconnect(&mut self, connection: ConnId, now: u64) {
+        if let Some(gone) = self.connections.remove(&connection) {
+            self.presence(gone.id, now);
+            self.tell_table();
+        }
+    }
+
+    /// Somebody says something; the answer is among what goes out.
+    pub(crate) fn request(&mut self, connection: ConnId, request: Request, now: u64) {
+        let key = match &request {
+            Request::Act(Act { key, .. }) => Some(key.clone()),
+            _ => None,
+        };
+        if let Err(refusal) = self.answer(connection, request, now) {
+            self.refuse(connection, key, refusal);
+        }
+    }
+
+    fn answer(&mut self, connection: ConnId, request: Request, now: u64) -> Result<(), Refusal> {
+        let Some(from) = self.connections.get(&connection) else { return Ok(()) };
+        let person = from.id;
+        if !from.greeted && !matches!(request, Request::Hello(_)) {
+            return Err(Refusal::new("bad_request", "the first message is a hello"));
+        }
+        match request {
+            Request::Hello(hello) => {
+                self.hello(connection, &hello, now);
+                Ok(())
+            }
+            Request::Sit(sit) => self.sit(connection, &sit, now),
+            Request::Stand {} => self.stand(person, now),
+            Request::Bot { seat, level } => self.seat_bot(person, seat, level, now),
+            Request::Unseat { seat } => self.unseat_bot(person, seat),
+            Request::Start {} => self.start(person, now),
+            Request::Act(act) => self.act(connection, act, now),
+            Request::Undo {} => self.undo(person, now),
+            Request::Consent { seq, agree } => self.consent(person, seq, agree, now),
+            Request::Chat { text } => self.chat(connection, &text, now),
+            Request::Mute { person: whom, on } => self.mute(person, &whom, on),
+            Request::History {} => self.history(connection),
+            Request::Rematch {} => self.ask_rematch(person),
+        }
+    }
+
+    /// Everything that came out since the last call.
+    pub(crate) fn take_out(&mut self) -> Out {
+        std::mem::take(&mut self.out)
+    }
+
+    /// When [`Self::tick`] wants to be called, in milliseconds since 1970.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        let clock = self.clock.deadline().map(|(at, _)| at);
+        clock.into_iter().chain(self.gallery.next_due()).min()
+    }
+
+    /// Time has passed.
+    pub(crate) fn tick(&mut self, now: u64) {
+        self.release_to_gallery(now);
+        while let Some((at, seat)) = self.clock.deadline()
+            && at <= now
+        {
+            self.time_out(seat, now);
+        }
+    }
+
+    /// Whether anybody is connected.
+    pub(crate) fn is_deserted(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    pub(crate) fn host(&self) -> Id {
+        self.founding.host
+    }
+
+    pub(crate) fn entries(&self) -> Seq {
+        self.seq
+    }
+
+    /// The match written down, once it is over.
+    pub(crate) fn finished(&self) -> Option<Finished> {
+        let play = self.play.as_ref().filter(|_| self.phase == Phase::Over)?;
+        let mut record = play.record();
+        record["fair"] = serde_json::to_value(self.fairness()).expect("plain data");
+        Some(Finished { record, players: self.seat_rows(), table: self.id })
+    }
+
+    fn write(&mut self, entry: &Entry) {
+        let text = serde_json::to_string(entry).expect("an entry is plain data");
+        self.out.entries.push(text);
+        self.seq += 1;
+    }
+
+    fn seat_of(&self, person: Id) -> Option<Seat> {
+        let owns = |chair: &Chair| matches!(&chair.owner, Owner::Person(id, _) if *id == person);
+        self.chairs.iter().position(owns).map(|index| Seat::new(index as u8))
+    }
+
+    fn own_seat(&self, person: Id) -> Result<Seat, Refusal> {
+        self.seat_of(person).ok_or_else(|| Refusal::not_allowed("you have no seat at this table"))
+    }
+
+    fn viewer(&self, person: Id) -> Viewer {
+        self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn people(&self) -> Seats {
+        self.seats_where(|chair| matches!(chair.owner, Owner::Person(..)))
+    }
+
+    /// The seats that people play themselves.
+    fn attended(&self) -> Seats {
+        self.seats_where(|chair| matches!(chair.owner, Owner::Person(..)) && !chair.away)
+    }
+
+    fn seats_where(&self, which: impl Fn(&Chair) -> bool) -> Seats {
+        Seat::all(self.chairs.len()).filter(|seat| which(&self.chairs[seat.index()])).collect()
+    }
+
+    fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        let none = || Refusal::new("bad_request", format!("there is no seat {seat}"));
+        self.chairs.get(seat.index()).ok_or_else(none)
+    }
+
+    /// The seed of the match.
+    fn seed(&self) -> String {
+        let shares: Vec<_> = self.chairs.iter().map(|chair| chair.share).collect();
+        fair::seed(self.founding.secret, &shares)
+    }
+
+    fn choices(&self) -> Choices {
+        let new = &self.founding.table;
+        Choices { seed: self.seed(), ..choices(new) }
+    }
+}
+
+fn choices(new: &NewTable) -> Choices {
+    let edition = match &new.edition {
+        None => EditionChoice::House,
+        Some(edition) => {
+            EditionChoice::File { name: edition.name.clone(), text: edition.text.clone() }
+        }
+    };
+    Choices {
+        players: new.players,
+        seed: String::new(),
+        edition,
+        options: Value::Object(new.options.clone()),
+    }
+}
+
+/// Whether such a table can be played at; its game, and the edition's name.
+pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), TableError> {
+    let bad = |message: String| TableError::BadRequest(message);
+    let game: GameId = new.game.parse().map_err(|e: catalog::UnknownGame| bad(e.to_string()))?;
+    let choices = choices(new);
+    game.open(&choices)?;
+    let (edition, _) =
+        game.edition(&choices.edition).map_err(|e| TableError::BadEdition(e.to_string()))?;
+    if new.bots.len() > new.players {
+        return Err(bad(format!("bots: {} for {} seats", new.bots.len(), new.players)));
+    }
+    let time = match new.clock {
+        ClockRules::None => true,
+        ClockRules::Bank { seconds, increment } => {
+            (10..=86_400).contains(&seconds) && increment <= 3_600
+        }
+        ClockRules::Days(days) => (1..=60).contains(&days),
+    };
+    if !time {
+        let limits = "clock: a bank of 10 to 86400 seconds, an increment of up to 3600 seconds, \
+            or 1 to 60 days";
+        return Err(bad(limits.to_owned()));
+    }
+    if new.spectator_delay > 3_600 || new.bot_pause > 60_000 {
+        return Err(bad("a delay of up to 3600 s, a pause of up to 60000 ms".to_owned()));
+    }
+    Ok((game, edition))
+}
+
+fn person_ref(id: Id, name: &str) -> PersonRef {
+    PersonRef { id: id.to_string(), name: name.to_owned() }
+}

@@ -1,0 +1,77 @@
+//! What comes out of a table.
+
+use axum::extract::ws::Utf8Bytes;
+use protocol::v1::{Answer, NewTable, Refused};
+use store::{Change, SeatRow, State};
+
+use super::{ConnId, Desk, Owner, Refusal};
+
+/// A message as it goes over the wire; a clone is the same text.
+pub(crate) type Wire = Utf8Bytes;
+
+/// What comes out: entries to be stored, and messages that may leave once
+/// they are.
+#[derive(Debug, Default)]
+pub(crate) struct Out {
+    pub(crate) entries: Vec<String>,
+    pub(crate) change: Change,
+    pub(crate) messages: Vec<(ConnId, Wire)>,
+    /// A table to be made for another match, with these people.
+    pub(crate) rematch: Option<(NewTable, Vec<SeatRow>)>,
+    /// How many actions are among the entries.
+    pub(crate) actions: u64,
+    /// How many requests were refused.
+    pub(crate) refused: u64,
+}
+
+impl Out {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.messages.is_empty() && self.rematch.is_none()
+    }
+}
+
+pub(super) fn wire(answer: &Answer) -> Wire {
+    serde_json::to_string(answer).expect("a message is plain data").into()
+}
+
+impl Desk {
+    pub(super) fn send(&mut self, connection: ConnId, answer: &Answer) {
+        self.out.messages.push((connection, wire(answer)));
+    }
+
+    /// The same to everybody who said hello.
+    pub(super) fn send_all(&mut self, answer: &Answer) {
+        let message = wire(answer);
+        let greeted = self.connections.iter().filter(|(_, connection)| connection.greeted);
+        let all = greeted.map(|(&connection, _)| (connection, message.clone()));
+        self.out.messages.extend(all);
+    }
+
+    pub(super) fn refuse(&mut self, connection: ConnId, key: Option<String>, refusal: Refusal) {
+        let Refusal { kind, rule, message } = refusal;
+        self.out.refused += 1;
+        let (kind, rule) = (kind.to_owned(), rule.map(ToOwned::to_owned));
+        self.send(connection, &Answer::Refused(Refused { key, kind, rule, message }));
+    }
+
+    /// Who sits, for the listing.
+    pub(super) fn list_seats(&mut self) {
+        self.out.change.seats = Some(self.seat_rows());
+    }
+
+    pub(super) fn list_state(&mut self, state: State) {
+        self.out.change.state = Some(state);
+    }
+
+    pub(crate) fn seat_rows(&self) -> Vec<SeatRow> {
+        let row = |(seat, chair): (usize, &super::Chair)| {
+            let (person, bot, name) = match &chair.owner {
+                Owner::Nobody => return None,
+                Owner::Bot(level) => (None, Some(level.to_string()), level.to_string()),
+                Owner::Person(id, name) => (Some(*id), None, name.clone()),
+            };
+            Some(SeatRow { seat: seat as u8, person, bot, name })
+        };
+        self.chairs.iter().enumerate().filter_map(row).collect()
+    }
+}

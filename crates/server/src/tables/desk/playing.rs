@@ -1,0 +1,272 @@
+//! Actions: of people, of bots, of the clock.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use bots::{Budget, Level};
+use catalog::{Asked, Played, Table};
+use protocol::v1::{Acknowledged, Act, Answer, Phase, Seq, TimeOut};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use store::{Ended, SeatResult, SeatRow, State};
+use table::{Seat, Standing};
+
+use super::super::actor::Finished;
+use super::super::entry::{Acted, By, Entry};
+use super::{ConnId, Desk, Mark, Owner, Prompt, RECENT, Recent, Refusal, STAND_IN};
+
+/// Keys are short.
+const LONGEST_KEY: usize = 64;
+
+/// Thinking time of the best bot on a server, where it is not alone.
+const ADMIRAL: Budget = Budget::Iterations(4_000);
+
+/// A decision that a bot has to make.
+pub(crate) struct BotWork {
+    pub(crate) seat: Seat,
+    /// What it is asked, to know whether the answer is still wanted.
+    pub(crate) since: Seq,
+    level: Level,
+    seed: u64,
+    play: Box<dyn Table>,
+}
+
+impl BotWork {
+    /// What the bot does; this may take a while. If it fails to think it does
+    /// anything that is allowed: nobody should have to wait for it.
+    pub(crate) fn decide(&self) -> Option<Box<RawValue>> {
+        let thought = catch_unwind(AssertUnwindSafe(|| self.think(self.level)));
+        thought.ok().flatten().or_else(|| self.think(Level::Random))
+    }
+
+    pub(super) fn think(&self, level: Level) -> Option<Box<RawValue>> {
+        let budget = match level.usual_budget() {
+            Budget::Millis(_) => ADMIRAL,
+            iterations @ Budget::Iterations(_) => iterations,
+        };
+        let choice = self.play.bot(level, self.seat, budget, self.seed).ok()?;
+        serde_json::value::to_raw_value(&choice.action).ok()
+    }
+}
+
+impl Desk {
+    pub(super) fn act(&mut self, connection: ConnId, act: Act, now: u64) -> Result<(), Refusal> {
+        let seat = self.own_seat(self.connections[&connection].id)?;
+        if act.key.is_empty() || act.key.len() > LONGEST_KEY {
+            return Err(Refusal::new("bad_request", "key: 1 to 64 bytes are wanted"));
+        }
+        if let Some(&seq) = self.keys[seat.index()].get(&act.key) {
+            self.acknowledge(connection, act.key, seq);
+            return Ok(());
+        }
+        self.check_seq(seat, act.seq)?;
+        self.come_back(seat, now);
+        let play = self.play.as_mut().ok_or_else(not_begun)?;
+        let inputs = play.inputs();
+        let played = play.play(seat, &act.action)?;
+        self.keys[seat.index()].insert(act.key.clone(), self.seq + 1);
+        self.acknowledge(connection, act.key.clone(), self.seq + 1);
+        self.step(seat, act.action, played, Some(act.key), By::Person, inputs, now);
+        Ok(())
+    }
+
+    fn acknowledge(&mut self, connection: ConnId, key: String, seq: Seq) {
+        self.send(connection, &Answer::Acknowledged(Acknowledged { key, seq }));
+    }
+
+    /// Does an action that was chosen at that number still answer what the
+    /// seat is asked?
+    fn check_seq(&self, seat: Seat, seq: Seq) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Playing => {}
+            Phase::Over => return Err(Refusal::new("over", "the match is over")),
+            Phase::Gathering => return Err(not_begun()),
+            Phase::Stuck(why) => return Err(Refusal::not_allowed(why.clone())),
+        }
+        if seq > self.seq {
+            return Err(Refusal::new("bad_request", format!("there is no step {seq} yet")));
+        }
+        if seq < self.prompts[seat.index()].since {
+            return Err(Refusal::new("late", "what you are asked has changed since"));
+        }
+        Ok(())
+    }
+
+    /// Writes down what a seat did.
+    #[allow(clippy::too_many_arguments)] // the parts of one entry
+    fn step(
+        &mut self,
+        seat: Seat,
+        action: Box<RawValue>,
+        played: Played,
+        key: Option<String>,
+        by: By,
+        inputs: usize,
+        now: u64,
+    ) {
+        let Played { happened, chance } = played;
+        self.undo = None;
+        self.run_clocks(Some(seat), now);
+        let left = self.clock.left(seat);
+        self.write(&Entry::Acted(Acted { seat, action, chance, key, by, at: now, left }));
+        self.out.actions += 1;
+        self.mark(seat, inputs, by);
+        self.remember(Recent { seq: self.seq, happened: Some(happened), undone: None });
+        self.after_step(Some(seat), now);
+        self.tell_steps(now);
+        if self.phase == Phase::Over {
+            self.tell_end();
+        }
+    }
+
+    pub(super) fn mark(&mut self, seat: Seat, inputs: usize, by: By) {
+        let by_person = by == By::Person;
+        self.marks.push(Mark { seat, seq: self.seq, inputs, by_person });
+    }
+
+    pub(super) fn remember(&mut self, step: Recent) {
+        self.recent.push_back(step);
+        while self.recent.len() > RECENT {
+            if let Some(forgotten) = self.recent.pop_front() {
+                self.recent_from = forgotten.seq;
+            }
+        }
+    }
+
+    /// Sees who is asked now, and what.
+    pub(super) fn after_step(&mut self, acted: Option<Seat>, now: u64) {
+        self.decided_for = None;
+        let Some(play) = &self.play else { return };
+        for seat in Seat::all(self.chairs.len()) {
+            let actions = play.prompt(seat);
+            let prompt = &mut self.prompts[seat.index()];
+            if acted == Some(seat) || actions != prompt.actions {
+                *prompt = Prompt { since: self.seq, actions };
+            }
+        }
+        if matches!(play.asked(), Asked::Over(_)) {
+            self.phase = Phase::Over;
+            self.list_state(State::Finished);
+            self.out.change.ended = self.ended();
+        }
+        self.run_clocks(None, now);
+    }
+
+    /// How it ended, to be kept and rated.
+    fn ended(&self) -> Option<Ended> {
+        let Finished { record, players, .. } = self.finished()?;
+        let Standing { scores, winners } = self.play.as_ref()?.standing();
+        let place = |seat: usize| {
+            if winners.contains(&Seat::new(seat as u8)) {
+                return 1;
+            }
+            let better = |other: &usize| {
+                winners.contains(&Seat::new(*other as u8)) || scores[*other] > scores[seat]
+            };
+            (0..scores.len()).filter(better).count() as u8 + 1
+        };
+        let result = |row: SeatRow| {
+            let seat = usize::from(row.seat);
+            SeatResult { seat: row.seat, place: place(seat), score: scores[seat] }
+        };
+        let results = players.into_iter().map(result).collect();
+        Some(Ended { record: record.to_string(), results, rated: self.rated })
+    }
+
+    /// Clocks run for people who are asked.
+    pub(super) fn run_clocks(&mut self, acted: Option<Seat>, now: u64) {
+        let Some(play) = &self.play else { return };
+        let attended = self.attended();
+        let asked = play.asked_seats().iter().filter(|seat| attended.contains(*seat)).collect();
+        self.clock.turn(asked, acted, now);
+    }
+
+    /// A seat's time is up.
+    pub(super) fn time_out(&mut self, seat: Seat, now: u64) {
+        match self.founding.table.time_out {
+            TimeOut::Bot => {
+                self.go_away(seat, now);
+                self.clock.set_left(seat, 0);
+            }
+            TimeOut::Skip => self.skip(seat, now),
+        }
+    }
+
+    /// The seat passes, or a bot decides for it this once.
+    fn skip(&mut self, seat: Seat, now: u64) {
+        self.clock.set_left(seat, 0);
+        let Some(play) = &mut self.play else { return };
+        let inputs = play.inputs();
+        let idle = play.idle(seat);
+        let passed = idle.and_then(|action| Some((play.play(seat, &action).ok()?, action)));
+        match passed {
+            Some((played, action)) => {
+                self.step(seat, action, played, None, By::Clock, inputs, now);
+            }
+            None => self.decided_for = Some(seat),
+        }
+    }
+
+    /// The decision that a bot has to make now, if there is one.
+    pub(crate) fn bot_work(&self) -> Option<BotWork> {
+        if self.phase != Phase::Playing {
+            return None;
+        }
+        let play = self.play.as_ref()?;
+        let (seat, level) = play.asked_seats().iter().find_map(|seat| {
+            let level = self.bot_in(seat)?;
+            Some((seat, level))
+        })?;
+        let since = self.prompts[seat.index()].since;
+        let seed = self.bot_seed(play.inputs());
+        Some(BotWork { seat, since, level, seed, play: play.fork() })
+    }
+
+    /// How long a bot waits, so that people can follow.
+    pub(crate) fn bot_pause(&self) -> u32 {
+        if self.is_deserted() { 0 } else { self.founding.table.bot_pause }
+    }
+
+    /// What [`Self::bot_work`] is about, without a copy of the match.
+    pub(crate) fn bot_wanted(&self) -> Option<(Seat, Seq)> {
+        if self.phase != Phase::Playing {
+            return None;
+        }
+        let asked = self.play.as_ref()?.asked_seats();
+        let seat = asked.iter().find(|&seat| self.bot_in(seat).is_some())?;
+        Some((seat, self.prompts[seat.index()].since))
+    }
+
+    fn bot_in(&self, seat: Seat) -> Option<Level> {
+        let chair = &self.chairs[seat.index()];
+        match chair.owner {
+            Owner::Bot(level) => Some(level),
+            Owner::Person(..) if chair.away || self.decided_for == Some(seat) => Some(STAND_IN),
+            Owner::Person(..) | Owner::Nobody => None,
+        }
+    }
+
+    /// Nobody can guess it, and the same decision gets the same number again.
+    fn bot_seed(&self, inputs: usize) -> u64 {
+        let mut hash = Sha256::new();
+        hash.update(self.founding.secret.0);
+        hash.update(b"bot");
+        hash.update(inputs.to_be_bytes());
+        let digest = hash.finalize();
+        u64::from_be_bytes(*digest.first_chunk().expect("a digest has 32 bytes"))
+    }
+
+    /// A bot has decided. If it is no longer asked that, nothing happens.
+    pub(crate) fn bot_acts(&mut self, seat: Seat, since: Seq, action: Box<RawValue>, now: u64) {
+        let wanted = self.bot_in(seat).is_some() && self.prompts[seat.index()].since == since;
+        let Some(play) = self.play.as_mut().filter(|_| wanted) else { return };
+        let inputs = play.inputs();
+        let by = if self.decided_for == Some(seat) { By::Clock } else { By::Bot };
+        if let Ok(played) = play.play(seat, &action) {
+            self.step(seat, action, played, None, by, inputs, now);
+        }
+    }
+}
+
+fn not_begun() -> Refusal {
+    Refusal::not_allowed("the match has not begun")
+}

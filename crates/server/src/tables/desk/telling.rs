@@ -1,0 +1,205 @@
+//! What each viewer is told.
+
+use std::collections::BTreeMap;
+
+use catalog::Asked as Pending;
+use protocol::v1::{
+    Answer, Asked, Chair as ShownChair, Fairness, Hello, History, Occupant, Phase, Seq, Step,
+    TableInfo, Update, VERSION, Welcome, You,
+};
+use serde_json::value::{RawValue, to_raw_value};
+use table::{Seat, Viewer};
+
+use super::super::fair;
+use super::outbox::{Wire, wire};
+use super::{ConnId, Desk, Owner, Recent, Refusal, person_ref};
+
+impl Desk {
+    pub(super) fn hello(&mut self, connection: ConnId, hello: &Hello, now: u64) {
+        let person = self.connections[&connection].id;
+        let seat = self.seat_of(person);
+        if let Some(seat) = seat {
+            self.come_back(seat, now);
+        }
+        self.tell_table_but(connection);
+        let from = self.connections.get_mut(&connection).expect("the caller has looked it up");
+        (from.greeted, from.legal) = (true, hello.legal);
+        let name = from.name.clone();
+        let you = You { person: person_ref(person, &name), seat };
+        let chat = self.heard_by(person);
+        let table = self.info();
+        self.send(connection, &Answer::Welcome(Welcome { protocol: VERSION, you, table, chat }));
+        if let Some(update) = self.update_since(connection, hello.after, now) {
+            self.out.messages.push((connection, update));
+        }
+        if self.phase == Phase::Over {
+            let revealed = Answer::Revealed(self.fairness());
+            self.send(connection, &revealed);
+        }
+    }
+
+    /// The table as everybody sees it.
+    pub(crate) fn info(&self) -> TableInfo {
+        let new = &self.founding.table;
+        let present = self.present();
+        let watching = self.connections.values().filter(|from| self.seat_of(from.id).is_none());
+        TableInfo {
+            id: self.id.to_string(),
+            game: self.game.name().to_owned(),
+            options: new.options.clone(),
+            edition: self.edition.clone(),
+            clock: new.clock,
+            time_out: new.time_out,
+            public: new.public,
+            spectators: new.spectators,
+            spectator_delay: new.spectator_delay,
+            host: self.founding.host.to_string(),
+            phase: self.phase.clone(),
+            seats: Seat::all(self.chairs.len())
+                .map(|seat| self.shown_chair(seat, present.contains(seat)))
+                .collect(),
+            watching: watching.count(),
+            commitment: fair::commitment(self.founding.secret),
+            seq: self.seq,
+            rematch: self.rematch.map(|id| id.to_string()),
+            created: self.founding.created,
+        }
+    }
+
+    fn shown_chair(&self, seat: Seat, present: bool) -> ShownChair {
+        let chair = &self.chairs[seat.index()];
+        let occupant = match &chair.owner {
+            Owner::Nobody => Occupant::Nobody,
+            Owner::Bot(level) => Occupant::Bot(*level),
+            Owner::Person(id, name) if chair.away => Occupant::Away(person_ref(*id, name)),
+            Owner::Person(id, name) => Occupant::Person(person_ref(*id, name)),
+        };
+        ShownChair { seat, occupant, present, shared: chair.share.is_some() }
+    }
+
+    /// Who sits and who is there has changed.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_but(ConnId::MAX);
+    }
+
+    fn tell_table_but(&mut self, but: ConnId) {
+        let others = self.connections.iter().filter(|(id, from)| from.greeted && **id != but);
+        let others: Vec<ConnId> = others.map(|(&id, _)| id).collect();
+        if others.is_empty() {
+            return;
+        }
+        let message = wire(&Answer::Table(self.info()));
+        self.out.messages.extend(others.into_iter().map(|id| (id, message.clone())));
+    }
+
+    /// The last step, to everybody; equal messages are written once.
+    pub(super) fn tell_steps(&mut self, now: u64) {
+        let mut written: BTreeMap<(Option<Seat>, bool), Wire> = BTreeMap::new();
+        let greeted = self.connections.iter().filter(|(_, from)| from.greeted);
+        let greeted: Vec<_> = greeted.map(|(&id, from)| (id, from.id, from.legal)).collect();
+        for (connection, person, legal) in greeted {
+            let seat = self.seat_of(person);
+            if seat.is_none() && (self.gallery.is_delayed() || !self.founding.table.spectators) {
+                continue;
+            }
+            // Without a question there is nothing to list.
+            let legal = legal && seat.is_some_and(|seat| self.prompts[seat.index()].actions != 0);
+            let message = written.entry((seat, legal)).or_insert_with(|| {
+                let steps = self.recent.back().map(|step| told(step, viewer(seat)));
+                let steps = steps.into_iter().collect();
+                self.update(viewer(seat), legal, steps, now)
+            });
+            self.out.messages.push((connection, message.clone()));
+        }
+        self.tell_gallery(now);
+    }
+
+    /// What a connection missed, or a fresh view.
+    fn update_since(&self, connection: ConnId, after: Option<Seq>, now: u64) -> Option<Wire> {
+        self.play.as_ref()?;
+        let from = &self.connections[&connection];
+        let viewer = self.viewer(from.id);
+        if viewer == Viewer::Spectator {
+            if !self.founding.table.spectators {
+                return None;
+            }
+            if self.gallery.is_delayed() {
+                return self.gallery.last_shown();
+            }
+        }
+        let after = after.filter(|&after| after >= self.recent_from && after <= self.seq);
+        let missed = self.recent.iter().filter(|step| after.is_some_and(|after| step.seq > after));
+        let steps = missed.map(|step| told(step, viewer)).collect();
+        Some(self.update(viewer, from.legal, steps, now))
+    }
+
+    pub(super) fn update(&self, viewer: Viewer, legal: bool, steps: Vec<Step>, now: u64) -> Wire {
+        let play = self.play.as_ref().expect("updates are about a match");
+        let asked = match play.asked() {
+            Pending::Players(seats) => Asked::Players(seats),
+            Pending::Chance(_) => Asked::Players(Vec::new()),
+            Pending::Over(standing) => Asked::Over(standing),
+        };
+        let legal = match viewer {
+            Viewer::Seat(seat) if legal && self.prompts[seat.index()].actions != 0 => {
+                Some(play.raw_legal(seat))
+            }
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
+        let (view, clocks) = (play.raw_view(viewer), self.clock.shown(self.people(), now));
+        wire(&Answer::Update(Update { seq: self.seq, steps, view, asked, legal, clocks }))
+    }
+
+    /// The match is over.
+    pub(super) fn tell_end(&mut self) {
+        self.tell_table();
+        let revealed = Answer::Revealed(self.fairness());
+        self.send_all(&revealed);
+    }
+
+    /// How the dice came about: to be shown once the match is over.
+    pub(crate) fn fairness(&self) -> Fairness {
+        let secret = self.founding.secret;
+        let share = |chair: &super::Chair| chair.share.map(Into::into);
+        Fairness {
+            commitment: fair::commitment(secret),
+            secret: secret.into(),
+            shares: self.chairs.iter().map(share).collect(),
+        }
+    }
+
+    pub(super) fn history(&mut self, connection: ConnId) -> Result<(), Refusal> {
+        let viewer = self.viewer(self.connections[&connection].id);
+        let hidden = !self.founding.table.spectators || self.gallery.is_delayed();
+        if viewer == Viewer::Spectator && hidden && self.phase != Phase::Over {
+            return Err(Refusal::not_allowed("spectators may not see that yet"));
+        }
+        let Some(play) = &self.play else {
+            return Err(Refusal::not_allowed("the match has not begun"));
+        };
+        let mut sentences = play.sentences(viewer).into_iter();
+        // The inputs before the first action were dealt at the start.
+        let ends = self.marks.iter().skip(1).map(|mark| mark.inputs).chain([play.inputs()]);
+        let first = self.marks.first().map_or(play.inputs(), |mark| mark.inputs);
+        let mut steps = vec![(self.started, sentences.by_ref().take(first).flatten().collect())];
+        let mut at = first;
+        for (mark, end) in self.marks.iter().zip(ends) {
+            steps.push((mark.seq, sentences.by_ref().take(end - at).flatten().collect()));
+            at = end;
+        }
+        self.send(connection, &Answer::History(History { steps }));
+        Ok(())
+    }
+}
+
+fn viewer(seat: Option<Seat>) -> Viewer {
+    seat.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// A step as a viewer is told it.
+pub(super) fn told(step: &Recent, viewer: Viewer) -> Step {
+    let none = || -> Box<RawValue> { to_raw_value(&[(); 0]).expect("an empty list") };
+    let events = step.happened.as_ref().map_or_else(none, |happened| happened.raw_told(viewer));
+    let sentences = step.happened.as_ref().map(|happened| happened.sentences(viewer));
+    Step { seq: step.seq, events, sentences: sentences.unwrap_or_default(), undone: step.undone }
+}

@@ -1,0 +1,510 @@
+//! Tables without sockets, clocks or a store.
+
+use std::collections::BTreeMap;
+
+use protocol::v1::{Answer, Hello, Occupant, Refused, Update};
+use serde_json::json;
+use store::{MatchKey, StoredMatch, Summary};
+
+use super::*;
+
+const START: u64 = 1_000_000;
+
+/// A desk, and everything that came out of it.
+struct Room {
+    desk: Desk,
+    log: Vec<String>,
+    people: Vec<Id>,
+    /// By connection, in order.
+    inbox: BTreeMap<ConnId, Vec<String>>,
+    now: u64,
+}
+
+fn new_table(game: &str, players: usize) -> NewTable {
+    serde_json::from_value(json!({"game": game, "players": players})).expect("a table")
+}
+
+fn person(number: u8) -> Id {
+    Id::from_bytes([number; 16])
+}
+
+impl Room {
+    /// Nobody is here yet.
+    fn new(table: NewTable) -> Self {
+        let (secret, host) = (Bytes32([5; 32]), person(0));
+        let founding = Founding { table, host, secret, created: START };
+        let desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a valid table");
+        let people = (0..8).map(person).collect();
+        Self { desk, log: Vec::new(), people, inbox: BTreeMap::new(), now: START }
+    }
+
+    /// Everybody sits and the match has begun; connection `n` is in seat `n`.
+    fn playing(table: NewTable) -> Self {
+        let players = table.players;
+        let mut room = Self::new(table);
+        for number in 0..players {
+            room.come(number as u64, number);
+            room.say(number as u64, &json!({"sit": {"seat": number}}));
+        }
+        room.say(0, &json!({"start": {}}));
+        assert_eq!(room.desk.phase, Phase::Playing, "{:?}", room.inbox[&0].last());
+        room
+    }
+
+    fn come(&mut self, connection: ConnId, number: usize) {
+        let id = self.people[number];
+        self.desk.connect(connection, id, &format!("Person {number}"), self.now);
+        self.say(connection, &json!({"hello": {}}));
+    }
+
+    fn say(&mut self, connection: ConnId, request: &Value) {
+        let request = serde_json::from_str(&request.to_string()).expect("a request");
+        self.desk.request(connection, request, self.now);
+        self.collect();
+    }
+
+    fn collect(&mut self) {
+        let out = self.desk.take_out();
+        self.log.extend(out.entries);
+        for (connection, message) in out.messages {
+            self.inbox.entry(connection).or_default().push(message.to_string());
+        }
+    }
+
+    fn answers(&self, connection: ConnId) -> Vec<Answer> {
+        let inbox = self.inbox.get(&connection).into_iter().flatten();
+        inbox.map(|text| serde_json::from_str(text).expect("an answer")).collect()
+    }
+
+    fn last_update(&self, connection: ConnId) -> Update {
+        let inbox = self.inbox.get(&connection).into_iter().flatten().rev();
+        let update = |text: &String| match serde_json::from_str(text).expect("an answer") {
+            Answer::Update(update) => Some(update),
+            _ => None,
+        };
+        inbox.filter(|text| text.starts_with("{\"update")).find_map(update).expect("an update")
+    }
+
+    fn refusals(&self, connection: ConnId) -> Vec<Refused> {
+        let refused = |answer| match answer {
+            Answer::Refused(refused) => Some(refused),
+            _ => None,
+        };
+        self.answers(connection).into_iter().filter_map(refused).collect()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.desk.play.as_ref().expect("a match").asked_seats().first()
+    }
+
+    /// The first asked seat does the first thing that it may.
+    fn step(&mut self, choice: usize) -> bool {
+        let Some(seat) = self.asked().filter(|_| self.desk.phase == Phase::Playing) else {
+            return false;
+        };
+        let connection = seat.index() as u64;
+        let update = self.last_update(connection);
+        let legal: Vec<Value> =
+            serde_json::from_str(update.legal.expect("it is asked").get()).expect("a list");
+        let action = &legal[choice % legal.len()]["action"];
+        let key = format!("k{}", self.desk.seq);
+        self.say(connection, &json!({"act": {"seq": update.seq, "key": key, "action": action}}));
+        true
+    }
+
+    fn play_on(&mut self, steps: usize) {
+        for number in 0..steps {
+            self.step(number * 7 + 3);
+        }
+    }
+
+    fn stored(&self) -> StoredMatch {
+        let settings = serde_json::to_string(&self.desk.founding).expect("plain data");
+        let summary = Summary {
+            key: MatchKey::default(),
+            id: self.desk.id,
+            game: self.desk.game.name().to_owned(),
+            state: store::State::Running,
+            public: false,
+            settings,
+            created: 0,
+            changed: 0,
+            seats: self.desk.seat_rows(),
+        };
+        StoredMatch { summary, entries: self.log.clone() }
+    }
+
+    fn hash(&self) -> String {
+        self.desk.play.as_ref().expect("a match").hash()
+    }
+}
+
+#[test]
+fn every_game_is_played_and_loads_from_its_log() {
+    for game in GameId::ALL {
+        let mut room = Room::playing(new_table(game.name(), game.about().players.0));
+        room.play_on(60);
+        let loaded = Desk::load(&room.stored(), room.now).expect("it was written here");
+        assert_eq!(loaded.play.as_ref().expect("a match").hash(), room.hash(), "{game}");
+        assert_eq!((&loaded.phase, loaded.seq), (&room.desk.phase, room.desk.seq));
+    }
+}
+
+#[test]
+fn a_match_is_played_to_the_end_and_loads_from_its_log() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let mut choice = 1;
+    while room.step(choice) {
+        choice = choice * 31 % 1009;
+    }
+    assert_eq!(room.desk.phase, Phase::Over);
+    let loaded = Desk::load(&room.stored(), room.now).expect("it was written here");
+    assert_eq!((&loaded.phase, loaded.seq), (&Phase::Over, room.desk.seq));
+    assert_eq!(loaded.fairness(), room.desk.fairness());
+    assert_eq!(loaded.finished().map(|f| f.record), room.desk.finished().map(|f| f.record));
+    let record = room.desk.finished().expect("it is over").record;
+    let replayed = catalog::replay(&record).expect("a record");
+    assert!(replayed.check_draws().is_ok());
+    let seed = record["seed"].as_str().expect("a text");
+    assert_eq!(fair::check(&room.desk.fairness(), seed), Ok(()));
+}
+
+#[test]
+fn a_repeated_key_gets_the_first_answer_and_moves_once() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let seat = room.asked().expect("somebody begins");
+    let connection = seat.index() as u64;
+    let update = room.last_update(connection);
+    let legal: Vec<Value> =
+        serde_json::from_str(update.legal.expect("asked").get()).expect("a list");
+    let act = json!({"act": {"seq": update.seq, "key": "once", "action": legal[0]["action"]}});
+    room.say(connection, &act);
+    let (hash, seq) = (room.hash(), room.desk.seq);
+    room.say(connection, &act);
+    assert_eq!((room.hash(), room.desk.seq), (hash, seq));
+    let acknowledged = room.answers(connection).into_iter().filter_map(|answer| match answer {
+        Answer::Acknowledged(acknowledged) => Some(acknowledged.seq),
+        _ => None,
+    });
+    assert_eq!(acknowledged.collect::<Vec<_>>(), [seq, seq]);
+
+    // The key is in the log, so a restart does not forget it.
+    let mut desk = Desk::load(&room.stored(), room.now).expect("its own log");
+    desk.connect(50, room.people[seat.index()], "again", room.now);
+    desk.request(50, Request::Hello(Hello::default()), room.now);
+    desk.request(50, serde_json::from_str(&act.to_string()).expect("a request"), room.now);
+    assert_eq!(desk.seq, seq);
+    assert!(desk.take_out().messages.iter().any(|(_, text)| text.contains("acknowledged")));
+}
+
+#[test]
+fn an_action_that_answers_an_old_question_is_late() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let seat = room.asked().expect("somebody begins");
+    let connection = seat.index() as u64;
+    let old = room.last_update(connection);
+    let legal: Vec<Value> = serde_json::from_str(old.legal.expect("asked").get()).expect("a list");
+    room.step(0);
+    let hash = room.hash();
+    let late = json!({"act": {"seq": old.seq, "key": "late", "action": legal[1]["action"]}});
+    room.say(connection, &late);
+    assert_eq!(room.refusals(connection).last().expect("refused").kind, "late");
+    let early = json!({"act": {"seq": 9_999, "key": "early", "action": legal[1]["action"]}});
+    room.say(connection, &early);
+    assert_eq!(room.refusals(connection).last().expect("refused").kind, "bad_request");
+    assert_eq!(room.hash(), hash);
+}
+
+#[test]
+fn only_the_owner_of_a_seat_plays_it() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let seat = room.asked().expect("somebody begins");
+    let update = room.last_update(seat.index() as u64);
+    let legal: Vec<Value> =
+        serde_json::from_str(update.legal.expect("asked").get()).expect("a list");
+    let act = json!({"act": {"seq": update.seq, "key": "x", "action": legal[0]["action"]}});
+    room.come(7, 7);
+    let other = seat.next(3).index() as u64;
+    let hash = room.hash();
+    for (connection, kind) in [(7, "not_allowed"), (other, "not_your_turn")] {
+        room.say(connection, &act);
+        assert_eq!(room.refusals(connection).last().expect("refused").kind, kind);
+    }
+    assert_eq!(room.hash(), hash);
+}
+
+#[test]
+fn a_broken_rule_is_named() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let seat = room.asked().expect("somebody begins");
+    let connection = seat.index() as u64;
+    let seq = room.last_update(connection).seq;
+    let action = json!({"move": ["red:2", "red:2"]});
+    room.say(connection, &json!({"act": {"seq": seq, "key": "x", "action": action}}));
+    let refused = room.refusals(connection).pop().expect("refused");
+    assert_eq!((refused.kind.as_str(), refused.key.as_deref()), ("illegal", Some("x")));
+    assert!(refused.rule.expect("a rule").starts_with("BUC-"));
+}
+
+#[test]
+fn who_comes_back_is_told_what_it_missed() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    room.play_on(4);
+    let seen = room.last_update(1).seq;
+    room.desk.disconnect(1, room.now);
+    room.collect();
+    // Seat 1 plays on from a second tab.
+    room.come(21, 1);
+    let mut missed = 0;
+    while room.asked() != Some(Seat::new(1)) && room.step(5) {
+        missed += 1;
+    }
+    room.desk.connect(31, room.people[1], "Person 1", room.now);
+    room.say(31, &json!({"hello": {"after": seen}}));
+    let update = room.last_update(31);
+    assert_eq!(update.steps.len(), missed);
+    assert!(update.steps.iter().all(|step| step.seq > seen));
+    // Far behind, or from another time: a fresh view.
+    for after in [0, 1_000_000] {
+        room.desk.connect(41, room.people[1], "Person 1", room.now);
+        room.say(41, &json!({"hello": {"after": after}}));
+        let fresh = room.last_update(41);
+        assert!(fresh.steps.is_empty() || after == 0);
+        assert_eq!(fresh.view.get(), update.view.get());
+    }
+}
+
+#[test]
+fn two_tabs_of_a_seat_see_the_same_and_both_may_act() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let seat = room.asked().expect("somebody begins");
+    room.come(60, seat.index());
+    let update = room.last_update(60);
+    let legal: Vec<Value> =
+        serde_json::from_str(update.legal.expect("asked").get()).expect("a list");
+    let act = json!({"act": {"seq": update.seq, "key": "tab", "action": legal[0]["action"]}});
+    room.say(60, &act);
+    let first = room.inbox[&(seat.index() as u64)].last().expect("an update").clone();
+    assert_eq!(room.inbox[&60].last(), Some(&first));
+}
+
+#[test]
+fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
+    let mut room = Room::new(new_table("pirates", 3));
+    room.come(0, 0);
+    room.come(1, 1);
+    room.say(0, &json!({"sit": {}}));
+    room.say(1, &json!({"sit": {"seat": 0}}));
+    assert!(room.refusals(1)[0].message.contains("taken"));
+    room.say(1, &json!({"sit": {"seat": 2}}));
+    room.say(0, &json!({"start": {}}));
+    assert!(room.refusals(0)[0].message.contains("seat 1 is free"));
+    room.say(1, &json!({"bot": {"seat": 1, "level": "random"}}));
+    assert_eq!(room.refusals(1)[1].kind, "not_allowed");
+    room.say(0, &json!({"bot": {"seat": 1, "level": "random"}}));
+    room.say(0, &json!({"start": {}}));
+    assert_eq!(room.desk.phase, Phase::Playing);
+    room.come(5, 5);
+    room.say(5, &json!({"sit": {}}));
+    assert!(room.refusals(5)[0].message.contains("begun"));
+}
+
+#[test]
+fn bots_play_their_seats() {
+    let mut table = new_table("buccaneer", 3);
+    table.bots = vec![Some(Level::Random); 3];
+    let mut room = Room::new(table);
+    room.come(0, 0);
+    room.say(0, &json!({"start": {}}));
+    while let Some(work) = room.desk.bot_work() {
+        let action = work.decide().expect("it is asked");
+        room.desk.bot_acts(work.seat, work.since, action.clone(), room.now);
+        // What was decided before is not decided twice.
+        let seq = room.desk.seq;
+        if room.desk.prompts[work.seat.index()].since != work.since {
+            room.desk.bot_acts(work.seat, work.since, action, room.now);
+        }
+        assert_eq!(room.desk.seq, seq);
+        room.collect();
+    }
+    assert_eq!(room.desk.phase, Phase::Over);
+    let revealed = |answer: &Answer| matches!(answer, Answer::Revealed(_));
+    assert_eq!(room.answers(0).iter().filter(|answer| revealed(answer)).count(), 1);
+}
+
+#[test]
+fn a_bot_stands_in_until_the_person_comes_back() {
+    let mut table = new_table("buccaneer", 3);
+    table.clock = ClockRules::Bank { seconds: 30, increment: 0 };
+    let mut room = Room::playing(table);
+    let seat = room.asked().expect("somebody begins");
+    let deadline = room.desk.deadline().expect("a clock runs");
+    assert_eq!(deadline, START + 30_000);
+    room.now = deadline;
+    room.desk.tick(room.now);
+    room.collect();
+    assert!(matches!(room.desk.info().seats[seat.index()].occupant, Occupant::Away(_)));
+    let work = room.desk.bot_work().expect("a bot stands in");
+    assert_eq!(work.seat, seat);
+    // The person comes back before the bot has decided.
+    room.come(70, seat.index());
+    assert!(room.desk.bot_work().is_none());
+    let seq = room.desk.seq;
+    room.desk.bot_acts(seat, work.since, work.decide().expect("asked"), room.now);
+    assert_eq!(room.desk.seq, seq);
+    assert_eq!(room.desk.deadline(), Some(room.now + 10_000));
+    let loaded = Desk::load(&room.stored(), room.now + 777).expect("its own log");
+    assert_eq!(loaded.deadline(), Some(room.now + 777 + 30_000), "time does not run without us");
+}
+
+#[test]
+fn where_the_rules_allow_it_a_late_seat_passes() {
+    let mut table = new_table("king-of-pirates", 2);
+    table.clock = ClockRules::Bank { seconds: 30, increment: 0 };
+    table.time_out = protocol::v1::TimeOut::Skip;
+    let mut room = Room::playing(table);
+    let mut skipped = 0;
+    for _ in 0..200 {
+        let Some(deadline) = room.desk.deadline() else { break };
+        room.now = deadline;
+        let seq = room.desk.seq;
+        room.desk.tick(room.now);
+        skipped += usize::from(room.desk.seq > seq);
+        while let Some(work) = room.desk.bot_work() {
+            let action = work.think(Level::Random).expect("asked");
+            room.desk.bot_acts(work.seat, work.since, action, room.now);
+        }
+        room.collect();
+        assert!(room.desk.deadline() > Some(deadline) || room.desk.phase == Phase::Over);
+    }
+    assert!(skipped > 20, "{skipped}");
+    let away = |chair: &protocol::v1::Chair| matches!(chair.occupant, Occupant::Away(_));
+    assert!(!room.desk.info().seats.iter().any(away));
+}
+
+#[test]
+fn an_undo_is_free_until_something_is_shown() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let seat = room.asked().expect("somebody begins");
+    let before = room.hash();
+    room.step(0);
+    assert_ne!(room.hash(), before);
+    room.say(seat.index() as u64, &json!({"undo": {}}));
+    let update = room.last_update(seat.index() as u64);
+    let wanted = room.desk.undo.map(|_| ());
+    if wanted.is_none() {
+        assert_eq!(room.hash(), before);
+        assert_eq!(update.steps[0].undone.expect("an undo").seat, seat);
+    }
+    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    assert_eq!(loaded.play.expect("a match").hash(), room.hash());
+}
+
+#[test]
+fn after_somebody_else_acted_an_undo_wants_everybodys_consent() {
+    let mut room = Room::playing(new_table("planks", 3));
+    let first = room.asked().expect("somebody begins");
+    let before = room.hash();
+    while room.asked() == Some(first) {
+        room.step(2);
+    }
+    room.step(4);
+    let (hash, own) = (room.hash(), first.index() as u64);
+    room.say(own, &json!({"undo": {}}));
+    let seq = room.desk.undo.map(|_| room.answers(own)).and_then(|answers| {
+        answers.into_iter().rev().find_map(|answer| match answer {
+            Answer::Undoing(undoing) => Some(undoing.seq),
+            _ => None,
+        })
+    });
+    let seq = seq.expect("the others are asked");
+    assert_eq!(room.hash(), hash);
+    let others: Vec<u64> = (0..3).filter(|&other| other != own).collect();
+    // A no settles it.
+    room.say(others[0], &json!({"consent": {"seq": seq, "agree": false}}));
+    room.say(others[1], &json!({"consent": {"seq": seq, "agree": true}}));
+    assert_eq!(room.hash(), hash);
+    assert_eq!(room.refusals(others[1]).last().expect("late").kind, "late");
+    // Everybody agrees.
+    room.say(own, &json!({"undo": {}}));
+    for other in others {
+        room.say(other, &json!({"consent": {"seq": seq, "agree": true}}));
+    }
+    assert_ne!(room.hash(), hash);
+    let _ = before;
+    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    assert_eq!(loaded.play.expect("a match").hash(), room.hash());
+    room.play_on(20);
+}
+
+#[test]
+fn muted_people_are_not_heard() {
+    let mut room = Room::new(new_table("planks", 2));
+    room.come(0, 0);
+    room.come(1, 1);
+    let heard = |room: &Room, connection| {
+        room.answers(connection).iter().filter(|a| matches!(a, Answer::Chat(_))).count()
+    };
+    room.say(0, &json!({"chat": {"text": "  ahoy\u{7} "}}));
+    assert_eq!((heard(&room, 0), heard(&room, 1)), (1, 1));
+    room.say(1, &json!({"mute": {"person": person(0).to_string(), "on": true}}));
+    room.say(0, &json!({"chat": {"text": "arr"}}));
+    assert_eq!((heard(&room, 0), heard(&room, 1)), (2, 1));
+    room.come(9, 1);
+    let Some(Answer::Welcome(welcome)) = room.answers(9).into_iter().next() else {
+        panic!("a welcome comes first")
+    };
+    assert!(welcome.chat.is_empty());
+    room.say(0, &json!({"chat": {"text": "x".repeat(501)}}));
+    assert_eq!(room.refusals(0).len(), 1);
+}
+
+#[test]
+fn spectators_of_a_delayed_table_see_everything_later() {
+    let mut table = new_table("buccaneer", 3);
+    table.spectator_delay = 60;
+    let mut room = Room::playing(table);
+    room.come(80, 6);
+    let updates =
+        |room: &Room| room.answers(80).iter().filter(|a| matches!(a, Answer::Update(_))).count();
+    room.play_on(3);
+    assert_eq!(updates(&room), 0);
+    room.now += 30_000;
+    room.play_on(2);
+    room.now = START + 60_000;
+    room.desk.tick(room.now);
+    room.collect();
+    assert_eq!(updates(&room), 4, "the deal and three steps");
+    room.desk.connect(81, person(7), "late", room.now);
+    room.say(81, &json!({"hello": {}}));
+    assert_eq!(room.last_update(81).seq, room.last_update(80).seq);
+}
+
+#[test]
+fn a_match_of_other_rules_stands_still_and_says_why() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    room.play_on(3);
+    let mut stored = room.stored();
+    for entry in &mut stored.entries {
+        *entry = entry.replace("\"rules\":", "\"rules\":99");
+    }
+    let desk = Desk::load(&stored, room.now).expect("it can be shown");
+    let Phase::Stuck(why) = &desk.phase else { panic!("{:?}", desk.phase) };
+    assert!(why.contains("version"), "{why}");
+    assert_eq!(desk.seq, room.desk.seq);
+}
+
+#[test]
+fn the_history_tells_every_step_once() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    room.play_on(12);
+    room.say(0, &json!({"history": {}}));
+    let Some(Answer::History(history)) = room.answers(0).pop() else { panic!("a history") };
+    let updates = room.answers(0).into_iter().filter_map(|answer| match answer {
+        Answer::Update(update) => Some(update.steps),
+        _ => None,
+    });
+    let told: Vec<(Seq, Vec<String>)> =
+        updates.flatten().map(|step| (step.seq, step.sentences)).collect();
+    assert_eq!(history.steps, told);
+}

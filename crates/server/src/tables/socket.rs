@@ -1,0 +1,229 @@
+//! The socket of a table.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::SinkExt;
+use protocol::v1::{Answer, Refused, Request};
+use tokio::time::{Instant, interval, timeout};
+
+use super::Connected;
+use super::actor::Command;
+use super::http::parse;
+use crate::origin::{self, Address};
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::service::Service;
+
+/// Large buffers would cost more memory than everything else of a socket.
+const BUFFER: usize = 4 * 1024;
+const LARGEST: usize = 16 * 1024;
+const PING: Duration = Duration::from_secs(20);
+/// Nothing heard for so long: the other side is gone.
+const SILENCE: Duration = Duration::from_secs(50);
+/// What cannot be sent in this time will not be.
+const STUCK: Duration = Duration::from_secs(20);
+
+/// Connects a person to a table.
+pub(super) async fn connect(
+    State(service): State<Service>,
+    Path(id): Path<String>,
+    from: Address,
+    headers: HeaderMap,
+    person: Person,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    if !origin::is_ours(&headers, &service.config) {
+        return Err(Refusal::forbidden("sockets are for pages of this server"));
+    }
+    let counted = service.limits.socket(from, Some(person.id))?;
+    let id = parse(&id)?;
+    service.tables.info(id).await?;
+    let upgrade = upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let connected = service.tables.connect(id, person.id, &person.name).await;
+        // Nothing more of the person is kept as long as the socket lives.
+        drop(person);
+        service.metrics.sockets.inc();
+        if let Ok(connected) = connected {
+            Session::new(socket, connected).run(service.stopped()).await;
+        }
+        service.metrics.sockets.dec();
+        drop(counted);
+    }))
+}
+
+struct Session {
+    socket: WebSocket,
+    connected: Connected,
+    allowance: Allowance,
+    heard: Instant,
+}
+
+/// Why a session ends.
+enum End {
+    /// The other side is gone.
+    Gone,
+    /// We let it go.
+    Close(u16, &'static str),
+}
+
+impl Session {
+    fn new(socket: WebSocket, connected: Connected) -> Self {
+        Self { socket, connected, allowance: Allowance::new(), heard: Instant::now() }
+    }
+
+    async fn run(mut self, stopped: impl Future<Output = ()>) {
+        let end = tokio::select! {
+            end = self.talk() => end,
+            () = stopped => End::Close(close_code::AWAY, "the server stops: connect again"),
+        };
+        let Connected { connection, table, .. } = self.connected;
+        let _ = table.send(Command::Disconnect { connection }).await;
+        if let End::Close(code, reason) = end {
+            let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            let _ = timeout(STUCK, self.socket.send(Message::Close(Some(close)))).await;
+        }
+    }
+
+    async fn talk(&mut self) -> End {
+        let mut ping = interval(PING);
+        ping.reset();
+        loop {
+            let done = tokio::select! {
+                message = self.connected.messages.recv() => match message {
+                    Some(message) => self.send(message).await,
+                    None => Err(End::Close(close_code::AGAIN, "connect again")),
+                },
+                frame = self.socket.recv() => match frame {
+                    Some(Ok(frame)) => self.take(frame).await,
+                    Some(Err(_)) | None => Err(End::Gone),
+                },
+                _ = ping.tick() => self.ping().await,
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    /// Sends this message and all others that wait in one go.
+    async fn send(&mut self, first: Utf8Bytes) -> Result<(), End> {
+        let Self { socket, connected, .. } = self;
+        let sending = async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = connected.messages.try_recv() {
+                socket.feed(Message::Text(next)).await?;
+            }
+            socket.flush().await
+        };
+        match timeout(STUCK, sending).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(End::Gone),
+            Err(_) => Err(End::Close(close_code::AGAIN, "too slow: connect again")),
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), End> {
+        if self.heard.elapsed() > SILENCE {
+            return Err(End::Gone);
+        }
+        let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
+        ping.await.map_err(|_| End::Gone)
+    }
+
+    async fn take(&mut self, frame: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        match frame {
+            Message::Text(text) => self.request(&text).await,
+            Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "text is wanted")),
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    async fn request(&mut self, text: &str) -> Result<(), End> {
+        match self.allowance.spend() {
+            Spent::Within => {}
+            Spent::Over => {
+                return self.refuse("too_fast", "too many messages at once".to_owned()).await;
+            }
+            Spent::FarOver => return Err(End::Close(close_code::POLICY, "too many messages")),
+        }
+        let request: Request = match serde_json::from_str(text) {
+            Ok(request) => request,
+            Err(error) => return self.refuse("bad_request", error.to_string()).await,
+        };
+        let Connected { connection, table, .. } = &self.connected;
+        let command = Command::Request { connection: *connection, request };
+        let closed = |_| End::Close(close_code::AGAIN, "connect again");
+        table.send(command).await.map_err(closed)
+    }
+
+    async fn refuse(&mut self, kind: &str, message: String) -> Result<(), End> {
+        let refused = Refused { key: None, kind: kind.to_owned(), rule: None, message };
+        let answer = serde_json::to_string(&Answer::Refused(refused));
+        self.send(answer.expect("a message is plain data").into()).await
+    }
+}
+
+/// How many messages a connection may send: a burst, and a steady rate.
+struct Allowance {
+    left: f64,
+    counted: Instant,
+    excess: u32,
+}
+
+enum Spent {
+    Within,
+    Over,
+    FarOver,
+}
+
+impl Allowance {
+    const BURST: f64 = 60.0;
+    const PER_SECOND: f64 = 30.0;
+    /// So many messages over the limit without a pause end the connection.
+    const PATIENCE: u32 = 200;
+
+    fn new() -> Self {
+        Self { left: Self::BURST, counted: Instant::now(), excess: 0 }
+    }
+
+    fn spend(&mut self) -> Spent {
+        let earned = self.counted.elapsed().as_secs_f64() * Self::PER_SECOND;
+        self.counted = Instant::now();
+        self.left = (self.left + earned).min(Self::BURST);
+        if self.left >= 1.0 {
+            self.left -= 1.0;
+            self.excess = 0;
+            return Spent::Within;
+        }
+        self.excess += 1;
+        if self.excess > Self::PATIENCE { Spent::FarOver } else { Spent::Over }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_burst_is_allowed_and_a_flood_is_not() {
+        let mut allowance = Allowance::new();
+        let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
+        assert_eq!(within, 60);
+        tokio::time::advance(Duration::from_secs(1)).await;
+        let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
+        assert_eq!(within, 30);
+        let flood = (0..1_000).any(|_| matches!(allowance.spend(), Spent::FarOver));
+        assert!(flood);
+    }
+}

@@ -1,0 +1,28 @@
+//! Tables over real sockets.
+
+mod faults;
+mod play;
+
+use std::net::SocketAddr;
+
+use load::Guest;
+use server::{Config, LimitRules, Service};
+use tokio::net::TcpListener;
+
+/// A server in this process; it ends with the test.
+async fn serve() -> SocketAddr {
+    let limits = LimitRules { rates: false, ..LimitRules::default() };
+    let service = Service::open(Config { limits, ..Config::default() }).expect("in memory");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let address = listener.local_addr().expect("it is bound");
+    tokio::spawn(server::serve_until(listener, service, std::future::pending()));
+    address
+}
+
+async fn guests<const N: usize>(server: SocketAddr) -> [Guest; N] {
+    let mut guests = Vec::new();
+    for _ in 0..N {
+        guests.push(Guest::come(server).await.expect("a guest"));
+    }
+    guests.try_into().expect("as many as were asked for")
+}

@@ -1,0 +1,179 @@
+//! Playing, leaving, coming back.
+
+use std::time::Duration;
+
+use load::{Guest, Socket, choose, play_out};
+use protocol::v1::{Answer, Asked, Fairness, Occupant, Phase, Update};
+use serde_json::{Value, json};
+use table::Seat;
+use tokio::time::timeout;
+
+use crate::{guests, serve};
+
+/// Hears until something is said that the caller looks for.
+async fn until<T>(socket: &mut Socket, mut wanted: impl FnMut(Answer) -> Option<T>) -> T {
+    let hearing = async {
+        loop {
+            if let Some(found) = wanted(socket.hear().await.expect("the server speaks")) {
+                return found;
+            }
+        }
+    };
+    timeout(Duration::from_secs(20), hearing).await.expect("it is said in time")
+}
+
+async fn next_update(socket: &mut Socket) -> Update {
+    until(socket, |answer| match answer {
+        Answer::Update(update) => Some(update),
+        _ => None,
+    })
+    .await
+}
+
+/// Plays a seat to the end; the standing, and how the dice came about.
+async fn play(mut socket: Socket, seat: Seat) -> Fairness {
+    loop {
+        let answer = socket.hear().await.expect("the server speaks");
+        match answer {
+            Answer::Update(update) => {
+                if let Asked::Players(asked) = &update.asked
+                    && asked.first() == Some(&seat)
+                {
+                    act(&mut socket, &update).await;
+                }
+            }
+            Answer::Revealed(fairness) => return fairness,
+            Answer::Refused(refused) => panic!("{refused:?}"),
+            _ => {}
+        }
+    }
+}
+
+async fn act(socket: &mut Socket, update: &Update) {
+    let list = update.legal.as_ref().expect("it is asked").get();
+    let legal: Vec<Value> = serde_json::from_str(list).expect("a list");
+    let action = &legal[choose(list, legal.len())]["action"];
+    let key = format!("key {}", update.seq);
+    socket
+        .say(&json!({"act": {"seq": update.seq, "key": key, "action": action}}))
+        .await
+        .expect("it is sent");
+}
+
+#[tokio::test]
+async fn four_people_play_a_match_and_its_dice_can_be_checked() {
+    let server = serve().await;
+    let people: [Guest; 4] = guests(server).await;
+    let table = people[0].make(&json!({"game": "buccaneer", "players": 4})).await.expect("a table");
+    let mut playing = Vec::new();
+    for (number, guest) in people.iter().enumerate() {
+        let mut socket = Socket::open(server, guest, &table.id).await.expect("a socket");
+        let share = format!("{number:064x}");
+        socket.say(&json!({"hello": {}})).await.expect("sent");
+        socket.say(&json!({"sit": {"seat": number, "share": share}})).await.expect("sent");
+        let seated = |answer| match answer {
+            Answer::Table(table) if table.seats[number].shared => Some(()),
+            _ => None,
+        };
+        until(&mut socket, seated).await;
+        playing.push(tokio::spawn(play(socket, Seat::new(number as u8))));
+    }
+    // Its maker begins, from a second tab.
+    let mut tab = Socket::open(server, &people[0], &table.id).await.expect("a socket");
+    tab.say(&json!({"hello": {}})).await.expect("sent");
+    tab.say(&json!({"start": {}})).await.expect("sent");
+    for played in playing {
+        let fairness = timeout(Duration::from_secs(60), played).await.expect("in time");
+        let fairness = fairness.expect("it did not fail");
+        assert_eq!(fairness.commitment, table.commitment);
+        assert_eq!(fairness.shares[2].as_deref(), Some(format!("{:064x}", 2).as_str()));
+        let record = people[1].record(&table.id).await.expect("a record")["record"].clone();
+        let seed = record["seed"].as_str().expect("a text");
+        assert_eq!(server::tables::fair::check(&fairness, seed), Ok(()));
+        let replayed = catalog::replay(&record).expect("a record");
+        assert!(replayed.check_draws().is_ok());
+        assert_eq!(replayed.hash(), play_out(&record).expect("it can be played").hash());
+    }
+}
+
+#[tokio::test]
+async fn a_person_and_bots_play_and_play_again() {
+    let server = serve().await;
+    let [anne] = guests(server).await;
+    let new = json!({"game": "pirates", "players": 3, "bots": [null, "random", "random"],
+        "bot_pause": 0});
+    let table = anne.make(&new).await.expect("a table");
+    let mut socket = Socket::open(server, &anne, &table.id).await.expect("a socket");
+    for request in [json!({"hello": {}}), json!({"sit": {}}), json!({"start": {}})] {
+        socket.say(&request).await.expect("sent");
+    }
+    let mut second = Socket::open(server, &anne, &table.id).await.expect("a socket");
+    second.say(&json!({"hello": {}})).await.expect("sent");
+    timeout(Duration::from_secs(60), play(socket, Seat::new(0))).await.expect("in time");
+    second.say(&json!({"rematch": {}})).await.expect("sent");
+    let again = until(&mut second, |answer| match answer {
+        Answer::Table(table) => table.rematch,
+        _ => None,
+    })
+    .await;
+    let mut socket = Socket::open(server, &anne, &again).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    let Answer::Welcome(welcome) = socket.hear().await.expect("a welcome") else { panic!() };
+    assert_eq!((welcome.table.phase, welcome.you.seat), (Phase::Gathering, Some(Seat::new(0))));
+    assert!(matches!(welcome.table.seats[1].occupant, Occupant::Bot(_)));
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_what_happened_since() {
+    let server = serve().await;
+    let [anne, bess] = guests(server).await;
+    let new = json!({"game": "planks", "players": 2});
+    let table = anne.make(&new).await.expect("a table");
+    let mut sockets = Vec::new();
+    for guest in [&anne, &bess] {
+        let mut socket = Socket::open(server, guest, &table.id).await.expect("a socket");
+        socket.say(&json!({"hello": {}})).await.expect("sent");
+        socket.say(&json!({"sit": {}})).await.expect("sent");
+        until(&mut socket, |answer| matches!(answer, Answer::Table(_)).then_some(())).await;
+        sockets.push(socket);
+    }
+    sockets[0].say(&json!({"start": {}})).await.expect("sent");
+    let mut seen = Vec::new();
+    for socket in &mut sockets {
+        seen.push(next_update(socket).await);
+    }
+    let Asked::Players(asked) = &seen[0].asked else { panic!("it has begun") };
+    let (active, other) = (asked[0].index(), 1 - asked[0].index());
+    drop(sockets.remove(other));
+    act(&mut sockets[0], &seen[active]).await;
+    let update = next_update(&mut sockets[0]).await;
+    let mut back = Socket::open(server, [&anne, &bess][other], &table.id).await.expect("a socket");
+    back.say(&json!({"hello": {"after": seen[other].seq}})).await.expect("sent");
+    let missed = next_update(&mut back).await;
+    assert_eq!(missed.seq, update.seq);
+    assert_eq!(missed.steps.len(), 1);
+    let mut fresh = Socket::open(server, [&anne, &bess][other], &table.id).await.expect("a socket");
+    fresh.say(&json!({"hello": {}})).await.expect("sent");
+    let fresh = next_update(&mut fresh).await;
+    assert!(fresh.steps.is_empty());
+    assert_eq!(fresh.view.get(), missed.view.get());
+}
+
+#[tokio::test]
+async fn without_a_cookie_or_a_table_there_is_no_socket() {
+    let server = serve().await;
+    let [anne] = guests(server).await;
+    assert!(Socket::open(server, &anne, "nowhere").await.is_err());
+    let table = anne.make(&json!({"game": "planks", "players": 2})).await.expect("a table");
+    let nobody = anne.clone().without_cookie();
+    assert!(Socket::open(server, &nobody, &table.id).await.is_err());
+    for bad in [
+        json!({"game": "chess", "players": 2}),
+        json!({"game": "planks", "players": 9}),
+        json!({"game": "planks", "players": 2, "clock": {"days": 0}}),
+        json!({"game": "planks", "players": 2, "what": 1}),
+    ] {
+        let error = anne.make(&bad).await.expect_err("no table").to_string();
+        assert!(error.contains("422") || error.contains("400"), "{error}");
+    }
+}
