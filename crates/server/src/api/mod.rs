@@ -24,31 +24,12 @@ use crate::{limits, metrics, origin, tables};
 
 /// All of it.
 pub(crate) fn routes(service: &Service) -> Router<Service> {
-<<<<<<< HEAD
     let (routes, _) = described().split_for_parts();
     let routes = routes
         .route("/api/v1", get(page::show))
         .route("/api/v1/style.css", get(page::style))
         .route("/api/v1/openapi.json", get(|| async { Json(&*DESCRIPTION) }))
         .route("/api/v1/{*path}", axum::routing::any(|| async { Refusal::missing("path") }))
-=======
-    let me = get(me::show).post(me::come).patch(me::rename).delete(me::leave);
-    let v1 = Router::new()
-        .route("/me", me)
-        .route("/me/password", put(session::set_password))
-        .route("/me/sessions", get(session::list))
-        .route("/me/sessions/{id}", delete(session::end))
-        .route("/me/tokens", get(token::list).post(token::make))
-        .route("/me/tokens/{id}", delete(session::end))
-        .route("/me/records", get(past::export))
-        .route("/people/{id}", get(past::profile))
-        .route("/people/{id}/matches", get(past::history))
-        .route("/ratings/{game}", get(past::ranking))
-        .route("/statistics", get(past::statistics))
-        .merge(tables::routes())
-        .route("/session", post(session::sign_in).delete(session::sign_out))
-        .fallback(|| async { Refusal::missing("path") })
->>>>>>> 07ccfa4 (Tables on line: a desk that judges, an actor that stores before it tells, a socket for each person)
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });
     routes
         .layer(DefaultBodyLimit::max(service.config.limits.body))
@@ -89,6 +70,7 @@ fn described() -> OpenApiRouter<Service> {
         .routes(routes!(token::end))
         .routes(routes!(lobby::mine))
         .routes(routes!(lobby::list))
+        .merge(tables::routes())
         .routes(routes!(past::export))
         .routes(routes!(past::profile))
         .routes(routes!(past::history))

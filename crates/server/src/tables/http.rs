@@ -1,13 +1,14 @@
 //! Tables over HTTP: making, looking, fetching the record.
 
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
-use axum::{Json, Router};
-use protocol::v1::{NewTable, TableInfo};
+use protocol::v1::{NewTable, Problem, TableInfo};
 use serde_json::{Value, json};
 use store::Id;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 use super::{TablesError, socket};
 use crate::body::Body;
@@ -16,14 +17,16 @@ use crate::refusal::Refusal;
 use crate::service::Service;
 
 /// The routes of tables, below `/api/v1`.
-pub(crate) fn routes() -> Router<Service> {
-    Router::new()
-        .route("/tables", post(create))
-        .route("/tables/{id}", get(show))
-        .route("/tables/{id}/record", get(record))
-        .route("/tables/{id}/socket", any(socket::connect))
+pub(crate) fn routes() -> OpenApiRouter<Service> {
+    OpenApiRouter::new()
+        .routes(routes!(create))
+        .routes(routes!(show))
+        .routes(routes!(record))
+        .routes(routes!(socket::connect))
 }
 
+/// Makes a table.
+#[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), (status = UNPROCESSABLE_ENTITY, body = Problem)))]
 async fn create(
     State(service): State<Service>,
     person: Person,
@@ -38,6 +41,8 @@ async fn create(
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
+/// The table: who sits, how far it is.
+#[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = TableInfo), (status = NOT_FOUND, body = Problem)))]
 async fn show(
     State(service): State<Service>,
     Path(id): Path<String>,
@@ -46,6 +51,7 @@ async fn show(
 }
 
 /// The record of a finished match, with how its dice came about.
+#[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = Object), (status = CONFLICT, body = Problem)))]
 async fn record(
     State(service): State<Service>,
     Path(id): Path<String>,

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
-use protocol::v1::{Answer, Refused, Request};
+use protocol::v1::{Answer, Problem, Refused, Request};
 use tokio::time::{Instant, interval, timeout};
 
 use super::Connected;
@@ -27,7 +27,8 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// What cannot be sent in this time will not be.
 const STUCK: Duration = Duration::from_secs(20);
 
-/// Connects a person to a table.
+/// The socket of a table, as `docs/api.md` describes it.
+#[utoipa::path(get, path = "/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses((status = SWITCHING_PROTOCOLS), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn connect(
     State(service): State<Service>,
     Path(id): Path<String>,

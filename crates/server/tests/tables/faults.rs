@@ -1,0 +1,358 @@
+//! The server is killed again and again while matches run, and messages are
+//! lost, doubled, delayed and sent out of order. In the end every match is the
+//! one that would have been played undisturbed, and every acknowledged action
+//! is in it exactly once.
+//!
+//! `FREEBOOTER_KILLS` says how often it is killed; 20 times if it is not set.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use load::{Guest, Server, Socket, choose, play_out};
+use protocol::v1::{Answer, Asked, Occupant, Phase, Seq, TableInfo, Update};
+use serde_json::{Value, json};
+use store::Store;
+use table::{FastRng, Rng, Seat};
+use tokio::time::{sleep, timeout};
+
+/// By the policy of the players King of Pirates would last for 15 000 inputs.
+const GAMES: [(&str, usize); 3] = [("buccaneer", 4), ("pirates", 3), ("planks", 3)];
+
+/// A match has to end some day, kills or not.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// The example `serve`, which is built beside this test.
+fn program() -> PathBuf {
+    let test = std::env::current_exe().expect("this program has a path");
+    let built = test.parent().and_then(Path::parent).expect("tests are below the target folder");
+    built.join("examples").join(format!("serve{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn kills() -> u64 {
+    std::env::var("FREEBOOTER_KILLS").map_or(20, |text| text.parse().expect("a number"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_fault_loses_or_doubles_an_action() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Server::start(&program(), folder.path()).await.expect("a server");
+    let faults = Arc::new(Faults::default());
+    let address = server.address;
+    let still = Arc::new(AtomicU64::new(1));
+    let matches: Vec<_> = (0..8)
+        .map(|number| tokio::spawn(keep_playing(address, number, faults.clone(), still.clone())))
+        .collect();
+    let mut rng = FastRng::new(7);
+    for _ in 0..kills() {
+        sleep(Duration::from_millis(u64::from(50 + rng.below(400)))).await;
+        server.kill().expect("it was running");
+        server.restart().await.expect("it starts again on what was left");
+    }
+    still.store(0, Ordering::Relaxed);
+    let mut played = Vec::new();
+    for players in matches {
+        played.extend(players.await.expect("no player fails").expect("every match is played"));
+    }
+    server.kill().expect("it was running");
+    let store = Store::open(folder.path()).expect("the data is whole");
+    for one in &played {
+        check(&store, one).await.expect("the match is as it should be");
+    }
+    let acknowledged: usize = played.iter().map(|one| one.acknowledged.len()).sum();
+    println!("{} kills, {} matches, {acknowledged} actions; {faults:?}", kills(), played.len());
+    assert!(acknowledged > 100);
+}
+
+/// How often what was done.
+#[derive(Debug, Default)]
+struct Faults {
+    dropped: AtomicU64,
+    lost: AtomicU64,
+    doubled: AtomicU64,
+    reordered: AtomicU64,
+    delayed: AtomicU64,
+}
+
+fn count(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+/// A finished match, as its players saw it.
+struct Played {
+    table: String,
+    record: Value,
+    /// By key: the step, and the action.
+    acknowledged: BTreeMap<String, (Seq, Value)>,
+}
+
+/// Plays match after match until there are no more kills.
+async fn keep_playing(
+    server: SocketAddr,
+    number: u64,
+    faults: Arc<Faults>,
+    still: Arc<AtomicU64>,
+) -> Result<Vec<Played>> {
+    let mut played = Vec::new();
+    let mut rng = FastRng::new(number);
+    while played.is_empty() || still.load(Ordering::Relaxed) > 0 {
+        let (game, players) = GAMES[(number as usize + played.len()) % GAMES.len()];
+        let one = play_match(server, game, players, &faults, &mut rng);
+        played.push(timeout(PATIENCE, one).await.context("a match does not end")??);
+    }
+    Ok(played)
+}
+
+async fn play_match(
+    server: SocketAddr,
+    game: &str,
+    players: usize,
+    faults: &Arc<Faults>,
+    rng: &mut FastRng,
+) -> Result<Played> {
+    let mut guests = Vec::new();
+    while guests.len() < players {
+        match Guest::come(server).await {
+            Ok(guest) => guests.push(guest),
+            Err(_) => sleep(Duration::from_millis(20)).await,
+        }
+    }
+    let new = json!({"game": game, "players": players});
+    let table = loop {
+        match guests[0].make(&new).await {
+            Ok(table) => break table.id,
+            Err(_) => sleep(Duration::from_millis(20)).await,
+        }
+    };
+    let playing: Vec<_> = guests
+        .iter()
+        .enumerate()
+        .map(|(number, guest)| {
+            let seed = u64::from(rng.word());
+            let player = Player::new(server, guest, &table, number, seed, faults.clone());
+            tokio::spawn(player.play())
+        })
+        .collect();
+    let mut acknowledged = BTreeMap::new();
+    for player in playing {
+        acknowledged.extend(player.await??);
+    }
+    loop {
+        match guests[0].record(&table).await {
+            Ok(whole) => {
+                return Ok(Played { table, record: whole["record"].clone(), acknowledged });
+            }
+            Err(_) => sleep(Duration::from_millis(20)).await,
+        }
+    }
+}
+
+/// Somebody with a bad connection.
+struct Player {
+    server: SocketAddr,
+    guest: Guest,
+    table: String,
+    seat: Seat,
+    rng: FastRng,
+    faults: Arc<Faults>,
+    seen: Option<Seq>,
+    /// Sent, and not acknowledged yet.
+    open: Option<(String, Value, String)>,
+    /// Everything that was ever sent.
+    sent: Vec<String>,
+    acknowledged: BTreeMap<String, (Seq, Value)>,
+    actions: BTreeMap<String, Value>,
+    over: bool,
+}
+
+impl Player {
+    fn new(
+        server: SocketAddr,
+        guest: &Guest,
+        table: &str,
+        seat: usize,
+        seed: u64,
+        faults: Arc<Faults>,
+    ) -> Self {
+        Self {
+            server,
+            guest: guest.clone(),
+            table: table.to_owned(),
+            seat: Seat::new(seat as u8),
+            rng: FastRng::new(seed),
+            faults,
+            seen: None,
+            open: None,
+            sent: Vec::new(),
+            acknowledged: BTreeMap::new(),
+            actions: BTreeMap::new(),
+            over: false,
+        }
+    }
+
+    async fn play(mut self) -> Result<BTreeMap<String, (Seq, Value)>> {
+        while !(self.over && self.open.is_none()) {
+            let Ok(mut socket) = Socket::open(self.server, &self.guest, &self.table).await else {
+                sleep(Duration::from_millis(20)).await;
+                continue;
+            };
+            if let Err(error) = self.session(&mut socket).await
+                && error.is::<Wrong>()
+            {
+                return Err(error);
+            }
+        }
+        Ok(self.acknowledged)
+    }
+
+    /// Plays until the connection breaks, or the match is over.
+    async fn session(&mut self, socket: &mut Socket) -> Result<()> {
+        let after = self.seen.filter(|_| self.rng.below(4) > 0);
+        socket.say(&json!({"hello": {"after": after}})).await?;
+        if let Some((_, _, text)) = self.open.clone() {
+            socket.say_text(text).await?;
+        }
+        while !(self.over && self.open.is_none()) {
+            match timeout(Duration::from_secs(5), socket.hear()).await?? {
+                Answer::Welcome(welcome) => self.gather(socket, &welcome.table).await?,
+                Answer::Table(table) => self.gather(socket, &table).await?,
+                Answer::Update(update) => self.update(socket, &update).await?,
+                Answer::Acknowledged(done) => self.acknowledge(done.key, done.seq)?,
+                Answer::Refused(refused) if refused.key.is_some() => {
+                    return Err(Wrong(format!("{refused:?}")).into());
+                }
+                Answer::Refused(_)
+                | Answer::Chat(_)
+                | Answer::Undoing(_)
+                | Answer::History(_)
+                | Answer::Revealed(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn gather(&mut self, socket: &mut Socket, table: &TableInfo) -> Result<()> {
+        if table.phase != Phase::Gathering {
+            return Ok(());
+        }
+        let free = |occupant: &Occupant| *occupant == Occupant::Nobody;
+        if free(&table.seats[self.seat.index()].occupant) {
+            socket.say(&json!({"sit": {"seat": self.seat}})).await?;
+        } else if self.seat == Seat::new(0) && !table.seats.iter().any(|s| free(&s.occupant)) {
+            socket.say(&json!({"start": {}})).await?;
+        }
+        Ok(())
+    }
+
+    async fn update(&mut self, socket: &mut Socket, update: &Update) -> Result<()> {
+        self.seen = Some(update.seq);
+        match &update.asked {
+            Asked::Over(_) => self.over = true,
+            Asked::Players(asked) if asked.first() == Some(&self.seat) && self.open.is_none() => {
+                self.act(socket, update).await?;
+            }
+            Asked::Players(_) => {}
+        }
+        Ok(())
+    }
+
+    async fn act(&mut self, socket: &mut Socket, update: &Update) -> Result<()> {
+        let list = update.legal.as_ref().context("it is asked")?.get();
+        let legal: Vec<Value> = serde_json::from_str(list)?;
+        let action = legal[choose(list, legal.len())]["action"].clone();
+        let key = format!("{}-{}-{:08x}", self.seat, update.seq, self.rng.word());
+        let act = json!({"act": {"seq": update.seq, "key": key, "action": action}}).to_string();
+        self.actions.insert(key.clone(), action.clone());
+        self.open = Some((key, action, act.clone()));
+        self.sent.push(act.clone());
+        self.send_badly(socket, act).await
+    }
+
+    /// Sends an action as a bad connection would.
+    async fn send_badly(&mut self, socket: &mut Socket, act: String) -> Result<()> {
+        let faults = self.faults.clone();
+        match self.rng.below(20) {
+            0 => {
+                count(&faults.lost);
+                bail!("it is never sent");
+            }
+            1 => {
+                count(&faults.dropped);
+                socket.say_text(act).await?;
+                bail!("nobody waits for the answer");
+            }
+            2 => {
+                count(&faults.doubled);
+                socket.say_text(act.clone()).await?;
+                socket.say_text(act).await
+            }
+            3 => {
+                count(&faults.reordered);
+                let old = self.rng.below(self.sent.len() as u32) as usize;
+                let late = self.sent[old].clone();
+                let mut other = Socket::open(self.server, &self.guest, &self.table).await?;
+                other.say(&json!({"hello": {}})).await?;
+                other.say_text(act).await?;
+                socket.say_text(late).await
+            }
+            4 | 5 => {
+                count(&faults.delayed);
+                sleep(Duration::from_millis(u64::from(self.rng.below(60)))).await;
+                socket.say_text(act).await
+            }
+            _ => socket.say_text(act).await,
+        }
+    }
+
+    fn acknowledge(&mut self, key: String, seq: Seq) -> Result<()> {
+        let action = self.actions.get(&key).ok_or_else(|| Wrong(format!("who sent {key}?")))?;
+        if self.open.as_ref().is_some_and(|(open, ..)| *open == key) {
+            self.open = None;
+        }
+        let before = self.acknowledged.insert(key, (seq, action.clone()));
+        match before {
+            Some((first, _)) if first != seq => {
+                Err(Wrong(format!("acknowledged as {first} and as {seq}")).into())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The server did what it must not do; everything else is the connection.
+#[derive(Debug)]
+struct Wrong(String);
+
+impl std::fmt::Display for Wrong {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Wrong {}
+
+async fn check(store: &Store, one: &Played) -> Result<()> {
+    let id = one.table.parse()?;
+    let stored = store.read_match(id).await?.context("the match is there")?;
+    let entries: Vec<Value> =
+        stored.entries.iter().map(|entry| serde_json::from_str(entry)).collect::<Result<_, _>>()?;
+    let acted: Vec<&Value> = entries.iter().filter_map(|entry| entry.get("acted")).collect();
+    for (key, (seq, action)) in &one.acknowledged {
+        let entry = &entries[*seq as usize - 1]["acted"];
+        ensure!(entry["key"] == **key && entry["action"] == *action, "{key} is not step {seq}");
+        let times = acted.iter().filter(|entry| entry["key"] == **key).count();
+        ensure!(times == 1, "{key} was done {times} times");
+    }
+    let inputs = one.record["inputs"].as_array().context("inputs")?;
+    let actions = inputs.iter().filter(|input| input.get("action").is_some()).count();
+    ensure!(actions == acted.len() && actions == one.acknowledged.len(), "actions are missing");
+    let undisturbed = play_out(&one.record)?;
+    let replayed = catalog::replay(&one.record)?;
+    ensure!(undisturbed.record() == replayed.record(), "another match was played");
+    ensure!(undisturbed.hash() == replayed.hash(), "it ends elsewhere");
+    Ok(())
+}
