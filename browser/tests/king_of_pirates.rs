@@ -4,6 +4,7 @@ use anyhow::{Context, Result, bail, ensure};
 use browser::Page;
 use king_of_pirates::KingOfPirates;
 use serde_json::{Value, json};
+use table::{Game, Seat, Viewer};
 
 /// More actions of one seat than any match against bots takes.
 const ACTIONS: usize = 1_500;
@@ -76,6 +77,29 @@ async fn a_city_sailed_to_offers_the_choice_to_attack() -> Result<()> {
         page.wait_for(".hex.target").await?;
         page.pick(".hex[aria-label*='2,2'].target", 0).await?;
         page.wait_for(".decide").await?;
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// The engine's own chance for red to beat the city, as the page writes it.
+fn chance_of_the_city() -> Result<String> {
+    let seat = Seat::new(0);
+    let state = KingOfPirates::from_position(&serde_json::from_value(position())?)?;
+    let view = state.view(Viewer::Seat(seat));
+    let defence = view.edition().targets.city.defence;
+    Ok(format!("{} %", view.chance_against(seat, defence, 0) / 10))
+}
+
+#[tokio::test]
+async fn a_city_shows_the_chance_to_beat_it() -> Result<()> {
+    browser::visit(async |page: Page| {
+        page.lay_position::<KingOfPirates>(position()).await?;
+        page.wait_for(".hex[aria-label*='2,2'] .odds").await?;
+        let script = "return document.querySelector(arguments[0]).textContent";
+        let shown = page.run(script, json!(".hex[aria-label*='2,2'] .odds")).await?;
+        let expected = chance_of_the_city()?;
+        ensure!(shown.as_str().map(str::trim) == Some(&expected), "{shown}, not {expected}");
         page.assert_no_errors().await
     })
     .await
