@@ -28,6 +28,7 @@ mod serve;
 mod service;
 mod shutdown;
 pub mod tables;
+mod webhooks;
 
 use axum::Router;
 use axum::middleware::map_response;

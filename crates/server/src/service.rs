@@ -12,6 +12,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
 use crate::tables::Tables;
+use crate::webhooks::Webhooks;
 
 /// How often what is no longer needed is put away.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -29,6 +30,7 @@ pub struct Inner {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) metrics: Metrics,
+    pub(crate) webhooks: Webhooks,
     stop: watch::Sender<bool>,
     pub(crate) tables: Tables,
 }
@@ -56,11 +58,12 @@ impl Service {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
         let metrics = Metrics::new(&store);
+        let webhooks = Webhooks::new(&config.webhooks);
         let stop = watch::Sender::new(false);
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         // People come first: bots get half of the machine.
         let tables = Tables::new(store.clone(), cores.div_ceil(2), metrics.of_tables());
-        Self(Arc::new(Inner { config, store, limits, passwords, metrics, stop, tables }))
+        Self(Arc::new(Inner { config, store, limits, passwords, metrics, webhooks, stop, tables }))
     }
 
     /// With data that is gone with the process, as for a test.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
-use protocol::v1::{Farewell, Me, Problem, Rename};
+use protocol::v1::{Farewell, Me, Problem, Rename, Webhook};
 use store::{Id, PersonRow, StoreError};
 
 use super::session::new_session;
@@ -73,6 +73,23 @@ pub(super) async fn leave(
     service.store.delete_person(person.id).await?;
     let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
+}
+
+/// Says where one's turns are told.
+///
+/// When it is one's turn and one is not at the table, the server sends a `POST` there with `game`,
+/// `table`, `path` and a `text`. Only if the operator allows it.
+#[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server sends no alerts")))]
+pub(super) async fn alert(
+    State(service): State<Service>,
+    Owner(person): Owner,
+    Body(Webhook { url }): Body<Webhook>,
+) -> Result<Json<Me>, Refusal> {
+    if let Some(url) = &url {
+        service.webhooks.check(url)?;
+    }
+    service.store.set_webhook(person.id, url.clone()).await?;
+    Ok(Json(Me { webhook: url, ..me(person.row) }))
 }
 
 pub(super) fn read_name(text: &str) -> Result<Name, Refusal> {

@@ -62,6 +62,7 @@ struct Described;
 fn described() -> OpenApiRouter<Service> {
     let v1 = OpenApiRouter::new()
         .routes(routes!(me::show, me::come, me::rename, me::leave))
+        .routes(routes!(me::alert))
         .routes(routes!(session::set_password))
         .routes(routes!(session::sign_in, session::sign_out))
         .routes(routes!(session::list))
