@@ -28,6 +28,12 @@ impl Guest {
         Ok(Self { server, cookie, id: me.id })
     }
 
+    /// Asks for anything: the status and the body of the answer.
+    pub async fn ask(&self, method: &str, path: &str, body: &str) -> Result<(u16, String)> {
+        let reply = http::ask(self.server, method, path, &self.cookie, body).await?;
+        Ok((reply.status, reply.body))
+    }
+
     /// Somebody whom the server does not know.
     #[must_use]
     pub fn without_cookie(self) -> Self {

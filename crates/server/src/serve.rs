@@ -27,6 +27,7 @@ pub async fn serve_until(
 ) -> io::Result<()> {
     let waking = tokio::spawn(service.clone().wake());
     let tidying = tokio::spawn(service.clone().keep_tidy());
+    let alerting = tokio::spawn(service.clone().send_alerts());
     let measured = measure(&service).await?;
     let listener = Limited::new(listener, service.config.limits.connections);
     let app = app(service.clone()).into_make_service_with_connect_info::<Peer>();
@@ -42,6 +43,7 @@ pub async fn serve_until(
     };
     waking.abort();
     tidying.abort();
+    alerting.abort();
     measured.abort();
     // Writes are queued in order: when this one is done, so are all before it.
     service.store.ready().await.map_err(io::Error::other)?;

@@ -36,10 +36,11 @@ pub(crate) struct Turn {
     pub(crate) game: String,
     /// The table's id.
     pub(crate) table: String,
-    /// The path of the table in the browser.
-    pub(crate) path: String,
     /// For a channel that shows a text.
     pub(crate) text: String,
+    /// The address of the server, if the operator has set it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) server: Option<String>,
 }
 
 /// Sends alerts.

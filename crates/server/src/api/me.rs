@@ -13,7 +13,7 @@ use crate::body::Body;
 use crate::origin::Address;
 use crate::people::{self, Name, Owner, Person, Secret};
 use crate::refusal::Refusal;
-use crate::service::Service;
+use crate::service::{Ended, Service};
 
 /// Who one is.
 #[utoipa::path(get, path = "/me", tag = "me", responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Problem)))]
@@ -70,6 +70,8 @@ pub(super) async fn leave(
         service.limits.password(from, &person.id.to_string())?;
         service.passwords.check(farewell.password.unwrap_or_default(), password).await?;
     }
+    service.end(person.id, Ended::All);
+    service.tables.leave(person.id).await?;
     service.store.delete_person(person.id).await?;
     let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
@@ -78,7 +80,7 @@ pub(super) async fn leave(
 /// Says where one's turns are told.
 ///
 /// When it is one's turn and one is not at the table, the server sends a `POST` there with `game`,
-/// `table`, `path` and a `text`. Only if the operator allows it.
+/// `table`, a `text` and perhaps `server`. Only if the operator allows it.
 #[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server sends no alerts")))]
 pub(super) async fn alert(
     State(service): State<Service>,

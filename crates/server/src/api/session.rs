@@ -13,7 +13,7 @@ use crate::body::Body;
 use crate::origin::Address;
 use crate::people::{self, Name, Owner, Person, SESSION_LASTS, Secret};
 use crate::refusal::Refusal;
-use crate::service::Service;
+use crate::service::{Ended, Service};
 
 /// Keeps the account of a guest with a password, or changes the password.
 ///
@@ -34,6 +34,7 @@ pub(super) async fn set_password(
     let hash = service.passwords.hash(new.password).await?;
     let set = service.store.set_password(person.id, name.account(), hash, person.key.id);
     set.await.map_err(taken)?;
+    service.end(person.id, Ended::Others(person.key.id));
     Ok(Json(Me { name: name.into_text(), guest: false, ..me(person.row) }))
 }
 
@@ -58,6 +59,7 @@ pub(super) async fn sign_in(
     // This device is somebody else now.
     if let Some(former) = former.filter(|former| former.key.kind == KeyKind::Session) {
         service.store.end_key(former.id, former.key.id).await?;
+        service.end(former.id, Ended::One(former.key.id));
     }
     let person = service.store.person(id).await?.ok_or_else(Refusal::wrong_password)?;
     let cookie = [(SET_COOKIE, people::keep(&headers, &service.config, &secret))];
@@ -74,6 +76,7 @@ pub(super) async fn sign_out(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refusal> {
     service.store.end_key(person.id, person.key.id).await?;
+    service.end(person.id, Ended::One(person.key.id));
     let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
@@ -98,6 +101,7 @@ pub(super) async fn end(
     let missing = || Refusal::missing("session");
     let id: Id = id.parse().map_err(|_| missing())?;
     service.store.end_key(person.id, id).await.map_err(|_| missing())?;
+    service.end(person.id, Ended::One(id));
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -54,6 +54,11 @@ pub(crate) enum Command {
     Rematched {
         table: Id,
     },
+    /// Somebody is gone for good.
+    Leave {
+        person: Id,
+        answer: oneshot::Sender<()>,
+    },
 }
 
 /// A finished match, written down.
@@ -82,6 +87,7 @@ struct Held {
     receipt: Option<Receipt<()>>,
     begun: Instant,
     actions: u64,
+    turns: Vec<Id>,
     messages: Vec<(ConnId, Wire)>,
 }
 
@@ -204,6 +210,10 @@ impl Running {
                 }
             }
             Command::Rematched { table } => desk.rematched(table),
+            Command::Leave { person, answer } => {
+                desk.leave(person, now);
+                let _ = answer.send(());
+            }
         }
     }
 
@@ -219,7 +229,7 @@ impl Running {
     }
 
     fn pass_on_one(&mut self, out: Out) {
-        let Out { entries, change, messages, rematch, actions, refused } = out;
+        let Out { entries, change, messages, rematch, turns, actions, refused } = out;
         self.actor.meters.refused.inc_by(refused);
         if let Some((table, rows)) = rematch {
             self.make_rematch(table, rows);
@@ -232,7 +242,7 @@ impl Running {
             self.actor.next += entries.len() as u64;
             self.actor.store.append(Append { key, first, entries, change })
         });
-        self.held.push_back(Held { receipt, begun: Instant::now(), actions, messages });
+        self.held.push_back(Held { receipt, begun: Instant::now(), actions, turns, messages });
     }
 
     /// The first held messages may leave, and those behind them that wait for
@@ -247,6 +257,7 @@ impl Running {
                     self.actor.meters.actions.inc_by(held.actions);
                     self.actor.meters.acknowledged.observe(held.begun.elapsed().as_secs_f64());
                 }
+                self.actor.tables.alert(&self.actor.desk, &held.turns);
                 self.send(held.messages);
             }
         }

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use catalog::TableError;
+use catalog::{GameId, TableError};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
@@ -76,9 +76,18 @@ pub(crate) struct Meters {
 struct Inner {
     store: Store,
     meters: Meters,
+    turns: mpsc::Sender<Turned>,
     pool: Pool,
     live: Mutex<HashMap<Id, Arc<OnceCell<Handle>>>>,
     connections: AtomicU64,
+}
+
+/// A person's turn has come while they were not at the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Turned {
+    pub(crate) person: Id,
+    pub(crate) table: Id,
+    pub(crate) game: GameId,
 }
 
 type Handle = mpsc::Sender<Command>;
@@ -92,9 +101,14 @@ pub(crate) struct Connected {
 
 impl Tables {
     /// The tables of a store; so many bots think at once.
-    pub(crate) fn new(store: Store, bots: usize, meters: Meters) -> Self {
+    pub(crate) fn new(
+        store: Store,
+        bots: usize,
+        meters: Meters,
+        turns: mpsc::Sender<Turned>,
+    ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
-        let inner = Inner { store, meters, pool: Pool::new(bots), live, connections };
+        let inner = Inner { store, meters, turns, pool: Pool::new(bots), live, connections };
         Self { inner: Arc::new(inner) }
     }
 
@@ -172,6 +186,29 @@ impl Tables {
             }
         }
         Ok(running.len())
+    }
+
+    /// Somebody is gone for good: their seats are free, or a bot's.
+    pub(crate) async fn leave(&self, person: Id) -> Result<(), TablesError> {
+        let theirs = self.inner.store.matches_of(person).await?;
+        let live: Vec<_> = self.lock().keys().copied().collect();
+        for id in theirs.into_iter().map(|summary| summary.id).chain(live) {
+            match self.ask(id, |answer| Command::Leave { person, answer }).await {
+                Ok(()) => {}
+                // It cannot go on anyway.
+                Err(TablesError::Unreadable(_) | TablesError::Missing) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes on whose turn has come. Whoever sends alerts may be too slow; then one is left out.
+    fn alert(&self, desk: &Desk, people: &[Id]) {
+        for &person in people {
+            let turned = Turned { person, table: desk.id(), game: desk.game() };
+            let _ = self.inner.turns.try_send(turned);
+        }
     }
 
     /// How many tables are in memory.

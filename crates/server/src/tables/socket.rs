@@ -49,12 +49,13 @@ pub(super) async fn connect(
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let ended = service.ended(person.id, person.key.id);
         let connected = service.tables.connect(id, person.id, &person.name).await;
         // Nothing more of the person is kept as long as the socket lives.
         drop(person);
         service.metrics.sockets.inc();
         if let Ok(connected) = connected {
-            Session::new(socket, connected).run(service.stopped()).await;
+            Session::new(socket, connected).run(service.stopped(), ended).await;
         }
         service.metrics.sockets.dec();
         drop(counted);
@@ -81,10 +82,11 @@ impl Session {
         Self { socket, connected, allowance: Allowance::new(), heard: Instant::now() }
     }
 
-    async fn run(mut self, stopped: impl Future<Output = ()>) {
+    async fn run(mut self, stopped: impl Future<Output = ()>, ended: impl Future<Output = ()>) {
         let end = tokio::select! {
             end = self.talk() => end,
             () = stopped => End::Close(close_code::AWAY, "the server stops: connect again"),
+            () = ended => End::Close(close_code::POLICY, "signed out"),
         };
         let Connected { connection, table, .. } = self.connected;
         let _ = table.send(Command::Disconnect { connection }).await;

@@ -1,7 +1,11 @@
 //! Tables over real sockets.
 
+#[path = "../../../../examples/bot.rs"]
+mod bot;
 mod faults;
+mod leaving;
 mod play;
+mod programs;
 
 use std::net::SocketAddr;
 
@@ -11,8 +15,12 @@ use tokio::net::TcpListener;
 
 /// A server in this process; it ends with the test.
 async fn serve() -> SocketAddr {
+    serve_with(Config::default()).await
+}
+
+async fn serve_with(config: Config) -> SocketAddr {
     let limits = LimitRules { rates: false, ..LimitRules::default() };
-    let service = Service::open(Config { limits, ..Config::default() }).expect("in memory");
+    let service = Service::open(Config { limits, ..config }).expect("in memory");
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let address = listener.local_addr().expect("it is bound");
     tokio::spawn(server::serve_until(listener, service, std::future::pending()));

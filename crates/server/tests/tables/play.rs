@@ -11,7 +11,10 @@ use tokio::time::timeout;
 use crate::{guests, serve};
 
 /// Hears until something is said that the caller looks for.
-async fn until<T>(socket: &mut Socket, mut wanted: impl FnMut(Answer) -> Option<T>) -> T {
+pub(crate) async fn until<T>(
+    socket: &mut Socket,
+    mut wanted: impl FnMut(Answer) -> Option<T>,
+) -> T {
     let hearing = async {
         loop {
             if let Some(found) = wanted(socket.hear().await.expect("the server speaks")) {
@@ -49,7 +52,7 @@ async fn play(mut socket: Socket, seat: Seat) -> Fairness {
     }
 }
 
-async fn act(socket: &mut Socket, update: &Update) {
+pub(crate) async fn act(socket: &mut Socket, update: &Update) {
     let list = update.legal.as_ref().expect("it is asked").get();
     let legal: Vec<Value> = serde_json::from_str(list).expect("a list");
     let action = &legal[choose(list, legal.len())]["action"];

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use catalog::TableError;
 use protocol::v1::Phase;
-use store::{Id, StoredMatch};
+use store::{FORMER, Id, StoredMatch};
 
 use super::super::entry::{Acted, Entry, Founding};
 use super::{Chair, Desk, Owner};
@@ -65,7 +65,7 @@ impl Desk {
     fn redo(&mut self, entry: Entry, names: &BTreeMap<Id, String>) -> Result<(), TableError> {
         match entry {
             Entry::Sat { seat, person, share } => {
-                let name = names.get(&person).cloned().unwrap_or_default();
+                let name = names.get(&person).cloned().unwrap_or_else(|| FORMER.to_owned());
                 let owner = Owner::Person(person, name);
                 self.chairs[seat.index()] = Chair { owner, share, ..Chair::default() };
             }

@@ -278,6 +278,14 @@ impl Desk {
         self.connections.is_empty()
     }
 
+    pub(crate) fn id(&self) -> Id {
+        self.id
+    }
+
+    pub(crate) fn game(&self) -> GameId {
+        self.game
+    }
+
     pub(crate) fn host(&self) -> Id {
         self.founding.host
     }

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::v1::{Answer, NewTable, Refused};
-use store::{Change, SeatRow, State};
+use store::{Change, Id, SeatRow, State};
 
 use super::{ConnId, Desk, Owner, Refusal};
 
@@ -18,6 +18,8 @@ pub(crate) struct Out {
     pub(crate) messages: Vec<(ConnId, Wire)>,
     /// A table to be made for another match, with these people.
     pub(crate) rematch: Option<(NewTable, Vec<SeatRow>)>,
+    /// People whose turn has come while they are not here.
+    pub(crate) turns: Vec<Id>,
     /// How many actions are among the entries.
     pub(crate) actions: u64,
     /// How many requests were refused.

@@ -136,9 +136,13 @@ impl Desk {
     pub(super) fn after_step(&mut self, acted: Option<Seat>, now: u64) {
         self.decided_for = None;
         let Some(play) = &self.play else { return };
+        let mut turns = Vec::new();
         for seat in Seat::all(self.chairs.len()) {
             let actions = play.prompt(seat);
             let prompt = &mut self.prompts[seat.index()];
+            if prompt.actions == 0 && actions != 0 {
+                turns.push(seat);
+            }
             if acted == Some(seat) || actions != prompt.actions {
                 *prompt = Prompt { since: self.seq, actions };
             }
@@ -149,6 +153,20 @@ impl Desk {
             self.out.change.ended = self.ended();
         }
         self.run_clocks(None, now);
+        self.alert(&turns);
+    }
+
+    /// People whose turn has come while they are not here.
+    fn alert(&mut self, turns: &[Seat]) {
+        let present = self.present();
+        for seat in turns.iter().filter(|seat| !present.contains(**seat)) {
+            let chair = &self.chairs[seat.index()];
+            if let Owner::Person(person, _) = chair.owner
+                && !chair.away
+            {
+                self.out.turns.push(person);
+            }
+        }
     }
 
     /// How it ended, to be kept and rated.

@@ -2,12 +2,12 @@
 
 use bots::Level;
 use protocol::v1::{Phase, Sit};
-use store::{Id, State};
+use store::{FORMER, Id, State};
 use table::{Seat, Seats};
 
 use super::super::entry::Entry;
 use super::super::fair::Bytes32;
-use super::{Chair, ConnId, Desk, Owner, Recent, Refusal};
+use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN};
 
 /// A person who is not connected for so long may be played for by a bot.
 const PATIENCE: u64 = 60_000;
@@ -154,6 +154,29 @@ impl Desk {
         self.started = self.seq;
         self.recent_from = self.seq - 1;
         self.recent.push_back(Recent { seq: self.seq, happened: Some(happened), undone: None });
+    }
+
+    /// A person has deleted their account: the seat is free, or a bot's for good.
+    pub(crate) fn leave(&mut self, person: Id, now: u64) {
+        self.connections.retain(|_, connection| connection.id != person);
+        let Some(seat) = self.seat_of(person) else { return };
+        match self.phase {
+            Phase::Gathering => self.free(seat),
+            Phase::Playing => {
+                self.chairs[seat.index()].owner = Owner::Bot(STAND_IN);
+                self.write(&Entry::Bot { seat, level: STAND_IN });
+                // Nobody waits for a consent that cannot come.
+                self.undo = None;
+                self.run_clocks(None, now);
+            }
+            Phase::Over | Phase::Stuck(_) => {
+                // The store forgets the name by itself.
+                self.chairs[seat.index()].owner = Owner::Person(person, FORMER.to_owned());
+                return self.tell_table();
+            }
+        }
+        self.list_seats();
+        self.tell_table();
     }
 
     /// A bot plays for a person from now on.

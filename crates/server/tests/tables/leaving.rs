@@ -1,0 +1,183 @@
+//! People who sign out, who delete their account, and who are called back.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener};
+use std::time::Duration;
+
+use bots::Level;
+use load::{Guest, Socket};
+use protocol::v1::{Answer, Asked, Occupant, Phase};
+use serde_json::{Value, json};
+use server::{Config, WebhookRules};
+use table::Seat;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use crate::play::{act, until};
+use crate::{guests, serve, serve_with};
+
+async fn seated(server: SocketAddr, guest: &Guest, table: &str, seat: usize) -> Socket {
+    let mut socket = Socket::open(server, guest, table).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    socket.say(&json!({"sit": {"seat": seat}})).await.expect("sent");
+    until(&mut socket, |answer| match answer {
+        Answer::Table(table) if table.seats[seat].occupant != Occupant::Nobody => Some(()),
+        _ => None,
+    })
+    .await;
+    socket
+}
+
+/// Hears until the server hangs up.
+async fn hung_up(socket: &mut Socket) -> bool {
+    let hearing = async { while socket.hear().await.is_ok() {} };
+    timeout(Duration::from_secs(10), hearing).await.is_ok()
+}
+
+#[tokio::test]
+async fn the_seat_of_a_deleted_account_is_a_bots_and_the_match_goes_on() {
+    let server = serve().await;
+    let [anne, mary] = guests(server).await;
+    let new = json!({"game": "king-of-pirates", "players": 2, "bot_pause": 0});
+    let table = mary.make(&new).await.expect("a table");
+    let mut hers = seated(server, &anne, &table.id, 0).await;
+    let mut socket = seated(server, &mary, &table.id, 1).await;
+    // She looks on elsewhere as well.
+    let other = mary.make(&new).await.expect("a table");
+    let mut looking = Socket::open(server, &anne, &other.id).await.expect("a socket");
+    looking.say(&json!({"hello": {}})).await.expect("sent");
+    socket.say(&json!({"start": {}})).await.expect("sent");
+    until(&mut socket, |answer| matches!(answer, Answer::Update(_)).then_some(())).await;
+
+    let (status, _) = anne.ask("DELETE", "/api/v1/me", "{}").await.expect("an answer");
+    assert_eq!(status, 204);
+    let left = until(&mut socket, |answer| match answer {
+        Answer::Table(table) if matches!(table.seats[0].occupant, Occupant::Bot(_)) => Some(table),
+        _ => None,
+    });
+    let left = left.await;
+    assert_eq!(left.seats[0].occupant, Occupant::Bot(Level::Captain));
+    assert_eq!(left.phase, Phase::Playing);
+    assert!(hung_up(&mut hers).await, "her socket ends");
+    assert!(hung_up(&mut looking).await, "everywhere");
+
+    // The bot moves for her, and what happens is kept without her.
+    let mut tab = Socket::open(server, &mary, &table.id).await.expect("a socket");
+    tab.say(&json!({"hello": {}})).await.expect("sent");
+    until(&mut tab, |answer| match answer {
+        Answer::Update(update) => match &update.asked {
+            Asked::Players(asked) if asked.contains(&Seat::new(1)) => Some(()),
+            _ => None,
+        },
+        _ => None,
+    })
+    .await;
+    let (_, tables) = mary.ask("GET", "/api/v1/me/tables", "").await.expect("an answer");
+    let tables: Value = serde_json::from_str(&tables).expect("a list");
+    let listed = tables.as_array().expect("a list").iter().find(|it| it["id"] == table.id);
+    assert_eq!(listed.expect("it goes on")["seats"][0]["bot"], "captain");
+}
+
+#[tokio::test]
+async fn before_the_match_the_seat_of_a_deleted_account_is_free() {
+    let server = serve().await;
+    let [anne, mary] = guests(server).await;
+    let new = json!({"game": "king-of-pirates", "players": 2});
+    let table = mary.make(&new).await.expect("a table");
+    let mut socket = seated(server, &mary, &table.id, 1).await;
+    let _hers = seated(server, &anne, &table.id, 0).await;
+    anne.ask("DELETE", "/api/v1/me", "{}").await.expect("an answer");
+    until(&mut socket, |answer| match answer {
+        Answer::Table(table) if table.seats[0].occupant == Occupant::Nobody => Some(()),
+        _ => None,
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn signing_out_ends_the_sockets_of_this_device() {
+    let server = serve().await;
+    let [anne, mary] = guests(server).await;
+    let table = mary.make(&json!({"game": "pirates", "players": 3})).await.expect("a table");
+    let mut hers = seated(server, &anne, &table.id, 0).await;
+    let mut socket = seated(server, &mary, &table.id, 1).await;
+    anne.ask("DELETE", "/api/v1/session", "").await.expect("an answer");
+    assert!(hung_up(&mut hers).await);
+    socket.say(&json!({"chat": {"text": "still here"}})).await.expect("sent");
+    until(&mut socket, |answer| matches!(answer, Answer::Chat(_)).then_some(())).await;
+}
+
+/// An address for alerts; what comes there comes out.
+fn listen() -> (String, mpsc::UnboundedReceiver<Value>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let url = format!("http://{}/turn", listener.local_addr().expect("it is bound"));
+    let (told, alerts) = mpsc::unbounded_channel();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().map_while(Result::ok) {
+            let mut lines = BufReader::new(&stream);
+            let mut length = 0;
+            loop {
+                let mut line = String::new();
+                lines.read_line(&mut line).expect("a head");
+                if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+                    length = value.trim().parse().expect("a number");
+                }
+                if line.trim().is_empty() {
+                    break;
+                }
+            }
+            let mut body = vec![0; length];
+            lines.read_exact(&mut body).expect("a body");
+            write!(&stream, "HTTP/1.1 204 OK\r\n\r\n").expect("it is heard");
+            if told.send(serde_json::from_slice(&body).expect("JSON")).is_err() {
+                return;
+            }
+        }
+    });
+    (url, alerts)
+}
+
+/// Hears until the person in seat 0 is there, or no longer.
+async fn present(socket: &mut Socket, here: bool) {
+    until(socket, |answer| match answer {
+        Answer::Table(table) if table.seats[0].present == here => Some(()),
+        _ => None,
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_is_not_here_is_told_when_it_is_their_turn() {
+    let webhooks = WebhookRules { enabled: true, private: true };
+    let server = serve_with(Config { webhooks, ..Config::default() }).await;
+    let [anne, mary] = guests(server).await;
+    let (url, mut alerts) = listen();
+    let body = json!({ "url": url }).to_string();
+    let (status, _) = anne.ask("PUT", "/api/v1/me/webhook", &body).await.expect("an answer");
+    assert_eq!(status, 200);
+
+    let new = json!({"game": "king-of-pirates", "players": 2});
+    let table = mary.make(&new).await.expect("a table");
+    let mut socket = seated(server, &mary, &table.id, 1).await;
+    let hers = seated(server, &anne, &table.id, 0).await;
+    present(&mut socket, true).await;
+    drop(hers);
+    present(&mut socket, false).await;
+    socket.say(&json!({"start": {}})).await.expect("sent");
+    let playing = async {
+        loop {
+            if let Answer::Update(update) = socket.hear().await.expect("the server speaks")
+                && update.legal.is_some()
+            {
+                act(&mut socket, &update).await;
+            }
+        }
+    };
+    let told = tokio::select! {
+        told = timeout(Duration::from_secs(20), alerts.recv()) => told.expect("in time"),
+        () = playing => None,
+    };
+    let told = told.expect("an alert");
+    assert_eq!((&told["game"], &told["table"]), (&json!("king-of-pirates"), &json!(table.id)));
+    assert_eq!(told["text"], "It is your turn in King of Pirates");
+}
