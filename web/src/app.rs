@@ -7,6 +7,7 @@ use leptos_router::path;
 
 use crate::art;
 use crate::games::{self, Page};
+use crate::online;
 use crate::settings::Settings;
 use crate::shell;
 
@@ -20,9 +21,17 @@ pub(crate) fn app() -> impl IntoView {
                 <Route path=path!("/") view=shell::front_page/>
                 <Route path=path!("/play/:game") view=|| game(Page::Table)/>
                 <Route path=path!("/play/:game/seats") view=|| game(Page::Seats)/>
+                <Route path=path!("/lobby") view=online::lobby_page/>
+                <Route path=path!("/lobby/new/:game") view=|| game(Page::Make)/>
+                <Route path=path!("/table/:id") view=table/>
             </Routes>
         </Router>
     }
+}
+
+fn table() -> impl IntoView {
+    let params = use_params_map();
+    move || online::find_table(params.get().get("id").unwrap_or_default())
 }
 
 fn game(page: Page) -> impl IntoView {

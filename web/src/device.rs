@@ -37,6 +37,20 @@ pub(crate) fn chance() -> u64 {
     (js_sys::Math::random() * 2_f64.powi(53)) as u64
 }
 
+/// 32 random bytes as hexadecimal digits: a share of the dice.
+pub(crate) fn share() -> String {
+    let mut bytes = [0_u8; 32];
+    if let Ok(crypto) = window().crypto() {
+        // A browser without good chance gives zeros; the other shares make up for it.
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).filter_map(hex).collect()
+}
+
+fn hex(digit: u8) -> Option<char> {
+    char::from_digit(digit.into(), 16)
+}
+
 /// The time, in milliseconds.
 pub(crate) fn now() -> f64 {
     js_sys::Date::now()

@@ -9,6 +9,7 @@ mod app;
 mod art;
 mod device;
 mod games;
+mod online;
 mod play;
 mod replay;
 mod settings;

@@ -66,6 +66,8 @@ impl Theme {
 pub(crate) struct Settings {
     pub(crate) speed: RwSignal<Speed>,
     pub(crate) theme: RwSignal<Theme>,
+    /// A bell when it is the person's turn on line; silent unless asked for.
+    pub(crate) sound: RwSignal<bool>,
 }
 
 impl Settings {
@@ -76,7 +78,13 @@ impl Settings {
                 asked_speed().or_else(|| device::load("speed")).unwrap_or_default(),
             ),
             theme: RwSignal::new(device::load("theme").unwrap_or_default()),
+            sound: RwSignal::new(device::load("sound").unwrap_or(false)),
         };
+        Effect::watch(
+            move || settings.sound.get(),
+            |sound, _, _| device::save("sound", sound),
+            false,
+        );
         Effect::watch(
             move || settings.speed.get(),
             |speed, _, _| device::save("speed", speed),

@@ -14,10 +14,12 @@ use ::king_of_pirates::KingOfPirates;
 use ::pirates::Pirates;
 use ::planks::Planks;
 use leptos::prelude::*;
+use protocol::v1::TableInfo;
 use serde::Deserialize;
 use serde_json::Value;
 use table::{Evaluate, Match, Record, Seat, Standing};
 
+use crate::online;
 use crate::play::Table;
 use crate::shell;
 use crate::think::{Waiting, answer_for};
@@ -98,11 +100,19 @@ pub(crate) fn tiles() -> [Tile; 4] {
     [Buccaneer::TILE, Pirates::TILE, KingOfPirates::TILE, Planks::TILE]
 }
 
+/// The name of the game with this id.
+pub(crate) fn title(id: &str) -> String {
+    let tile = tiles().into_iter().find(|tile| tile.id == id);
+    tile.map_or_else(|| id.to_owned(), |tile| tile.title.to_owned())
+}
+
 /// Which page of a game is asked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Page {
     Table,
     Seats,
+    /// Opening a table on line.
+    Make,
 }
 
 /// A page of the game with this id.
@@ -120,6 +130,18 @@ fn page_of<G: Client>(page: Page) -> AnyView {
     match page {
         Page::Table => shell::table_page::<G>().into_any(),
         Page::Seats => shell::seats_page::<G>().into_any(),
+        Page::Make => online::make_page::<G>().into_any(),
+    }
+}
+
+/// A table on line.
+pub(crate) fn open_online(table: TableInfo) -> AnyView {
+    match &*table.game {
+        "buccaneer" => online::online_table::<Buccaneer>(table).into_any(),
+        "pirates" => online::online_table::<Pirates>(table).into_any(),
+        "king-of-pirates" => online::online_table::<KingOfPirates>(table).into_any(),
+        "planks" => online::online_table::<Planks>(table).into_any(),
+        _ => shell::lost().into_any(),
     }
 }
 

@@ -1,14 +1,18 @@
-//! A match on this device: who sits where, whose move it is, what has been told.
-//!
-//! Nothing here knows a page, so it is tested natively.
+//! A match: who sits where, whose move it is, what has been told. It is kept on this device
+//! ([`Sitting`]) or by the server ([`Remote`]); [`Table`] is the handle that pages hold, and boards
+//! see no difference.
 
 mod player;
+mod remote;
 pub(crate) mod saved;
 mod sitting;
+mod source;
 mod table;
 mod undo;
 
 pub(crate) use crate::play::player::Player;
+pub(crate) use crate::play::remote::{Remote, who};
 pub(crate) use crate::play::saved::Saved;
 pub(crate) use crate::play::sitting::{Entry, Next, Sitting};
+pub(crate) use crate::play::source::Source;
 pub(crate) use crate::play::table::{Advice, Refused, Snapshot, Table};

@@ -25,6 +25,8 @@ pub(crate) struct Entry {
 pub(crate) enum Next {
     Person(Seat),
     Bot(Seat),
+    /// Somebody at another device, or a bot of the server.
+    Elsewhere(Seat),
     /// Nobody: the match is over.
     Over,
 }
@@ -132,8 +134,14 @@ impl<G: Client> Sitting<G> {
             (0, _) => Viewer::Spectator,
             (1, _) => persons.first().map_or(Viewer::Spectator, Viewer::Seat),
             (_, Next::Person(seat)) => Viewer::Seat(seat),
-            (_, Next::Bot(_) | Next::Over) => Viewer::Spectator,
+            (_, Next::Bot(_) | Next::Elsewhere(_) | Next::Over) => Viewer::Spectator,
         }
+    }
+
+    /// The seat of the person, if only one plays here.
+    pub(crate) fn only_person(&self) -> Option<Seat> {
+        let persons = self.persons();
+        persons.first().filter(|_| persons.len() == 1)
     }
 
     /// What the bot of a seat is asked. It is given the seat's view and what the seat was told.

@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use bots::Hint;
 use leptos::prelude::*;
-use table::{ActError, FastRng, Refusal, Seat, Standing, Viewer};
+use protocol::v1::{Clocks, History, Update};
+use table::{ActError, Refusal, Seat, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;
-use crate::play::{Entry, Next, Player, Saved, Sitting};
+use crate::online::Session;
+use crate::play::{Entry, Next, Player, Remote, Saved, Sitting, Source};
 use crate::settings::{Settings, Speed};
 use crate::shell::motion;
 use crate::think::{self, Thought};
@@ -24,54 +26,33 @@ pub(crate) struct Snapshot<G: Client> {
     pub(crate) standing: Standing,
     /// What the last action made happen, for things that move.
     pub(crate) news: Vec<G::Event>,
-    pub(crate) players: Vec<Player>,
+    /// The seat of the person at this page, if there is one alone.
+    pub(crate) you: Option<Seat>,
+    /// Who sits at each seat, in a word.
+    pub(crate) who: Vec<String>,
+    /// The clocks, and when they were read.
+    pub(crate) clocks: Option<(Clocks, f64)>,
 }
 
 impl<G: Client> Snapshot<G> {
-    fn of(sitting: &Sitting<G>) -> Self {
-        let (next, viewer) = (sitting.next(), sitting.viewer());
-        let legal = match next {
-            Next::Person(seat) => steady(sitting, seat),
-            Next::Bot(_) | Next::Over => Vec::new(),
-        };
-        Self {
-            view: sitting.play().state().view(viewer),
-            viewer,
-            next,
-            legal,
-            standing: sitting.play().state().standing(),
-            news: sitting.news().to_vec(),
-            players: sitting.players().to_vec(),
-        }
-    }
-
-    /// The person who is asked.
+    /// The person here who is asked.
     pub(crate) fn asked(&self) -> Option<Seat> {
         match self.next {
             Next::Person(seat) => Some(seat),
-            Next::Bot(_) | Next::Over => None,
+            Next::Bot(_) | Next::Elsewhere(_) | Next::Over => None,
         }
     }
 
     /// How a seat is spoken of: "you" if it is the only person's own.
     pub(crate) fn is_you(&self, seat: Seat) -> bool {
-        let persons = self.players.iter().filter(|player| **player == Player::Person).count();
-        persons == 1 && self.players.get(seat.index()) == Some(&Player::Person)
+        self.you == Some(seat)
     }
-}
-
-/// The legal actions, each once: where a hand can slip, as a steady hand does them.
-fn steady<G: Client>(sitting: &Sitting<G>, seat: Seat) -> Vec<G::Action> {
-    let (mut rng, state) = (FastRng::new(0), sitting.play().state());
-    let mut legal = sitting.play().legal(seat);
-    legal.retain(|action| state.handle(*action, 100, &mut rng) == *action);
-    legal
 }
 
 /// Why something was refused, and by which rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
-    pub(crate) rule: Option<&'static str>,
+    pub(crate) rule: Option<String>,
     pub(crate) text: String,
 }
 
@@ -87,7 +68,7 @@ pub(crate) enum Advice<A> {
 
 /// A running match and what the page shows of it. A handle: copies mean the same table.
 pub(crate) struct Table<G: Client> {
-    sitting: StoredValue<Sitting<G>>,
+    source: StoredValue<Source<G>>,
     /// The table as it is now.
     pub(crate) now: RwSignal<Arc<Snapshot<G>>>,
     /// Everything told, oldest first.
@@ -113,24 +94,63 @@ impl<G: Client> Clone for Table<G> {
 impl<G: Client> Copy for Table<G> {}
 
 impl<G: Client> Table<G> {
-    /// Lays the table and lets bots who are asked begin.
-    pub(crate) fn new(sitting: Sitting<G>) -> Self {
-        let table = Self {
-            now: RwSignal::new(Arc::new(Snapshot::of(&sitting))),
-            log: RwSignal::new(sitting.log().to_vec()),
+    /// Lays the table for a match on this device and lets bots who are asked begin.
+    pub(crate) fn here(sitting: Sitting<G>) -> Self {
+        if sitting.players().iter().any(|player| *player != Player::Person) {
+            think::prepare();
+        }
+        let table = Self::new(Source::Here(sitting));
+        table.keep();
+        table.proceed();
+        table
+    }
+
+    /// Lays the table for a match that the server keeps.
+    pub(crate) fn there(remote: Remote<G>) -> Self {
+        Self::new(Source::There(Box::new(remote)))
+    }
+
+    fn new(source: Source<G>) -> Self {
+        Self {
+            now: RwSignal::new(Arc::new(source.snapshot())),
+            log: RwSignal::new(source.log()),
             proposed: RwSignal::new(None),
             refused: RwSignal::new(None),
             advice: RwSignal::new(Advice::Unasked),
             moment: StoredValue::new(0),
             speed: Settings::get().speed,
-            sitting: StoredValue::new(sitting),
-        };
-        if table.now.get_untracked().players.iter().any(|player| *player != Player::Person) {
-            think::prepare();
+            source: StoredValue::new(source),
         }
-        table.keep();
-        table.proceed();
-        table
+    }
+
+    /// The table on line, if it is one.
+    pub(crate) fn session(self) -> Option<Session> {
+        self.source.try_with_value(|source| source.there().map(|remote| remote.session)).flatten()
+    }
+
+    /// The server told how the match went on.
+    pub(crate) fn receive(self, update: &Update) {
+        let taken = self.with_remote(|remote| {
+            remote.reseat(remote.session.you.get_untracked().and_then(|you| you.seat));
+            remote.take(update)
+        });
+        match taken {
+            Some(Err(reason)) => self.refused.set(Some(Refused { rule: None, text: reason })),
+            Some(Ok(())) => self.show(),
+            None => {}
+        }
+    }
+
+    /// The server told what happened before this page was opened.
+    pub(crate) fn remember(self, history: History) {
+        self.with_remote(|remote| remote.remember(history));
+        if let Some(log) = self.source.try_with_value(Source::log) {
+            self.log.set(log);
+        }
+    }
+
+    fn with_remote<T>(self, change: impl FnOnce(&mut Remote<G>) -> T) -> Option<T> {
+        self.source.try_update_value(|source| source.there_mut().map(change)).flatten()
     }
 
     /// Shows an action for confirmation; one without a preview is done at once.
@@ -149,12 +169,15 @@ impl<G: Client> Table<G> {
     }
 
     fn check(self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
-        self.sitting.with_value(|sitting| sitting.play().state().check(seat, action))
+        self.source.with_value(|source| source.check(seat, action))
     }
 
     fn refuse(self, refusal: &G::Refusal) {
         self.proposed.set(None);
-        self.refused.set(Some(Refused { rule: Some(refusal.rule()), text: refusal.to_string() }));
+        self.refused.set(Some(Refused {
+            rule: Some(refusal.rule().to_owned()),
+            text: refusal.to_string(),
+        }));
     }
 
     /// Does an action for the person who is asked.
@@ -171,18 +194,33 @@ impl<G: Client> Table<G> {
     }
 
     fn apply(self, seat: Seat, action: G::Action) {
-        let done = self.sitting.try_update_value(|sitting| sitting.act(seat, action));
-        match done {
+        let done = self.source.try_update_value(|source| match source {
+            Source::Here(sitting) => Some(sitting.act(seat, action)),
+            Source::There(remote) => {
+                remote.session.act(remote.seq(), &action);
+                None
+            }
+        });
+        match done.flatten() {
             Some(Ok(())) => self.show(),
             Some(Err(ActError::Refused(refusal))) => self.refuse(&refusal),
             // Too late: the match is over or somebody else is asked, which the page shows.
-            Some(Err(ActError::Over | ActError::NotAsked(_))) | None => {}
+            Some(Err(ActError::Over | ActError::NotAsked(_))) => {}
+            // The server answers in its own time, or the table was left.
+            None => self.proposed.set(None),
         }
     }
 
     /// Takes the last decision of a person back, or says why not.
     pub(crate) fn undo(self) {
-        match self.sitting.try_update_value(Sitting::undo) {
+        let done = self.source.try_update_value(|source| match source {
+            Source::Here(sitting) => Some(sitting.undo()),
+            Source::There(remote) => {
+                remote.session.undo();
+                None
+            }
+        });
+        match done.flatten() {
             Some(Ok(())) => self.show(),
             Some(Err(reason)) => {
                 self.proposed.set(None);
@@ -207,9 +245,8 @@ impl<G: Client> Table<G> {
     /// went on meanwhile or the table was left.
     fn think(self, seat: Seat, then: impl FnOnce(Thought<G::Action>) + 'static) {
         let chance = device::chance();
-        let Some(question) = self.sitting.try_with_value(|s| s.question(seat, chance)) else {
-            return;
-        };
+        let ask = |source: &Source<G>| source.here().map(|sitting| sitting.question(seat, chance));
+        let Some(question) = self.source.try_with_value(ask).flatten() else { return };
         let moment = self.moment.get_value();
         think::ask(&question, move |thought| {
             if self.moment.try_get_value() == Some(moment) {
@@ -224,35 +261,35 @@ impl<G: Client> Table<G> {
         self.moment.update_value(|moment| *moment += 1);
         let fast = self.speed.get_untracked() == Speed::Fast;
         motion::glide(fast, move || {
-            self.sitting.try_with_value(|sitting| {
+            self.source.try_with_value(|source| {
                 self.proposed.set(None);
                 self.refused.set(None);
                 self.advice.set(Advice::Unasked);
-                self.log.set(sitting.log().to_vec());
-                self.now.set(Arc::new(Snapshot::of(sitting)));
+                self.log.set(source.log());
+                self.now.set(Arc::new(source.snapshot()));
             });
         });
         self.proceed();
     }
 
-    /// What is kept of the match.
-    pub(crate) fn saved(self) -> Saved<G> {
-        self.sitting.with_value(Sitting::saved)
+    /// What is kept of the match, if it is kept here.
+    pub(crate) fn saved(self) -> Option<Saved<G>> {
+        self.source.with_value(|source| source.here().map(Sitting::saved))
     }
 
     /// Clears the table for another match.
     pub(crate) fn restart(self, sitting: Sitting<G>) {
-        self.sitting.set_value(sitting);
+        self.source.set_value(Source::Here(sitting));
         self.show();
     }
 
     fn keep(self) {
-        self.sitting.try_with_value(|sitting| sitting.saved().keep());
+        self.source.try_with_value(|source| source.here().map(|sitting| sitting.saved().keep()));
     }
 
     /// If a bot is asked, it thinks, and acts not before a person could follow.
     fn proceed(self) {
-        let next = self.sitting.try_with_value(Sitting::next);
+        let next = self.source.try_with_value(Source::next);
         let Some(Next::Bot(seat)) = next else { return };
         let pause = self.speed.try_get_untracked().unwrap_or_default().pause();
         let (begun, moment) = (device::now(), self.moment.get_value());

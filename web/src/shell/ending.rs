@@ -25,10 +25,29 @@ pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
             <p class="winners">{prompt::name_tags::<G>(&now.view, winners)}</p>
             {G::account(&now.view)}
             <div class="buttons">
-                <button class="button main again" on:click=move |_| page::again(table)>"Play again"</button>
-                <a class="button" href=format!("/play/{}/seats", G::ID)>"Other seats"</a>
+                {move || next(table)}
                 <a class="button" href="/">"Back to the harbour"</a>
             </div>
         </section>
     }
+}
+
+/// Another match: here at once, on line at a new table that the others find too.
+fn next<G: Client>(table: Table<G>) -> AnyView {
+    let again = move |words: &'static str| {
+        view! { <button class="button main again" on:click=move |_| page::again(table)>{words}</button> }
+    };
+    let Some(session) = table.session() else {
+        let seats = format!("/play/{}/seats", G::ID);
+        return view! { {again("Play again")} <a class="button" href=seats>"Other seats"</a> }
+            .into_any();
+    };
+    let record = format!("/api/v1/tables/{}/record", session.table_now().id);
+    let rematch = match (session.table.get().rematch, session.seat()) {
+        (Some(id), _) => view! { <a class="button main rematch" href=format!("/table/{id}")>"To the next match"</a> }.into_any(),
+        (None, Some(_)) => again("Once more").into_any(),
+        (None, None) => ().into_any(),
+    };
+    view! { {rematch} <a class="button" href=record rel="external" download="">"Record"</a> }
+        .into_any()
 }

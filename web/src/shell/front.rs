@@ -20,8 +20,9 @@ pub(crate) fn front_page() -> impl IntoView {
             {top::settings()}
         </header>
         <main class="front">
+            <p class="to-lobby"><a class="button main lobby" href="/lobby">"Play on line with others"</a></p>
             <ul class="tiles">{games::tiles().map(tile).collect_view()}</ul>
-            <p class="colophon">"The rules run here in your browser. Nothing you play leaves this device."</p>
+            <p class="colophon">"The rules run here in your browser: what you play against bots stays on this device."</p>
         </main>
     }
 }

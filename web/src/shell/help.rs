@@ -8,17 +8,25 @@ use crate::play::{Advice, Table};
 
 /// The two buttons.
 pub(crate) fn buttons<G: Client>(table: Table<G>) -> impl IntoView {
+    // On line people play by themselves.
+    let here = table.session().is_none();
     let hint = move || {
         let unasked = table.advice.get() == Advice::Unasked;
-        let choice = unasked && table.now.get().legal.len() > 1;
+        let choice = here && unasked && table.now.get().legal.len() > 1;
         choice.then(|| {
             view! { <button class="button small hint" on:click=move |_| table.ask_advice()>"Hint"</button> }
+        })
+    };
+    let undo = move || {
+        let plays = here || table.now.get().you.is_some();
+        plays.then(|| {
+            view! { <button class="button small undo" on:click=move |_| table.undo()>"Take back"</button> }
         })
     };
     view! {
         <div class="help">
             {hint}
-            <button class="button small undo" on:click=move |_| table.undo()>"Take back"</button>
+            {undo}
         </div>
     }
 }

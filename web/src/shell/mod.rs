@@ -1,17 +1,20 @@
 //! The pages and parts that all games share.
 
 mod actions;
+pub(crate) mod bell;
+mod clock;
 mod curtain;
 mod ending;
 mod front;
 mod help;
 mod log;
 pub(crate) mod motion;
-mod page;
+pub(crate) mod options;
+pub(crate) mod page;
 mod prompt;
 mod scores;
 mod seats;
-mod top;
+pub(crate) mod top;
 
 pub(crate) use crate::shell::front::front_page;
 pub(crate) use crate::shell::page::table_page;

@@ -13,7 +13,7 @@ use crate::shell::{actions, curtain, ending, log, prompt, scores, top};
 pub(crate) fn table_page<G: Client>() -> impl IntoView {
     let kept = Saved::<G>::load().and_then(|saved| Sitting::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
-        Ok(sitting) => laid::<G>(Table::new(sitting)).into_any(),
+        Ok(sitting) => laid_here::<G>(Table::here(sitting)).into_any(),
         Err(error) => view! { <main class="plain"><p>{error.to_string()}</p></main> }.into_any(),
     }
 }
@@ -31,12 +31,25 @@ pub(crate) fn begin<G: Client>(
     Sitting::begin(setup, players, &seed)
 }
 
-fn laid<G: Client>(table: Table<G>) -> impl IntoView {
+fn laid_here<G: Client>(table: Table<G>) -> impl IntoView {
+    let links =
+        view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>"New match"</a> };
+    laid(table, links.into_any(), ().into_any(), ().into_any())
+}
+
+/// A table with its board; `links` go into the bar on top, `notices` above what is asked, `beside`
+/// below the log.
+pub(crate) fn laid<G: Client>(
+    table: Table<G>,
+    links: AnyView,
+    notices: AnyView,
+    beside: AnyView,
+) -> impl IntoView {
     let until_end = move || G::until_end(&table.now.get().view);
     let extra = view! {
         <span class="until-end">{until_end}</span>
         <a class="button small" href=format!("/rules/{}.html", G::ID) target="_blank" rel="external noopener">"Rules"</a>
-        <a class="button small" href=format!("/play/{}/seats", G::ID)>"New match"</a>
+        {links}
     };
     let withdraw = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -50,6 +63,7 @@ fn laid<G: Client>(table: Table<G>) -> impl IntoView {
         <main class=format!("table {}", G::ID)>
             {curtain::curtain(table)}
             <div class="asked">
+                {notices}
                 {move || if over.get() { ending::ending(table).into_any() } else { prompt::prompt(table).into_any() }}
             </div>
             <div class="board">{G::board(table)}</div>
@@ -57,14 +71,18 @@ fn laid<G: Client>(table: Table<G>) -> impl IntoView {
                 {scores::scores(table)}
                 {actions::actions(table)}
                 {log::log(table)}
+                {beside}
             </aside>
         </main>
     }
 }
 
-/// The same seats and options once more.
+/// The same seats and options once more, here or on line.
 pub(crate) fn again<G: Client>(table: Table<G>) {
-    let saved = table.saved();
+    if let Some(session) = table.session() {
+        return session.rematch();
+    }
+    let Some(saved) = table.saved() else { return };
     let setup = match saved.record.start {
         Start::Setup(setup) => setup,
         Start::Position(_) => Setup::house(saved.players.len()),

@@ -57,6 +57,14 @@ fn sentence<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
             view! { <p class=class data-asked="bot">{badge(&look)} <span>{who}</span></p> }
                 .into_any()
         }
+        Next::Elsewhere(seat) => {
+            let look = G::look(&now.view, seat);
+            let class = format!("sentence waiting {}", look.class);
+            let who = now.who.get(seat.index()).map_or("", String::as_str);
+            let who = format!("Waiting for {}, {who} …", look.name);
+            view! { <p class=class data-asked="elsewhere">{badge(&look)} <span>{who}</span></p> }
+                .into_any()
+        }
         Next::Over => ().into_any(),
     }
 }
@@ -102,15 +110,16 @@ fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView 
 fn refusal<G: Client>(refused: Refused) -> impl IntoView {
     view! {
         <p class="refused" role="alert">
-            {refused.rule.map(|rule| view! { {rule_link::<G>(rule)} " " })}
+            {refused.rule.map(|rule| view! { {rule_link::<G>(&rule)} " " })}
             {refused.text}
         </p>
     }
 }
 
 /// A rule's id that leads to its place in the rulebook, beside the match.
-fn rule_link<G: Client>(rule: &'static str) -> impl IntoView {
+fn rule_link<G: Client>(rule: &str) -> impl IntoView + use<G> {
     let page = format!("/rules/{}.html#{rule}", G::ID);
+    let rule = rule.to_owned();
     view! { <a class="rule" href=page target="_blank" rel="external noopener">{rule}</a> }
 }
 

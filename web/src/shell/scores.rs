@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::games::Client;
-use crate::play::{Next, Player, Snapshot, Table};
-use crate::shell::name_tag;
+use crate::play::{Next, Snapshot, Table};
+use crate::shell::{clock, name_tag};
 
 /// A line a seat: mark, name, who plays it, score.
 pub(crate) fn scores<G: Client>(table: Table<G>) -> impl IntoView {
@@ -22,16 +22,16 @@ fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
     let best = scores.iter().flatten().max().copied();
     let line = |seat: Seat| {
         let score = scores[seat.index()];
-        let asked = matches!(now.next, Next::Person(at) | Next::Bot(at) if at == seat);
-        let who = match now.players[seat.index()] {
-            Player::Person if now.is_you(seat) => "you".to_owned(),
-            Player::Person => "person".to_owned(),
-            Player::Bot(level) => format!("{level} bot"),
-        };
+        let asked = matches!(
+            now.next,
+            Next::Person(at) | Next::Bot(at) | Next::Elsewhere(at) if at == seat
+        );
+        let who = now.who.get(seat.index()).cloned();
+        let you = now.is_you(seat) && who.as_deref() != Some("you");
         view! {
             <li class:now=asked class:best=score.is_some() && score == best>
                 {name_tag(G::look(&now.view, seat))}
-                <span class="who">{who}</span>
+                <span class="who">{who} {you.then_some(" (you)")} {clock::clock(now, seat)}</span>
                 <span class="score">{score.map_or_else(|| "?".to_owned(), |score| score.to_string())}</span>
             </li>
         }

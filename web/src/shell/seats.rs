@@ -1,23 +1,21 @@
 //! Choosing seats and options before a match.
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use serde_json::Value;
-use table::{Edition, OptionSpec, Seat, Setup};
+use table::{Edition, Seat, Setup};
 
 use crate::device;
 use crate::games::Client;
 use crate::play::Player;
+use crate::shell::options::{self, Chosen};
 use crate::shell::{name_tag, page, top};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
 struct Choice {
     players: RwSignal<Vec<Player>>,
-    options: RwSignal<BTreeMap<&'static str, Value>>,
+    options: Chosen,
     error: RwSignal<Option<String>>,
 }
 
@@ -25,7 +23,7 @@ struct Choice {
 pub(crate) fn seats_page<G: Client>() -> impl IntoView {
     let choice = Choice {
         players: RwSignal::new(remembered::<G>()),
-        options: RwSignal::new(G::options().into_iter().map(|o| (o.name, o.default)).collect()),
+        options: Chosen::new::<G>(),
         error: RwSignal::new(None),
     };
     let navigate = use_navigate();
@@ -41,7 +39,7 @@ pub(crate) fn seats_page<G: Client>() -> impl IntoView {
                 {sizes::<G>(choice)}
                 <ol class="seat-list">{move || seats::<G>(choice)}</ol>
                 <h2>"House rules"</h2>
-                {G::options().into_iter().map(|option| setting::<G>(choice, option)).collect_view()}
+                {options::menus::<G>(choice.options)}
                 {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
                 <div class="buttons">
                     <button class="button main start" on:click=start>"Weigh anchor"</button>
@@ -87,35 +85,10 @@ fn seats<G: Client>(choice: Choice) -> impl IntoView {
     players.into_iter().enumerate().map(row).collect_view()
 }
 
-fn setting<G: Client>(choice: Choice, option: OptionSpec) -> impl IntoView {
-    let OptionSpec { name, about, default, values } = option;
-    let change = {
-        let values = values.clone();
-        move |event: leptos::ev::Event| {
-            let index: usize = event_target_value(&event).parse().unwrap_or(0);
-            if let Some(value) = values.get(index).cloned() {
-                choice.options.update(|options| drop(options.insert(name, value)));
-            }
-        }
-    };
-    let entry = |(index, value): (usize, &Value)| {
-        let text = G::option_value(name, value);
-        view! { <option value=index.to_string() selected=*value == default>{text}</option> }
-    };
-    view! {
-        <label class="option">
-            <span>{about}</span>
-            <select on:change=change>{values.iter().enumerate().map(entry).collect_view()}</select>
-        </label>
-    }
-}
-
 /// Begins and keeps the match; the table's page goes on with it.
 fn begin<G: Client>(choice: Choice) -> Result<(), String> {
     let players = choice.players.get_untracked();
-    let options = serde_json::to_value(choice.options.get_untracked())
-        .and_then(serde_json::from_value)
-        .map_err(|error| error.to_string())?;
+    let options = choice.options.options::<G>()?;
     let setup = Setup::<G> { players: players.len(), edition: G::Edition::house(), options };
     let sitting = page::begin(setup, players.clone()).map_err(|error| error.to_string())?;
     device::save(&memory::<G>(), &players);

@@ -35,6 +35,10 @@ pub(crate) fn settings() -> impl IntoView {
                     <legend>"Colours"</legend>
                     {Theme::ALL.map(|theme| choice("theme", theme.name(), theme, settings.theme)).collect_view()}
                 </fieldset>
+                <fieldset>
+                    <legend>"Sound"</legend>
+                    {[("off", false), ("on", true)].map(|(name, on)| choice("sound", name, on, settings.sound)).collect_view()}
+                </fieldset>
             </div>
         </details>
     }

@@ -45,7 +45,7 @@ fn face(
     let click = move |_| match uses[..] {
         [] => {
             let text = format!("{card} is played {}.", card.when());
-            table.refused.set(Some(Refused { rule: Some(card.rule()), text }));
+            table.refused.set(Some(Refused { rule: Some(card.rule().to_owned()), text }));
         }
         [only] => table.propose(only),
         _ => chosen.set(if chosen.get_untracked() == Some(card) { None } else { Some(card) }),

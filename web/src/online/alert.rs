@@ -1,0 +1,23 @@
+//! It is your turn: said in the title, and by a bell if sound is wanted.
+
+use leptos::prelude::*;
+
+use crate::games::Client;
+use crate::play::Table;
+use crate::settings::Settings;
+use crate::shell::bell;
+
+/// Alerts the person whenever it is asked anew.
+pub(crate) fn when_asked<G: Client>(table: Table<G>) {
+    let sound = Settings::get().sound;
+    let asked = Memo::new(move |_| table.now.get().asked().is_some());
+    Effect::new(move |before: Option<bool>| {
+        let asked = asked.get();
+        let title = if asked { "● Your turn" } else { G::TITLE };
+        document().set_title(&format!("{title} · Freebooter"));
+        if asked && before == Some(false) && sound.get_untracked() {
+            bell::ring();
+        }
+        asked
+    });
+}

@@ -1,0 +1,87 @@
+//! Requests to the server.
+
+use leptos::prelude::window;
+use protocol::v1::{NewTable, PersonRef, Problem, TableInfo};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+const BASE: &str = "/api/v1";
+
+/// Who this is; a guest if nobody yet.
+pub(crate) async fn come() -> Result<PersonRef, String> {
+    post("/me", &json!({})).await
+}
+
+/// Takes another name.
+pub(crate) async fn rename(name: &str) -> Result<PersonRef, String> {
+    send("PATCH", "/me", Some(&json!({ "name": name }))).await
+}
+
+/// The tables that anybody may join or watch.
+pub(crate) async fn lobby() -> Result<Vec<TableInfo>, String> {
+    get("/tables").await
+}
+
+/// Makes a table.
+pub(crate) async fn make(table: &NewTable) -> Result<TableInfo, String> {
+    post("/tables", table).await
+}
+
+/// A table, by its id.
+pub(crate) async fn table(id: &str) -> Result<TableInfo, String> {
+    get(&format!("/tables/{id}")).await
+}
+
+async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
+    send::<(), T>("GET", path, None).await
+}
+
+async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, String> {
+    send("POST", path, Some(body)).await
+}
+
+async fn send<B: Serialize, T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<&B>,
+) -> Result<T, String> {
+    let body = body.map(serde_json::to_string).transpose().map_err(|error| error.to_string())?;
+    let fetched = fetch(method, &format!("{BASE}{path}"), body.as_deref()).await;
+    let (fine, text) = fetched.map_err(|_| "The server cannot be reached.".to_owned())?;
+    if !fine {
+        let problem: Result<Problem, _> = serde_json::from_str(&text);
+        return Err(problem.map_or_else(
+            |_| "The server cannot do that.".to_owned(),
+            |problem| sentence(&problem),
+        ));
+    }
+    serde_json::from_str(&text)
+        .map_err(|error| format!("The server speaks another tongue: {error}"))
+}
+
+/// A problem as a sentence for people.
+fn sentence(problem: &Problem) -> String {
+    let mut letters = problem.message.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str().trim_end_matches('.'))
+}
+
+/// Whether it went well, and what was answered.
+async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
+    let init = RequestInit::new();
+    init.set_method(method);
+    if let Some(body) = body {
+        let headers = Headers::new()?;
+        headers.set("content-type", "application/json")?;
+        init.set_headers(&headers);
+        init.set_body(&body.into());
+    }
+    let response = JsFuture::from(window().fetch_with_str_and_init(path, &init)).await?;
+    let response: Response = response.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.ok(), text.as_string().unwrap_or_default()))
+}

@@ -1,0 +1,37 @@
+//! What people say at the table.
+
+use leptos::prelude::*;
+use protocol::v1::Chatted;
+
+use crate::online::Session;
+
+/// What was said, and a line to say something.
+pub(crate) fn chat(session: Session) -> impl IntoView {
+    let text = RwSignal::new(String::new());
+    let say = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let said = text.get_untracked().trim().to_owned();
+        if !said.is_empty() {
+            session.chat(said);
+            text.set(String::new());
+        }
+    };
+    view! {
+        <section class="panel chat">
+            <h2>"Talk"</h2>
+            <ol aria-live="polite">{move || session.chat.get().iter().map(line).collect_view()}</ol>
+            <form on:submit=say>
+                <input
+                    aria-label="Say something" maxlength="300"
+                    prop:value=move || text.get()
+                    on:input=move |event| text.set(event_target_value(&event))
+                />
+                <button class="button small" type="submit">"Say"</button>
+            </form>
+        </section>
+    }
+}
+
+fn line(chatted: &Chatted) -> impl IntoView + use<> {
+    view! { <li><b>{chatted.from.name.clone()}</b> " " {chatted.text.clone()}</li> }
+}

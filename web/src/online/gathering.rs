@@ -1,0 +1,106 @@
+//! Before the match: who sits where, and the link for friends.
+
+use bots::Level;
+use leptos::prelude::*;
+use protocol::v1::{Chair, Occupant};
+use wasm_bindgen_futures::JsFuture;
+
+use crate::games::Client;
+use crate::online::Session;
+use crate::shell::name_tag;
+
+/// The seats, and what can be done about them.
+pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
+    let ready =
+        move || session.table.get().seats.iter().all(|chair| chair.occupant != Occupant::Nobody);
+    let start = move || {
+        session.is_host().then(|| {
+            view! {
+                <button class="button main start" disabled=move || !ready() on:click=move |_| session.start()>
+                    "Begin the match"
+                </button>
+            }
+        })
+    };
+    let stand = move || {
+        session.seat().map(|_| {
+            view! { <button class="button stand" on:click=move |_| session.stand()>"Stand up"</button> }
+        })
+    };
+    let waiting = move || match (ready(), session.is_host()) {
+        (false, _) => "Waiting until every seat is taken. Send a friend the link, or seat bots.",
+        (true, true) => "Everybody is there.",
+        (true, false) => "Waiting for the host to begin.",
+    };
+    view! {
+        <section class="panel gathering" aria-label="Seats">
+            <h2>"Who plays?"</h2>
+            <ul class="seats">{move || {
+                let (mine, host) = (session.seat(), session.is_host());
+                session.table.get().seats.iter().map(|chair| seat::<G>(session, chair, mine.is_some(), host)).collect_view()
+            }}</ul>
+            <p class="waiting" role="status">{waiting}</p>
+            <div class="buttons">{start} {stand}</div>
+            {move || session.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
+            {link()}
+            <p class="commitment" title="SHA-256 of the server's secret part of the dice: shown now, opened at the end">
+                "Dice sealed as " <code>{move || session.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
+            </p>
+        </section>
+    }
+}
+
+fn seat<G: Client>(
+    session: Session,
+    chair: &Chair,
+    seated: bool,
+    host: bool,
+) -> impl IntoView + use<G> {
+    let at = chair.seat;
+    let who = match &chair.occupant {
+        Occupant::Nobody => "free".to_owned(),
+        Occupant::Bot(level) => format!("{level} bot"),
+        Occupant::Person(person) | Occupant::Away(person) => person.name.clone(),
+    };
+    let free = chair.occupant == Occupant::Nobody;
+    let sit = (free && !seated).then(|| {
+        view! { <button class="button main sit" on:click=move |_| session.sit(Some(at))>"Sit here"</button> }
+    });
+    let bot = (free && host).then(|| {
+        let level = Level::Mate;
+        view! { <button class="button small add-bot" on:click=move |_| session.bot(at, level)>"Seat a bot"</button> }
+    });
+    let unseat = (matches!(chair.occupant, Occupant::Bot(_)) && host).then(|| {
+        view! { <button class="button small unseat" on:click=move |_| session.unseat(at)>"Send away"</button> }
+    });
+    let here = matches!(chair.occupant, Occupant::Person(_)) && chair.present;
+    view! {
+        <li class:taken=!free>
+            {name_tag(G::look_ahead(at))}
+            <span class="who">{who} {here.then_some(" ●")}</span>
+            {sit} {bot} {unseat}
+        </li>
+    }
+}
+
+/// The address to send to friends.
+fn link() -> impl IntoView {
+    let address = window().location().href().unwrap_or_default();
+    let address = address.split('?').next().unwrap_or_default().to_owned();
+    let copied = RwSignal::new(false);
+    let copy = {
+        let address = address.clone();
+        move |_| {
+            let written = window().navigator().clipboard().write_text(&address);
+            leptos::task::spawn_local(async move {
+                copied.set(JsFuture::from(written).await.is_ok());
+            });
+        }
+    };
+    view! {
+        <div class="invite">
+            <label>"Whoever has this link may come: " <input class="link" readonly=true prop:value=address/></label>
+            <button class="button small" on:click=copy>{move || if copied.get() { "Copied" } else { "Copy" }}</button>
+        </div>
+    }
+}

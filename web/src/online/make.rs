@@ -1,0 +1,123 @@
+//! Opening a table on line.
+
+use bots::Level;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use protocol::v1::{ClockRules, NewTable, TimeOut};
+
+use crate::games::Client;
+use crate::online::api;
+use crate::shell::{options, top};
+
+/// Clocks that people choose from.
+const CLOCKS: [(&str, ClockRules); 5] = [
+    ("no clock", ClockRules::None),
+    ("5 minutes + 5 seconds an action", ClockRules::Bank { seconds: 300, increment: 5 }),
+    ("15 minutes + 15 seconds an action", ClockRules::Bank { seconds: 900, increment: 15 }),
+    ("a day for every decision", ClockRules::Days(1)),
+    ("three days for every decision", ClockRules::Days(3)),
+];
+
+/// The page: how many seats, bots, clock, who may find it.
+pub(crate) fn make_page<G: Client>() -> impl IntoView {
+    let seats = RwSignal::new(G::QUICK_SEATS);
+    let bots = RwSignal::new(0_usize);
+    let level = RwSignal::new(Level::Mate);
+    let clock = RwSignal::new(0_usize);
+    let public = RwSignal::new(true);
+    let options = options::Chosen::new::<G>();
+    let error = RwSignal::new(None::<String>);
+    let navigate = use_navigate();
+    let open = move |_| {
+        let table = NewTable {
+            game: G::ID.to_owned(),
+            players: seats.get_untracked(),
+            edition: None,
+            options: options.changed::<G>(),
+            clock: CLOCKS[clock.get_untracked()].1,
+            time_out: TimeOut::Bot,
+            public: public.get_untracked(),
+            spectators: true,
+            spectator_delay: 0,
+            bots: last_seats(seats.get_untracked(), bots.get_untracked(), level.get_untracked()),
+            bot_pause: 600,
+        };
+        let navigate = navigate.clone();
+        spawn_local(async move {
+            let made = match api::come().await {
+                Ok(_) => api::make(&table).await,
+                Err(reason) => Err(reason),
+            };
+            match made {
+                Ok(info) => navigate(&format!("/table/{}", info.id), NavigateOptions::default()),
+                Err(reason) => error.set(Some(reason)),
+            }
+        });
+    };
+    let number =
+        |event: &leptos::ev::Event| event_target_value(event).parse::<usize>().unwrap_or(0);
+    view! {
+        {top::bar(G::TITLE, ().into_any())}
+        <main class="plain seating">
+            <section class="panel">
+                <h2>"A table on line"</h2>
+                <label class="option">
+                    <span>"Seats"</span>
+                    <select name="seats" on:change=move |event| seats.set(number(&event))>
+                        {G::PLAYERS.map(|n| view! { <option value=n.to_string() selected=n == G::QUICK_SEATS>{n}</option> }).collect_view()}
+                    </select>
+                </label>
+                <label class="option">
+                    <span>"Bots among them"</span>
+                    <select name="bots" on:change=move |event| bots.set(number(&event))>
+                        {(0..*G::PLAYERS.end()).map(|n| view! { <option value=n.to_string()>{n}</option> }).collect_view()}
+                    </select>
+                </label>
+                <label class="option">
+                    <span>"How strong"</span>
+                    <select name="level" on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(Level::Mate))>
+                        {Level::OPPONENTS.map(|one| view! { <option value=one.name() selected=one == Level::Mate>{format!("{one}, {}", one.about())}</option> }).collect_view()}
+                    </select>
+                </label>
+                <label class="option">
+                    <span>"Clock"</span>
+                    <select name="clock" on:change=move |event| clock.set(number(&event))>
+                        {CLOCKS.iter().enumerate().map(|(n, (name, _))| view! { <option value=n.to_string()>{*name}</option> }).collect_view()}
+                    </select>
+                </label>
+                <label class="option">
+                    <span>"Who finds it"</span>
+                    <select name="public" on:change=move |event| public.set(event_target_value(&event) == "lobby")>
+                        <option value="lobby">"everybody in the lobby"</option>
+                        <option value="link">"only who has the link"</option>
+                    </select>
+                </label>
+                <h2>"House rules"</h2>
+                {options::menus::<G>(options)}
+            </section>
+            {move || error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
+            <div class="buttons"><button class="button main open-table" on:click=open>"Open the table"</button></div>
+        </main>
+    }
+}
+
+/// Bots take the last seats; one is left for who opens the table.
+fn last_seats(seats: usize, bots: usize, level: Level) -> Vec<Option<Level>> {
+    let free = seats - bots.min(seats.saturating_sub(1));
+    (0..seats).map(|seat| (seat >= free).then_some(level)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_opens_a_table_finds_a_seat() {
+        let mate = Some(Level::Mate);
+        assert_eq!(last_seats(4, 2, Level::Mate), [None, None, mate, mate]);
+        assert_eq!(last_seats(3, 9, Level::Mate), [None, mate, mate]);
+        assert_eq!(last_seats(2, 0, Level::Mate), [None, None]);
+    }
+}

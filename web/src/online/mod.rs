@@ -1,0 +1,17 @@
+//! On line: the lobby, tables with people elsewhere, and the line to the server.
+
+mod alert;
+pub(crate) mod api;
+mod chat;
+mod gathering;
+mod line;
+mod lobby;
+mod make;
+mod session;
+mod table_page;
+
+pub(crate) use crate::online::line::State;
+pub(crate) use crate::online::lobby::lobby_page;
+pub(crate) use crate::online::make::make_page;
+pub(crate) use crate::online::session::{News, Session};
+pub(crate) use crate::online::table_page::{find_table, online_table};

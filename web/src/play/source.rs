@@ -1,0 +1,117 @@
+//! Where the truth about a match lies: on this device, or with the server.
+
+use table::{FastRng, Seat};
+
+use crate::games::Client;
+use crate::play::remote::{self, Remote};
+use crate::play::{Entry, Next, Player, Sitting, Snapshot};
+
+/// A match here or there; boards see no difference.
+pub(crate) enum Source<G: Client> {
+    Here(Sitting<G>),
+    There(Box<Remote<G>>),
+}
+
+impl<G: Client> Source<G> {
+    /// The table as it is now.
+    pub(crate) fn snapshot(&self) -> Snapshot<G> {
+        match self {
+            Self::Here(sitting) => here(sitting),
+            Self::There(remote) => there(remote),
+        }
+    }
+
+    pub(crate) fn next(&self) -> Next {
+        match self {
+            Self::Here(sitting) => sitting.next(),
+            Self::There(remote) => remote.next(),
+        }
+    }
+
+    /// Which rule an action breaks.
+    pub(crate) fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        match self {
+            Self::Here(sitting) => sitting.play().state().check(seat, action),
+            Self::There(remote) => remote.check(seat, action),
+        }
+    }
+
+    /// Everything told, oldest first.
+    pub(crate) fn log(&self) -> Vec<Entry> {
+        match self {
+            Self::Here(sitting) => sitting.log().to_vec(),
+            Self::There(remote) => remote.log(),
+        }
+    }
+
+    /// The match on this device, if it is one.
+    pub(crate) fn here(&self) -> Option<&Sitting<G>> {
+        match self {
+            Self::Here(sitting) => Some(sitting),
+            Self::There(_) => None,
+        }
+    }
+
+    pub(crate) fn there_mut(&mut self) -> Option<&mut Remote<G>> {
+        match self {
+            Self::Here(_) => None,
+            Self::There(remote) => Some(remote),
+        }
+    }
+
+    /// The match with the server, if it is one.
+    pub(crate) fn there(&self) -> Option<&Remote<G>> {
+        match self {
+            Self::Here(_) => None,
+            Self::There(remote) => Some(remote),
+        }
+    }
+}
+
+fn here<G: Client>(sitting: &Sitting<G>) -> Snapshot<G> {
+    let (next, viewer) = (sitting.next(), sitting.viewer());
+    let legal = match next {
+        Next::Person(seat) => steady(sitting, seat),
+        Next::Bot(_) | Next::Elsewhere(_) | Next::Over => Vec::new(),
+    };
+    let you = sitting.only_person();
+    let who = |(seat, player): (Seat, &Player)| match player {
+        Player::Person if you == Some(seat) => "you".to_owned(),
+        Player::Person => "person".to_owned(),
+        Player::Bot(level) => format!("{level} bot"),
+    };
+    let players = sitting.players();
+    Snapshot {
+        view: sitting.play().state().view(viewer),
+        viewer,
+        next,
+        legal,
+        standing: sitting.play().state().standing(),
+        news: sitting.news().to_vec(),
+        you,
+        who: Seat::all(players.len()).zip(players).map(who).collect(),
+        clocks: None,
+    }
+}
+
+/// The legal actions, each once: where a hand can slip, as a steady hand does them.
+fn steady<G: Client>(sitting: &Sitting<G>, seat: Seat) -> Vec<G::Action> {
+    let (mut rng, state) = (FastRng::new(0), sitting.play().state());
+    let mut legal = sitting.play().legal(seat);
+    legal.retain(|action| state.handle(*action, 100, &mut rng) == *action);
+    legal
+}
+
+fn there<G: Client>(remote: &Remote<G>) -> Snapshot<G> {
+    Snapshot {
+        view: remote.view().clone(),
+        viewer: remote.viewer(),
+        next: remote.next(),
+        legal: remote.legal().to_vec(),
+        standing: remote.standing(),
+        news: remote.news().to_vec(),
+        you: remote.seat(),
+        who: remote::who(&remote.session.table_now()),
+        clocks: remote.clocks(),
+    }
+}

@@ -1,0 +1,64 @@
+//! The house rules of a game, chosen before a match here or on line.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use serde_json::{Map, Value};
+use table::OptionSpec;
+
+use crate::games::Client;
+
+/// What was chosen, by the option's name. A handle: copies mean the same choice.
+#[derive(Clone, Copy)]
+pub(crate) struct Chosen(RwSignal<BTreeMap<&'static str, Value>>);
+
+impl Chosen {
+    /// The defaults.
+    pub(crate) fn new<G: Client>() -> Self {
+        Self(RwSignal::new(G::options().into_iter().map(|o| (o.name, o.default)).collect()))
+    }
+
+    /// The options as the game reads them.
+    pub(crate) fn options<G: Client>(self) -> Result<G::Options, String> {
+        let value = serde_json::to_value(self.0.get_untracked());
+        value.and_then(serde_json::from_value).map_err(|error| error.to_string())
+    }
+
+    /// Those that differ from the default.
+    pub(crate) fn changed<G: Client>(self) -> Map<String, Value> {
+        let chosen = self.0.get_untracked();
+        let differs = |option: OptionSpec| {
+            let value = chosen.get(option.name).filter(|value| **value != option.default)?;
+            Some((option.name.to_owned(), value.clone()))
+        };
+        G::options().into_iter().filter_map(differs).collect()
+    }
+}
+
+/// A menu for every option.
+pub(crate) fn menus<G: Client>(chosen: Chosen) -> impl IntoView {
+    G::options().into_iter().map(|option| menu::<G>(chosen, option)).collect_view()
+}
+
+fn menu<G: Client>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
+    let OptionSpec { name, about, default, values } = option;
+    let change = {
+        let values = values.clone();
+        move |event: leptos::ev::Event| {
+            let index: usize = event_target_value(&event).parse().unwrap_or(0);
+            if let Some(value) = values.get(index).cloned() {
+                chosen.0.update(|options| drop(options.insert(name, value)));
+            }
+        }
+    };
+    let entry = |(index, value): (usize, &Value)| {
+        let text = G::option_value(name, value);
+        view! { <option value=index.to_string() selected=*value == default>{text}</option> }
+    };
+    view! {
+        <label class="option">
+            <span>{about}</span>
+            <select on:change=change>{values.iter().enumerate().map(entry).collect_view()}</select>
+        </label>
+    }
+}
