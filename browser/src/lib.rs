@@ -29,6 +29,15 @@ where
     T: Send + 'static,
     F: Future<Output = Result<T>> + Send + 'static,
 {
+    meet(|[page]| test(page)).await
+}
+
+/// Runs a test with several people at one server, each with a browser of its own.
+pub async fn meet<const PEOPLE: usize, T, F>(test: impl FnOnce([Page; PEOPLE]) -> F) -> Result<T>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T>> + Send + 'static,
+{
     let (stop, stopped) = oneshot::channel();
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let address = format!("http://{}", listener.local_addr()?);
@@ -38,12 +47,17 @@ where
         let _ = stopped.await;
     }));
 
-    let chromium = Chromium::start().await?;
-    let page = Page::new(chromium.client().clone(), address);
+    let mut browsers = Vec::new();
+    for _ in 0..PEOPLE {
+        browsers.push(Chromium::start().await?);
+    }
+    let page = |number: usize| Page::new(browsers[number].client().clone(), address.clone());
     // A task of its own, so that a panic comes back here as a value.
-    let result = tokio::spawn(test(page)).await;
+    let result = tokio::spawn(test(std::array::from_fn(page))).await;
 
-    chromium.stop().await?;
+    for browser in browsers {
+        browser.stop().await?;
+    }
     // The server may have failed; then there is nobody to stop and the next line says so.
     let _ = stop.send(());
     server.await?.context("the server")?;

@@ -49,6 +49,15 @@ impl Page {
         Ok(self.client.refresh().await?)
     }
 
+    /// Closes the tab, waits a little, and opens the path in another one.
+    pub async fn reopen(&self, path: &str) -> Result<()> {
+        let tab = self.client.new_window(true).await?.handle;
+        self.client.close_window().await?;
+        self.client.switch_to_window(tab).await?;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        self.open(path).await
+    }
+
     /// The path in the address bar.
     pub async fn path(&self) -> Result<String> {
         Ok(self.client.current_url().await?.path().to_owned())
