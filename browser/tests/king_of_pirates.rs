@@ -31,9 +31,16 @@ async fn act(page: &Page, number: usize) -> Result<bool> {
 }
 
 async fn play_on(page: &Page) -> Result<usize> {
+    let mut missed = 0;
     for number in 0..ACTIONS {
-        if !act(page, number).await? {
-            return Ok(number);
+        match act(page, number).await {
+            Ok(true) => {}
+            Ok(false) => return Ok(number),
+            // A window with nothing to play closed by itself before the click.
+            Err(error) => {
+                missed += 1;
+                ensure!(missed < ACTIONS / 10, "nothing can be clicked: {error}");
+            }
         }
     }
     bail!("the match does not end")

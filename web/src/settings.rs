@@ -1,5 +1,7 @@
 //! What a person may set: colours and pace.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -68,6 +70,8 @@ pub(crate) struct Settings {
     pub(crate) theme: RwSignal<Theme>,
     /// A bell when it is the person's turn on line; silent unless asked for.
     pub(crate) sound: RwSignal<bool>,
+    /// Kinds of cards about which the person is not asked out of turn.
+    pub(crate) skipped: RwSignal<BTreeSet<String>>,
 }
 
 impl Settings {
@@ -79,7 +83,13 @@ impl Settings {
             ),
             theme: RwSignal::new(device::load("theme").unwrap_or_default()),
             sound: RwSignal::new(device::load("sound").unwrap_or(false)),
+            skipped: RwSignal::new(device::load("auto-pass").unwrap_or_default()),
         };
+        Effect::watch(
+            move || settings.skipped.get(),
+            |skipped, _, _| device::save("auto-pass", skipped),
+            false,
+        );
         Effect::watch(
             move || settings.sound.get(),
             |sound, _, _| device::save("sound", sound),

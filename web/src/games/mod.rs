@@ -9,6 +9,8 @@ mod king_of_pirates;
 mod pirates;
 mod planks;
 
+use std::collections::BTreeSet;
+
 use ::buccaneer::Buccaneer;
 use ::king_of_pirates::KingOfPirates;
 use ::pirates::Pirates;
@@ -61,6 +63,20 @@ pub(crate) trait Client: Evaluate {
     /// The scores by seat, where the viewer may know them.
     fn scores(_view: &Self::View, standing: &Standing) -> Vec<Option<i64>> {
         standing.scores.iter().copied().map(Some).collect()
+    }
+
+    /// The kinds of things a person may not want to be asked about, for a menu.
+    fn skippable() -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What the person would do anyway: an action that is done for it, unless it holds.
+    fn idle(
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        _skipped: &BTreeSet<String>,
+    ) -> Option<Self::Action> {
+        None
     }
 
     /// What ends the match, and how near that is.

@@ -1,7 +1,7 @@
 //! Requests to the server.
 
 use leptos::prelude::window;
-use protocol::v1::{NewTable, PersonRef, Problem, TableInfo};
+use protocol::v1::{ListedTable, NewTable, PersonRef, Problem, TableInfo};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -21,9 +21,17 @@ pub(crate) async fn rename(name: &str) -> Result<PersonRef, String> {
     send("PATCH", "/me", Some(&json!({ "name": name }))).await
 }
 
-/// The tables that anybody may join or watch.
-pub(crate) async fn lobby() -> Result<Vec<TableInfo>, String> {
-    get("/tables").await
+/// The tables to which a person may go: its own, then those that wait for people, then those that
+/// can be watched.
+pub(crate) async fn lobby() -> Result<Vec<ListedTable>, String> {
+    let mut tables: Vec<ListedTable> = get("/me/tables").await?;
+    for path in ["/tables", "/tables?running=true"] {
+        let found: Vec<ListedTable> = get(path).await?;
+        let new = |table: &ListedTable| tables.iter().all(|known| known.id != table.id);
+        let new: Vec<_> = found.into_iter().filter(new).collect();
+        tables.extend(new);
+    }
+    Ok(tables)
 }
 
 /// Makes a table.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{Occupant, PersonRef, Phase, TableInfo};
+use protocol::v1::{ListedTable, PersonRef};
 
 use crate::games;
 use crate::online::api;
@@ -15,21 +15,26 @@ const FRESH: Duration = Duration::from_secs(4);
 
 /// The page.
 pub(crate) fn lobby_page() -> impl IntoView {
-    let tables = RwSignal::new(None::<Result<Vec<TableInfo>, String>>);
+    let me = RwSignal::new(None::<Result<PersonRef, String>>);
+    let tables = RwSignal::new(None::<Result<Vec<ListedTable>, String>>);
     let look = move || {
         spawn_local(async move {
             let found = api::lobby().await;
             let _ = tables.try_set(Some(found));
         });
     };
-    look();
+    spawn_local(async move {
+        let came = api::come().await;
+        let _ = me.try_set(Some(came));
+        look();
+    });
     if let Ok(again) = set_interval_with_handle(look, FRESH) {
         on_cleanup(move || again.clear());
     }
     view! {
         {top::bar("The lobby", ().into_any())}
         <main class="plain lobby">
-            {name_panel()}
+            {name_panel(me)}
             <section class="panel">
                 <h2>"Open a table"</h2>
                 <div class="buttons">{games::tiles().map(|tile| {
@@ -38,37 +43,46 @@ pub(crate) fn lobby_page() -> impl IntoView {
             </section>
             <section class="panel" aria-live="polite">
                 <h2>"Tables"</h2>
-                {move || tables.get().map(list)}
+                {move || tables.get().map(|tables| list(tables, &own_id(me)))}
             </section>
         </main>
     }
 }
 
-fn list(tables: Result<Vec<TableInfo>, String>) -> AnyView {
+fn own_id(me: RwSignal<Option<Result<PersonRef, String>>>) -> String {
+    me.get().and_then(Result::ok).map(|person| person.id).unwrap_or_default()
+}
+
+fn list(tables: Result<Vec<ListedTable>, String>, own: &str) -> AnyView {
     match tables {
         Err(error) => view! { <p class="refused">{error}</p> }.into_any(),
         Ok(tables) if tables.is_empty() => {
             view! { <p class="none">"No public table is open. Open one and send a friend its link."</p> }.into_any()
         }
-        Ok(tables) => view! { <ul class="tables">{tables.iter().map(entry).collect_view()}</ul> }.into_any(),
+        Ok(tables) => {
+            let entries = tables.iter().map(|table| entry(table, own)).collect_view();
+            view! { <ul class="tables">{entries}</ul> }.into_any()
+        }
     }
 }
 
-fn entry(table: &TableInfo) -> impl IntoView + use<> {
-    let free = table.seats.iter().filter(|chair| chair.occupant == Occupant::Nobody).count();
-    let title = games::title(&table.game);
-    let (state, word) = match table.phase {
-        Phase::Gathering if free > 0 => {
-            (format!("{free} of {} seats free", table.seats.len()), "Join")
-        }
-        Phase::Gathering => ("about to begin".to_owned(), "Look in"),
-        Phase::Playing => ("under way".to_owned(), "Watch"),
-        Phase::Over | Phase::Stuck(_) => ("over".to_owned(), "Look"),
+fn entry(table: &ListedTable, own: &str) -> impl IntoView + use<> {
+    let free = table.players.saturating_sub(table.seats.len());
+    let mine = table.seats.iter().any(|seat| seat.person.as_deref() == Some(own));
+    let state = match (table.running, free) {
+        (true, _) => "under way".to_owned(),
+        (false, 0) => "about to begin".to_owned(),
+        (false, free) => format!("{free} of {} seats free", table.players),
     };
-    let people = crate::play::who(table).join(", ");
+    let word = match (mine, table.running) {
+        (true, _) => "Go on",
+        (false, true) => "Watch",
+        (false, false) => "Join",
+    };
+    let people: Vec<&str> = table.seats.iter().map(|seat| &*seat.name).collect();
     view! {
         <li>
-            <span class="what"><b>{title}</b> <span class="who">{people}</span></span>
+            <span class="what"><b>{games::title(&table.game)}</b> " " <span class="who">{people.join(", ")}</span></span>
             <span class="state">{state}</span>
             <a class="button main join" href=format!("/table/{}", table.id)>{word}</a>
         </li>
@@ -76,12 +90,7 @@ fn entry(table: &TableInfo) -> impl IntoView + use<> {
 }
 
 /// Who this is to the others; the name can be changed.
-pub(crate) fn name_panel() -> impl IntoView {
-    let me = RwSignal::new(None::<Result<PersonRef, String>>);
-    spawn_local(async move {
-        let came = api::come().await;
-        let _ = me.try_set(Some(came));
-    });
+fn name_panel(me: RwSignal<Option<Result<PersonRef, String>>>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let error = RwSignal::new(None::<String>);
     let rename = move |event: leptos::ev::SubmitEvent| {

@@ -11,7 +11,7 @@ mod table;
 mod undo;
 
 pub(crate) use crate::play::player::Player;
-pub(crate) use crate::play::remote::{Remote, who};
+pub(crate) use crate::play::remote::Remote;
 pub(crate) use crate::play::saved::Saved;
 pub(crate) use crate::play::sitting::{Entry, Next, Sitting};
 pub(crate) use crate::play::source::Source;

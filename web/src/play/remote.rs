@@ -167,7 +167,7 @@ impl<G: Client> Remote<G> {
 }
 
 /// Who sits at the seats of a table, for lists.
-pub(crate) fn who(table: &TableInfo) -> Vec<String> {
+pub(super) fn who(table: &TableInfo) -> Vec<String> {
     let name = |occupant: &Occupant| match occupant {
         Occupant::Nobody => "nobody".to_owned(),
         Occupant::Bot(level) => format!("{level} bot"),

@@ -153,6 +153,16 @@ impl<G: Client> Table<G> {
         self.source.try_update_value(|source| source.there_mut().map(change)).flatten()
     }
 
+    /// The number of this moment of the match.
+    pub(crate) fn moment(self) -> u64 {
+        self.moment.get_value()
+    }
+
+    /// True if nothing has changed since that moment, and the table was not left.
+    pub(crate) fn is_at(self, moment: u64) -> bool {
+        self.moment.try_get_value() == Some(moment)
+    }
+
     /// Shows an action for confirmation; one without a preview is done at once.
     pub(crate) fn propose(self, action: G::Action) {
         let now = self.now.get_untracked();
@@ -247,9 +257,9 @@ impl<G: Client> Table<G> {
         let chance = device::chance();
         let ask = |source: &Source<G>| source.here().map(|sitting| sitting.question(seat, chance));
         let Some(question) = self.source.try_with_value(ask).flatten() else { return };
-        let moment = self.moment.get_value();
+        let moment = self.moment();
         think::ask(&question, move |thought| {
-            if self.moment.try_get_value() == Some(moment) {
+            if self.is_at(moment) {
                 then(thought);
             }
         });
@@ -292,12 +302,12 @@ impl<G: Client> Table<G> {
         let next = self.source.try_with_value(Source::next);
         let Some(Next::Bot(seat)) = next else { return };
         let pause = self.speed.try_get_untracked().unwrap_or_default().pause();
-        let (begun, moment) = (device::now(), self.moment.get_value());
+        let (begun, moment) = (device::now(), self.moment());
         self.think(seat, move |thought| {
             let Thought::Action(action) = thought else { return };
             let thought_for = Duration::from_millis((device::now() - begun).max(0.0) as u64);
             let act = move || {
-                if self.moment.try_get_value() == Some(moment) {
+                if self.is_at(moment) {
                     self.apply(seat, action);
                 }
             };

@@ -7,6 +7,7 @@ mod curtain;
 mod ending;
 mod front;
 mod help;
+mod idle;
 mod log;
 pub(crate) mod motion;
 pub(crate) mod options;

@@ -7,7 +7,7 @@ use table::{Setup, SetupError, Start};
 use crate::device;
 use crate::games::Client;
 use crate::play::{Next, Player, Saved, Sitting, Table};
-use crate::shell::{actions, curtain, ending, log, prompt, scores, top};
+use crate::shell::{actions, curtain, ending, idle, log, prompt, scores, top};
 
 /// Goes on with the kept match, or begins a quick one.
 pub(crate) fn table_page<G: Client>() -> impl IntoView {
@@ -70,6 +70,7 @@ pub(crate) fn laid<G: Client>(
             <aside class="side">
                 {scores::scores(table)}
                 {actions::actions(table)}
+                {idle::menu::<G>()}
                 {log::log(table)}
                 {beside}
             </aside>

@@ -7,7 +7,7 @@ use web_sys::FocusOptions;
 
 use crate::games::Client;
 use crate::play::{Next, Refused, Snapshot, Table};
-use crate::shell::{badge, help, name_tag};
+use crate::shell::{badge, help, idle, name_tag};
 
 /// With this many choices or fewer, they are buttons right here.
 const FEW: usize = 3;
@@ -33,6 +33,7 @@ pub(crate) fn prompt<G: Client>(table: Table<G>) -> impl IntoView {
         <section class="prompt" aria-label="What is asked" tabindex="-1" node_ref=section>
             {move || sentence::<G>(&table.now.get())}
             {help::buttons(table)}
+            {idle::countdown(table)}
             {move || few(table)}
             {help::advice(table)}
             {move || table.proposed.get().map(|action| confirmation(table, action))}

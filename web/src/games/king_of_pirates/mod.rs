@@ -11,8 +11,10 @@ mod looks;
 mod pieces;
 mod preview;
 
+use std::collections::BTreeSet;
+
 use king_of_pirates::{
-    Action, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, View,
+    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, View,
 };
 use leptos::prelude::*;
 use serde_json::Value;
@@ -66,6 +68,20 @@ impl Client for KingOfPirates {
 
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
+    }
+
+    fn skippable() -> Vec<&'static str> {
+        Card::ALL.into_iter().filter(|card| *card != Card::TreasureMap).map(Card::name).collect()
+    }
+
+    /// KOP-39: a window in which no card can be played that the person cares about is passed.
+    fn idle(view: &View, legal: &[Action], skipped: &BTreeSet<String>) -> Option<Action> {
+        let idle = |action: &Action| match action {
+            Action::Play(play) => skipped.contains(play.card().name()),
+            _ => true,
+        };
+        let window = matches!(view.top(), Frame::Window(_));
+        (window && legal.iter().all(idle) && legal.contains(&Action::Pass)).then_some(Action::Pass)
     }
 
     fn until_end(view: &View) -> String {

@@ -1,0 +1,85 @@
+//! Questions that need no answer: windows in which a person would only pass are passed for it,
+//! after a countdown that one click holds.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::games::Client;
+use crate::play::Table;
+use crate::settings::{Settings, Speed};
+
+/// So many seconds to hold.
+const COUNTDOWN: u8 = 3;
+
+/// The countdown, while there is one.
+pub(crate) fn countdown<G: Client>(table: Table<G>) -> impl IntoView {
+    let left = RwSignal::new(None::<u8>);
+    let settings = Settings::get();
+    Effect::new(move || {
+        let now = table.now.get();
+        let skipped = settings.skipped.get_untracked();
+        let action = now.asked().and_then(|_| G::idle(&now.view, &now.legal, &skipped));
+        let fast = settings.speed.get_untracked() == Speed::Fast;
+        let seconds = if fast { 0 } else { COUNTDOWN };
+        left.set(action.map(|_| seconds));
+        if let Some(action) = action {
+            tick(table, table.moment(), action, left);
+        }
+    });
+    move || {
+        left.get().map(|seconds| {
+            view! {
+                <p class="countdown" role="timer">
+                    {format!("Nothing to play here: passing in {seconds} …")}
+                    <button class="button small hold" on:click=move |_| left.set(None)>"Hold"</button>
+                </p>
+            }
+        })
+    }
+}
+
+/// Counts down by one second, and acts when there are none left; not if somebody held or the match
+/// went on meanwhile.
+fn tick<G: Client>(table: Table<G>, moment: u64, action: G::Action, left: RwSignal<Option<u8>>) {
+    let wait = Duration::from_secs(u64::from(left.get_untracked().unwrap_or(0) > 0));
+    let next = move || {
+        let running = left.try_get_untracked().flatten();
+        let (Some(seconds), true) = (running, table.is_at(moment)) else { return };
+        if seconds <= 1 {
+            left.set(None);
+            table.act(action);
+        } else {
+            left.set(Some(seconds - 1));
+            tick(table, moment, action, left);
+        }
+    };
+    set_timeout(next, wait);
+}
+
+/// For which cards a person wants to be asked.
+pub(crate) fn menu<G: Client>() -> Option<impl IntoView> {
+    let kinds = G::skippable();
+    let skipped = Settings::get().skipped;
+    let choice = move |kind: &'static str| {
+        let asks = move || !skipped.get().contains(kind);
+        let change = move |_| {
+            skipped.update(|skipped| {
+                if !skipped.remove(kind) {
+                    skipped.insert(kind.to_owned());
+                }
+            });
+        };
+        view! {
+            <label><input type="checkbox" prop:checked=asks on:change=change/> {kind}</label>
+        }
+    };
+    (!kinds.is_empty()).then(|| {
+        view! {
+            <details class="ask-about panel">
+                <summary>"Ask me out of turn about"</summary>
+                <div class="kinds">{kinds.into_iter().map(choice).collect_view()}</div>
+            </details>
+        }
+    })
+}
