@@ -77,6 +77,11 @@ impl Line {
         }
     }
 
+    /// Closed on purpose, or the page is gone.
+    fn is_closed(self) -> bool {
+        self.ends.try_get_value().flatten().is_none()
+    }
+
     fn dial(self) {
         let Some(ends) = self.ends.try_get_value().flatten() else { return };
         let Some(socket) = address(&ends.path).and_then(|url| WebSocket::new(&url).ok()) else {
@@ -85,6 +90,9 @@ impl Line {
         let opened = {
             let ends = ends.clone();
             Closure::<dyn Fn()>::new(move || {
+                if self.is_closed() {
+                    return;
+                }
                 self.failures.set_value(0);
                 self.state.set(State::Open);
                 (ends.opened)();
@@ -92,7 +100,8 @@ impl Line {
         };
         socket.set_onopen(Some(opened.into_js_value().unchecked_ref()));
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let Some(text) = event.data().as_string() {
+            // What was on its way when the page was left finds nobody.
+            if let (Some(text), false) = (event.data().as_string(), self.is_closed()) {
                 (ends.heard)(&text);
             }
         });
@@ -104,7 +113,7 @@ impl Line {
 
     /// The line broke: it is dialled again after a while, unless it was closed on purpose.
     fn lost(self) {
-        if self.ends.try_get_value().flatten().is_none() {
+        if self.is_closed() {
             return;
         }
         let failures = self.failures.try_get_value().unwrap_or(0);
