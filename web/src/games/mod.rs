@@ -71,7 +71,7 @@ pub(crate) trait Client: Evaluate {
     }
 
     /// What the person would do anyway: an action that is done for it, unless it holds.
-    fn idle(
+    fn foregone(
         _view: &Self::View,
         _legal: &[Self::Action],
         _skipped: &BTreeSet<String>,

@@ -19,7 +19,7 @@ pub(crate) fn countdown<G: Client>(table: Table<G>) -> impl IntoView {
     Effect::new(move || {
         let now = table.now.get();
         let skipped = settings.skipped.get_untracked();
-        let action = now.asked().and_then(|_| G::idle(&now.view, &now.legal, &skipped));
+        let action = now.asked().and_then(|_| G::foregone(&now.view, &now.legal, &skipped));
         let fast = settings.speed.get_untracked() == Speed::Fast;
         let seconds = if fast { 0 } else { COUNTDOWN };
         left.set(action.map(|_| seconds));

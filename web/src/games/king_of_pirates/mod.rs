@@ -75,7 +75,7 @@ impl Client for KingOfPirates {
     }
 
     /// KOP-39: a window in which no card can be played that the person cares about is passed.
-    fn idle(view: &View, legal: &[Action], skipped: &BTreeSet<String>) -> Option<Action> {
+    fn foregone(view: &View, legal: &[Action], skipped: &BTreeSet<String>) -> Option<Action> {
         let idle = |action: &Action| match action {
             Action::Play(play) => skipped.contains(play.card().name()),
             _ => true,
