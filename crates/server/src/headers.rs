@@ -2,7 +2,8 @@
 
 use axum::http::HeaderValue;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::response::Response;
 
@@ -30,5 +31,12 @@ const GUARDS: [(HeaderName, HeaderValue); 6] = [
 /// Adds the headers that keep a browser from doing what no page of ours needs.
 pub(crate) async fn guard(mut response: Response) -> Response {
     response.headers_mut().extend(GUARDS.map(|(name, value)| (Some(name), value)));
+    response
+}
+
+/// What the interface answers is for whoever asked, and not to be kept on the way.
+pub(crate) async fn keep_private(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -8,11 +8,14 @@ mod session;
 mod token;
 
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::get;
 use axum::{Json, Router};
+use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -20,7 +23,10 @@ use utoipa_axum::routes;
 
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::{limits, metrics, origin, tables};
+use crate::{headers, limits, metrics, origin, tables};
+
+/// For a request and its body to come in and be answered; sockets and exports go on after that.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// All of it.
 pub(crate) fn routes(service: &Service) -> Router<Service> {
@@ -33,6 +39,8 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });
     routes
         .layer(DefaultBodyLimit::max(service.config.limits.body))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(map_response(headers::keep_private))
         .layer(from_fn_with_state(service.clone(), origin::guard))
         .layer(from_fn_with_state(service.clone(), limits::guard))
         .layer(from_fn_with_state(service.clone(), metrics::count))

@@ -14,6 +14,7 @@ async fn nobody_is_nobody_until_they_come_in() {
     let come = browser.post("/api/v1/me", "{}").await;
     assert_eq!(come.status, StatusCode::CREATED);
     assert_eq!(come.json()["guest"], true);
+    assert_eq!(come.headers["cache-control"], "no-store");
     assert!(come.json()["name"].as_str().unwrap().len() > 4);
     assert_eq!(browser.get("/api/v1/me").await.json(), come.json());
     // To come in again is no harm.
