@@ -6,8 +6,11 @@ use anyhow::{Context, Result, bail};
 use bots::Level;
 use browser::{Page, Theme};
 use buccaneer::{Action, Buccaneer};
+use king_of_pirates::KingOfPirates;
+use pirates::Pirates;
+use planks::Planks;
 use serde_json::Value;
-use table::{Game, Match, Pending, Seat, Viewer};
+use table::{Evaluate, Game, Match, Pending, Seat, Viewer};
 
 const SIZES: [(&str, u32, u32); 2] = [("phone", 390, 844), ("desktop", 1440, 900)];
 const THEMES: [(&str, Theme); 2] = [("light", Theme::Light), ("dark", Theme::Dark)];
@@ -47,9 +50,47 @@ async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
             set_table(page, &over).await?;
             page.wait_for(".ending").await?;
             page.picture(&file("ending")).await?;
+            others(page, &file).await?;
+            lobby(page, &file).await?;
         }
     }
     Ok(())
+}
+
+/// The tables of the other games, in the middle of a match.
+async fn others(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.lay(&middle::<Pirates>(60)?).await?;
+    page.wait_for(".prize").await?;
+    page.picture(&file("pirates")).await?;
+    page.lay(&middle::<KingOfPirates>(120)?).await?;
+    page.wait_for(".hex").await?;
+    page.picture(&file("king-of-pirates")).await?;
+    page.lay(&middle::<Planks>(50)?).await?;
+    page.wait_for(".lane").await?;
+    page.picture(&file("planks")).await
+}
+
+/// The lobby, and a table on line that waits for people.
+async fn lobby(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/lobby/new/planks?speed=fast").await?;
+    page.wait_for(".open-table").await?;
+    page.picture(&file("new-table")).await?;
+    page.click(".open-table").await?;
+    page.click(".sit").await?;
+    page.wait_for(".stand").await?;
+    page.picture(&file("gathering")).await?;
+    page.open("/lobby?speed=fast").await?;
+    page.wait_for(".tables .join").await?;
+    page.picture(&file("lobby")).await
+}
+
+/// A match that has had so many inputs, when seat 0 is asked and has a choice.
+fn middle<G: Evaluate>(inputs: usize) -> Result<Match<G>> {
+    let seat = Seat::new(0);
+    browser::until(4, "a fair wind", |play: &Match<G>| {
+        let asked = matches!(play.pending(), Pending::Seats(asked) if asked.contains(seat));
+        asked && play.inputs().len() >= inputs && play.legal(seat).len() > 1
+    })
 }
 
 /// The first match that comes to where a boarding makes a good picture.
