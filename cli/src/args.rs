@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Engine,
     /// Show a recorded match again, and check that it replays
     Replay(Replay),
+    /// Check that the dice of a match were honest: its commitment, its seed, every shuffle and roll
+    Verify(Verify),
     /// Look at editions, the files with the values of cards and components
     #[command(subcommand)]
     Edition(Edition),
@@ -173,6 +175,12 @@ pub(crate) struct Replay {
     /// Print the result as JSON: scores, winners, inputs, hash
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Verify {
+    /// A record, as a server gives it out, or many, one a line
+    pub(crate) file: PathBuf,
 }
 
 #[derive(Subcommand)]

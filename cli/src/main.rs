@@ -15,6 +15,7 @@ mod play;
 mod replay;
 mod save;
 mod serve;
+mod verify;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
@@ -38,6 +39,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Backup(backup) => backup::run(&backup),
         Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
+        Command::Verify(verify) => verify::run(&verify),
         Command::Edition(edition) => edition::run(&edition),
         Command::Arena(arena) => arena::run(&arena),
         Command::Balance(balance) => balance::run(balance),

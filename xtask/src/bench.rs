@@ -1,15 +1,29 @@
-//! `cargo xtask bench`: how fast the rules are.
+//! `cargo xtask bench`: how fast the rules are, and how fast the server is.
 
 use anyhow::Result;
 
 use crate::workspace::Workspace;
 
-/// Runs every benchmark of the workspace.
+/// Runs every benchmark of the workspace, or with `server` the load test of the server.
 pub(crate) fn bench(workspace: &Workspace, args: &[String]) -> Result<()> {
+    if let Some(("server", args)) = args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        return bench_server(workspace, args);
+    }
     let all = ["bench", "--workspace", "--exclude", "web", "--exclude", "browser", "--benches"];
     let mut bench = workspace.cargo().args(all);
     if !args.is_empty() {
         bench = bench.arg("--").args(args);
     }
     Ok(bench.run()?)
+}
+
+/// Server and load generator are processes of their own, on this machine.
+fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
+    let build = ["build", "--release", "--package", "server", "--example", "serve"];
+    workspace.cargo().args(build).run()?;
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    let target = target.map_or_else(|| workspace.root.join("target"), Into::into);
+    let program = target.join("release").join("examples").join("serve");
+    let run = ["run", "--quiet", "--release", "--package", "load", "--", "--program"];
+    Ok(workspace.cargo().args(run).arg(program).args(args).run()?)
 }

@@ -11,6 +11,9 @@ pub trait Happened: Send {
     /// What this viewer is told, as JSON text: an array of events.
     fn raw_told(&self, viewer: Viewer) -> Box<RawValue>;
 
+    /// Whether something hidden was laid open for all to see.
+    fn lays_open(&self) -> bool;
+
     /// What this viewer is told, in sentences.
     fn sentences(&self, viewer: Viewer) -> Vec<String>;
 }
@@ -29,6 +32,10 @@ impl<G: Game> Happened for Told<G> {
 
     fn raw_told(&self, viewer: Viewer) -> Box<RawValue> {
         self.raw(viewer)
+    }
+
+    fn lays_open(&self) -> bool {
+        G::lays_open(self.events.all())
     }
 
     fn sentences(&self, viewer: Viewer) -> Vec<String> {

@@ -2,7 +2,7 @@
 //! over the wire, without trees of values in between.
 
 use crate::{Happened, Table, TableError, happened::Told, table::OpenTable};
-use ::table::{Evaluate, FastRng, Game, Input, Pending, Seat, Seats, Viewer, WrongDraw};
+use ::table::{Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer, WrongDraw};
 use serde::{Serialize, Serializer, ser::SerializeSeq};
 use serde_json::value::{RawValue, to_raw_value};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -15,6 +15,9 @@ const IMAGINED: u64 = 16;
 pub trait Live {
     /// A copy that goes its own way.
     fn fork(&self) -> Box<dyn Table>;
+    /// A match that a viewer cannot tell from this one: what is hidden from it
+    /// is drawn anew. It begins where this one stands.
+    fn twin(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Table>, TableError>;
     /// The seats that are asked.
     fn asked_seats(&self) -> Seats;
     /// Draws all pending chance from the seed.
@@ -82,6 +85,12 @@ impl<G: Evaluate> OpenTable<G> {
 impl<G: Evaluate> Live for OpenTable<G> {
     fn fork(&self) -> Box<dyn Table> {
         Box::new(Self::new(self.play.clone()))
+    }
+
+    fn twin(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn Table>, TableError> {
+        let view = self.play.state().view(viewer);
+        let imagined = G::determinize(&view, &mut FastRng::new(seed));
+        Ok(Box::new(Self::new(Match::load(imagined.position(), "twin")?)))
     }
 
     fn asked_seats(&self) -> Seats {

@@ -203,6 +203,11 @@ impl<G: Game> Events<G> {
         self.0.iter().filter_map(|event| G::tell(event, viewer)).collect()
     }
 
+    /// The whole truth: for judging it, not for telling it.
+    pub fn all(&self) -> &[G::Event] {
+        &self.0
+    }
+
     /// Adds what happened next.
     pub fn extend(&mut self, later: Self) {
         self.0.extend(later.0);

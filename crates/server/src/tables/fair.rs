@@ -100,12 +100,18 @@ pub fn check(fairness: &Fairness, seed_of_record: &str) -> Result<(), Unfair> {
     if commitment(secret) != fairness.commitment {
         return Err(Unfair::Commitment);
     }
+    if seed_of(fairness)? == seed_of_record { Ok(()) } else { Err(Unfair::Seed) }
+}
+
+/// The seed that comes from a secret and shares.
+pub fn seed_of(fairness: &Fairness) -> Result<String, Unfair> {
+    let secret = Bytes32::parse(&fairness.secret).ok_or(Unfair::NotHex("secret"))?;
     let share = |share: &Option<String>| match share {
         None => Ok(None),
         Some(text) => Bytes32::parse(text).map(Some).ok_or(Unfair::NotHex("shares")),
     };
     let shares = fairness.shares.iter().map(share).collect::<Result<Vec<_>, _>>()?;
-    if seed(secret, &shares) == seed_of_record { Ok(()) } else { Err(Unfair::Seed) }
+    Ok(seed(secret, &shares))
 }
 
 #[cfg(test)]

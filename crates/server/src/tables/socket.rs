@@ -55,7 +55,8 @@ pub(super) async fn connect(
         drop(person);
         service.metrics.sockets.inc();
         if let Ok(connected) = connected {
-            Session::new(socket, connected).run(service.stopped(), ended).await;
+            let allowance = Allowance::new(service.config.limits.rates);
+            Session::new(socket, connected, allowance).run(service.stopped(), ended).await;
         }
         service.metrics.sockets.dec();
         drop(counted);
@@ -78,8 +79,8 @@ enum End {
 }
 
 impl Session {
-    fn new(socket: WebSocket, connected: Connected) -> Self {
-        Self { socket, connected, allowance: Allowance::new(), heard: Instant::now() }
+    fn new(socket: WebSocket, connected: Connected, allowance: Allowance) -> Self {
+        Self { socket, connected, allowance, heard: Instant::now() }
     }
 
     async fn run(mut self, stopped: impl Future<Output = ()>, ended: impl Future<Output = ()>) {
@@ -179,6 +180,7 @@ impl Session {
 
 /// How many messages a connection may send: a burst, and a steady rate.
 struct Allowance {
+    limited: bool,
     left: f64,
     counted: Instant,
     excess: u32,
@@ -196,15 +198,16 @@ impl Allowance {
     /// So many messages over the limit without a pause end the connection.
     const PATIENCE: u32 = 200;
 
-    fn new() -> Self {
-        Self { left: Self::BURST, counted: Instant::now(), excess: 0 }
+    /// Without limits where the operator wants none.
+    fn new(limited: bool) -> Self {
+        Self { limited, left: Self::BURST, counted: Instant::now(), excess: 0 }
     }
 
     fn spend(&mut self) -> Spent {
         let earned = self.counted.elapsed().as_secs_f64() * Self::PER_SECOND;
         self.counted = Instant::now();
         self.left = (self.left + earned).min(Self::BURST);
-        if self.left >= 1.0 {
+        if self.left >= 1.0 || !self.limited {
             self.left -= 1.0;
             self.excess = 0;
             return Spent::Within;
@@ -220,7 +223,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_burst_is_allowed_and_a_flood_is_not() {
-        let mut allowance = Allowance::new();
+        let mut allowance = Allowance::new(true);
         let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
         assert_eq!(within, 60);
         tokio::time::advance(Duration::from_secs(1)).await;

@@ -27,7 +27,7 @@ const GAMES: [(&str, usize); 3] = [("buccaneer", 4), ("pirates", 3), ("planks", 
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The example `serve`, which is built beside this test.
-fn program() -> PathBuf {
+pub(crate) fn program() -> PathBuf {
     let test = std::env::current_exe().expect("this program has a path");
     let built = test.parent().and_then(Path::parent).expect("tests are below the target folder");
     built.join("examples").join(format!("serve{}", std::env::consts::EXE_SUFFIX))

@@ -3,6 +3,7 @@
 #[path = "../../../../examples/bot.rs"]
 mod bot;
 mod faults;
+mod fuzz;
 mod leaving;
 mod play;
 mod programs;

@@ -1,5 +1,6 @@
 //! Playing, leaving, coming back.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use load::{Guest, Socket, choose, play_out};
@@ -50,6 +51,31 @@ async fn play(mut socket: Socket, seat: Seat) -> Fairness {
             _ => {}
         }
     }
+}
+
+/// Two people play the match of a table to the end; its record.
+pub(crate) async fn play_seats(server: SocketAddr, table: &str, host: &Guest) -> Value {
+    let other = Guest::come(server).await.expect("a guest");
+    let mut playing = Vec::new();
+    for (number, guest) in [&other, host].into_iter().enumerate() {
+        let seat = 1 - number;
+        let mut socket = Socket::open(server, guest, table).await.expect("a socket");
+        socket.say(&json!({"hello": {}})).await.expect("sent");
+        socket.say(&json!({"sit": {"seat": seat}})).await.expect("sent");
+        let seated = |answer| match answer {
+            Answer::Table(table) if table.seats[seat].occupant != Occupant::Nobody => Some(()),
+            _ => None,
+        };
+        until(&mut socket, seated).await;
+        if seat == 0 {
+            socket.say(&json!({"start": {}})).await.expect("sent");
+        }
+        playing.push(tokio::spawn(play(socket, Seat::new(seat as u8))));
+    }
+    for played in playing {
+        timeout(Duration::from_secs(300), played).await.expect("in time").expect("it is played");
+    }
+    host.record(table).await.expect("a record")["record"].clone()
 }
 
 pub(crate) async fn act(socket: &mut Socket, update: &Update) {

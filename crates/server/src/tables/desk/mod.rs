@@ -7,6 +7,8 @@ mod loading;
 mod outbox;
 mod playing;
 mod seating;
+#[cfg(test)]
+mod secrecy;
 mod spectators;
 mod telling;
 #[cfg(test)]

@@ -93,7 +93,7 @@ impl Desk {
 
     /// Writes down what a seat did.
     #[allow(clippy::too_many_arguments)] // the parts of one entry
-    fn step(
+    pub(super) fn step(
         &mut self,
         seat: Seat,
         action: Box<RawValue>,

@@ -20,11 +20,11 @@ struct Room {
     now: u64,
 }
 
-fn new_table(game: &str, players: usize) -> NewTable {
+pub(super) fn new_table(game: &str, players: usize) -> NewTable {
     serde_json::from_value(json!({"game": game, "players": players})).expect("a table")
 }
 
-fn person(number: u8) -> Id {
+pub(super) fn person(number: u8) -> Id {
     Id::from_bytes([number; 16])
 }
 

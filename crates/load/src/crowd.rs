@@ -1,0 +1,289 @@
+//! People at tables, who play one match after another.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use load::{Guest, Server, Socket, choose};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{Instant, sleep_until};
+
+/// So many people come in at a time.
+const AT_A_TIME: usize = 32;
+
+/// Everybody.
+pub(crate) struct Crowd {
+    server: SocketAddr,
+    tables: Vec<Arc<Playing>>,
+    common: Arc<Common>,
+    /// Of the server, as they came.
+    pub(crate) memory: Memory,
+}
+
+/// Memory of the server.
+#[derive(Clone, Copy)]
+pub(crate) struct Memory {
+    pub(crate) fresh: u64,
+    pub(crate) tables: usize,
+    pub(crate) sockets: usize,
+    pub(crate) with_tables: u64,
+    pub(crate) with_sockets: u64,
+}
+
+/// What was measured.
+#[derive(Default)]
+pub(crate) struct Measured {
+    pub(crate) acknowledged: Vec<Duration>,
+    pub(crate) told: Vec<Duration>,
+    pub(crate) ended: usize,
+    pub(crate) errors: usize,
+}
+
+struct Common {
+    new: Value,
+    /// Moves a second of all together; 0 for as many as possible.
+    rate: AtomicU32,
+    tables: usize,
+    measured: Mutex<Measured>,
+}
+
+/// A table and who plays there.
+struct Playing {
+    guests: Vec<Guest>,
+    /// The table of this match; another one for the next.
+    id: watch::Sender<String>,
+    /// The step that the last action becomes, and when it was sent.
+    sent: Mutex<(u64, Instant)>,
+    due: Mutex<Instant>,
+}
+
+impl Crowd {
+    /// Makes the tables and lets people sit down.
+    pub(crate) async fn gather(
+        server: &Server,
+        game: &str,
+        players: usize,
+        tables: usize,
+    ) -> Result<Self> {
+        let new = json!({"game": game, "players": players});
+        let address = server.address;
+        let fresh = server.memory()?;
+        let mut playing = Vec::new();
+        for table in made(address, &new, players, tables).await? {
+            playing.push(Arc::new(table));
+        }
+        let with_tables = server.memory()?;
+        let idle = connect_all(address, &playing).await?;
+        let with_sockets = server.memory()?;
+        drop(idle);
+        let sockets = tables * players;
+        let memory = Memory { fresh, tables, sockets, with_tables, with_sockets };
+        let common = Common { new, rate: AtomicU32::new(0), tables, measured: Mutex::default() };
+        Ok(Self { server: address, tables: playing, common: Arc::new(common), memory })
+    }
+
+    /// Everybody plays, until the handle is aborted.
+    pub(crate) fn play(self: &Arc<Self>) -> JoinHandle<()> {
+        let crowd = Arc::clone(self);
+        tokio::spawn(async move {
+            let mut all = JoinSet::new();
+            for table in &crowd.tables {
+                for seat in 0..table.guests.len() {
+                    let (table, common) = (Arc::clone(table), Arc::clone(&crowd.common));
+                    all.spawn(keep_playing(crowd.server, table, common, seat));
+                }
+            }
+            all.join_all().await;
+        })
+    }
+
+    /// So many moves a second from now on, or as many as possible.
+    pub(crate) fn pace(&self, rate: Option<u32>) {
+        self.common.rate.store(rate.unwrap_or(0), Ordering::Relaxed);
+    }
+
+    /// Forgets what was measured.
+    pub(crate) fn measure(&self) {
+        *self.common.measured() = Measured::default();
+    }
+
+    /// What was measured since.
+    pub(crate) fn measured(&self) -> Measured {
+        std::mem::take(&mut *self.common.measured())
+    }
+}
+
+impl Common {
+    fn measured(&self) -> MutexGuard<'_, Measured> {
+        self.measured.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+async fn made(
+    server: SocketAddr,
+    new: &Value,
+    players: usize,
+    tables: usize,
+) -> Result<Vec<Playing>> {
+    let places = Arc::new(Semaphore::new(AT_A_TIME));
+    let mut making = JoinSet::new();
+    for _ in 0..tables {
+        let (places, new) = (Arc::clone(&places), new.clone());
+        making.spawn(async move {
+            let _place = places.acquire().await?;
+            let mut guests = Vec::new();
+            for _ in 0..players {
+                guests.push(Guest::come(server).await?);
+            }
+            let id = guests[0].make(&new).await?.id;
+            let now = Instant::now();
+            anyhow::Ok(Playing {
+                guests,
+                id: watch::Sender::new(id),
+                sent: Mutex::new((0, now)),
+                due: Mutex::new(now),
+            })
+        });
+    }
+    making.join_all().await.into_iter().collect()
+}
+
+/// Everybody looks at the table; the match has not begun.
+async fn connect_all(server: SocketAddr, tables: &[Arc<Playing>]) -> Result<Vec<Socket>> {
+    let mut sockets = Vec::new();
+    for table in tables {
+        let id = table.id.borrow().clone();
+        for guest in &table.guests {
+            let mut socket = Socket::open(server, guest, &id).await?;
+            socket.say(&json!({"hello": {}})).await?;
+            socket.hear_text().await?;
+            sockets.push(socket);
+        }
+    }
+    Ok(sockets)
+}
+
+async fn keep_playing(server: SocketAddr, table: Arc<Playing>, common: Arc<Common>, seat: usize) {
+    let mut ids = table.id.subscribe();
+    loop {
+        let id = ids.borrow_and_update().clone();
+        if let Err(error) = play_match(server, &table, &common, seat, &id).await {
+            eprintln!("seat {seat}: {error:#}");
+            common.measured().errors += 1;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            continue;
+        }
+        if seat == 0 {
+            common.measured().ended += 1;
+            match table.guests[0].make(&common.new).await {
+                Ok(next) => drop(table.id.send_replace(next.id)),
+                Err(error) => eprintln!("no next table: {error:#}"),
+            }
+        } else if ids.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Plays a seat until the match is over. Of a message only what is needed is
+/// read: the generator must not be what is measured.
+async fn play_match(
+    server: SocketAddr,
+    table: &Playing,
+    common: &Common,
+    seat: usize,
+    id: &str,
+) -> Result<()> {
+    let mut socket = Socket::open(server, &table.guests[seat], id).await?;
+    socket.say(&json!({"hello": {}})).await?;
+    socket.say(&json!({"sit": {"seat": seat}})).await?;
+    let mut begun = None;
+    loop {
+        let text = socket.hear_text().await?;
+        if let Some(update) = text.strip_prefix("{\"update\":{\"seq\":") {
+            let (seq, rest) = number(update).context("a number")?;
+            table.note(common, seq);
+            if rest.starts_with(",\"asked\":{\"over\"") {
+                return Ok(());
+            }
+            let asked = rest.strip_prefix(",\"asked\":{\"players\":[").and_then(number);
+            if asked.is_some_and(|(asked, _)| asked == seat as u64) {
+                let act = act(seq, rest)?;
+                table.wait(common).await;
+                begun = Some(Instant::now());
+                table.send(seq + 1);
+                socket.say_text(act).await?;
+            }
+        } else if text.starts_with("{\"acknowledged\"") {
+            if let Some(begun) = begun.take() {
+                common.measured().acknowledged.push(begun.elapsed());
+            }
+        } else if text.starts_with("{\"table\"") && seat == 0 && full(&text) {
+            socket.say(&json!({"start": {}})).await?;
+        } else if text.starts_with("{\"refused\"") && !text.contains("begun") {
+            anyhow::bail!("{text}");
+        }
+    }
+}
+
+fn full(table: &str) -> bool {
+    table.contains("\"phase\":\"gathering\"") && !table.contains("\"occupant\":\"nobody\"")
+}
+
+fn number(text: &str) -> Option<(u64, &str)> {
+    let end = text.find(|c: char| !c.is_ascii_digit())?;
+    Some((text[..end].parse().ok()?, &text[end..]))
+}
+
+#[derive(Deserialize)]
+struct Line<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
+}
+
+/// An action for what an update asks.
+fn act(seq: u64, update: &str) -> Result<String> {
+    const LEGAL: &str = "\"legal\":";
+    let list = &update[update.find(LEGAL).context("no list")? + LEGAL.len()..];
+    let mut lists = serde_json::Deserializer::from_str(list).into_iter::<Vec<Line<'_>>>();
+    let legal = lists.next().context("no list")??;
+    let action = legal[choose(&list[..lists.byte_offset()], legal.len())].action.get();
+    Ok(format!("{{\"act\":{{\"seq\":{seq},\"key\":\"{seq}\",\"action\":{action}}}}}"))
+}
+
+impl Playing {
+    fn send(&self, seq: u64) {
+        *self.sent.lock().unwrap_or_else(PoisonError::into_inner) = (seq, Instant::now());
+    }
+
+    /// A seat is told of an action.
+    fn note(&self, common: &Common, seq: u64) {
+        let (sent, at) = *self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        if sent == seq {
+            common.measured().told.push(at.elapsed());
+        }
+    }
+
+    /// Until it is this table's turn, if there is a pace.
+    async fn wait(&self, common: &Common) {
+        let rate = common.rate.load(Ordering::Relaxed);
+        if rate == 0 {
+            return;
+        }
+        let gap = Duration::from_secs_f64(common.tables as f64 / f64::from(rate));
+        let due = {
+            let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
+            let now = Instant::now();
+            // Tables that fell behind do not make up for it all at once.
+            *due = (*due + gap).max(now.checked_sub(gap).unwrap_or(now));
+            *due
+        };
+        sleep_until(due).await;
+    }
+}

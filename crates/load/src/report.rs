@@ -1,0 +1,42 @@
+//! What is printed.
+
+use std::time::Duration;
+
+use super::crowd::{Measured, Memory};
+
+/// Memory of the server as the crowd gathered.
+pub(crate) fn memory(memory: &Memory) {
+    let Memory { fresh, tables, sockets, with_tables, with_sockets } = *memory;
+    let each = |from: u64, to: u64, number: usize| to.saturating_sub(from) / number.max(1) as u64;
+    println!("memory: {} MiB with nobody there", fresh / 1024 / 1024);
+    let table = each(fresh, with_tables, tables);
+    println!("memory: {:.1} KiB a table ({tables} tables)", table as f64 / 1024.0);
+    let socket = each(with_tables, with_sockets, sockets);
+    println!("memory: {:.1} KiB a socket ({sockets} sockets)", socket as f64 / 1024.0);
+}
+
+/// How fast it was.
+pub(crate) fn speed(rate: Option<u32>, measured: &Measured, length: Duration, busy: f64) {
+    let title = rate.map_or("as fast as possible".to_owned(), |rate| format!("{rate} a second"));
+    let moves = measured.acknowledged.len() as f64 / length.as_secs_f64();
+    println!("{title}: {moves:.0} durable moves a second, the server uses {busy:.2} processors");
+    quantiles("to the acknowledgement", &measured.acknowledged);
+    quantiles("to the other seats", &measured.told);
+    println!("  {} matches ended, {} errors", measured.ended, measured.errors);
+}
+
+/// Memory at the end.
+pub(crate) fn after(memory: u64) {
+    println!("memory: {} MiB in the end", memory / 1024 / 1024);
+}
+
+fn quantiles(what: &str, times: &[Duration]) {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let at = |share: f64| {
+        let index = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+        sorted.get(index).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
+    let (half, most, worst) = (at(0.5), at(0.99), at(0.999));
+    println!("  {what}: p50 {half:.2} ms, p99 {most:.2} ms, p99.9 {worst:.2} ms");
+}

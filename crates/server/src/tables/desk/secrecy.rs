@@ -1,0 +1,213 @@
+//! Hidden things reach nobody: a viewer gets the same bytes whatever is hidden
+//! from it.
+//!
+//! At random moments of random matches the desk gets a twin, whose match is
+//! drawn anew in all that the viewer does not know. Both are asked the same,
+//! and if the viewer sees the same afterwards it must have been sent the same,
+//! byte for byte: updates, fresh views, refusals.
+//! `FREEBOOTER_WIRE_GAMES` says how many matches of each game; 6 if it is not
+//! set.
+
+use protocol::v1::Act;
+use serde_json::json;
+use serde_json::value::RawValue;
+use table::{FastRng, Rng};
+
+use super::super::entry::By;
+use super::tests::{new_table, person};
+use super::*;
+
+const CONNECTION: ConnId = 1;
+/// Long matches are looked at in their first steps.
+const STEPS: usize = 250;
+
+fn matches() -> u64 {
+    std::env::var("FREEBOOTER_WIRE_GAMES").map_or(6, |text| text.parse().expect("a number"))
+}
+
+#[test]
+fn what_is_hidden_changes_no_byte_in_buccaneer() {
+    compare("buccaneer");
+}
+
+#[test]
+fn what_is_hidden_changes_no_byte_in_pirates() {
+    compare("pirates");
+}
+
+#[test]
+fn what_is_hidden_changes_no_byte_in_king_of_pirates() {
+    compare("king-of-pirates");
+}
+
+#[test]
+fn what_is_hidden_changes_no_byte_in_planks() {
+    compare("planks");
+}
+
+fn compare(game: &str) {
+    let mut compared = Compared::default();
+    for number in 0..matches() {
+        let mut rng = FastRng::new(number);
+        let (least, most) = game.parse::<GameId>().expect("a game").about().players;
+        let players = least + rng.below((most - least) as u32 + 1) as usize;
+        // The last number is a spectator.
+        let viewer = rng.below(players as u32 + 1) as usize;
+        Watched::new(game, players, viewer, number).play(&mut rng, &mut compared);
+    }
+    println!("{game}: {compared:?}");
+    assert!(compared.steps > 0 && compared.fresh > 0 && compared.refusals > 0);
+}
+
+#[derive(Debug, Default)]
+struct Compared {
+    steps: u64,
+    fresh: u64,
+    refusals: u64,
+    bytes: usize,
+}
+
+/// A match, and one person who is connected to it.
+struct Watched {
+    desk: Desk,
+    person: Id,
+    viewer: Viewer,
+}
+
+impl Watched {
+    fn new(game: &str, players: usize, viewer: usize, number: u64) -> Self {
+        let mut secret = [0; 32];
+        secret[..8].copy_from_slice(&number.to_be_bytes());
+        let table = new_table(game, players);
+        let founding = Founding { table, host: person(0), secret: Bytes32(secret), created: 0 };
+        let mut desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a table");
+        let rows = (0..players as u8).map(|seat| store::SeatRow {
+            seat,
+            person: Some(person(seat)),
+            bot: None,
+            name: String::new(),
+        });
+        desk.seat_people(&rows.collect::<Vec<_>>());
+        desk.start(person(0), 0).expect("every seat is taken");
+        desk.take_out();
+        let person = person(viewer as u8);
+        let viewer = desk.viewer(person);
+        Self { desk, person, viewer }
+    }
+
+    fn play(&mut self, rng: &mut FastRng, compared: &mut Compared) {
+        for _ in 0..STEPS {
+            let asked = self.desk.play.as_ref().expect("a match").asked_seats();
+            let Some(seat) = asked.first() else { return };
+            let list = self.desk.play.as_ref().expect("a match").raw_legal(seat);
+            let legal: Vec<Value> = serde_json::from_str(list.get()).expect("a list");
+            let action = &legal[rng.below(legal.len() as u32) as usize]["action"];
+            let action = serde_json::value::to_raw_value(action).expect("plain data");
+            self.compare_step(seat, &action, rng, compared);
+        }
+    }
+
+    /// The truth takes a step, and so does a twin.
+    fn compare_step(
+        &mut self,
+        seat: Seat,
+        action: &RawValue,
+        rng: &mut FastRng,
+        compared: &mut Compared,
+    ) {
+        let play = self.desk.play.as_ref().expect("a match");
+        let twin = play.twin(self.viewer, u64::from(rng.word())).expect("a position");
+        let mut after = play.fork();
+        let played = after.play(seat, action).expect("it is legal");
+        let mut twin_after = twin.fork();
+        let twin_played = twin_after.replay(seat, action, &played.chance);
+
+        let (truth, imagined) = (self.talk(None, action), self.talk(Some(twin.fork()), action));
+        assert_eq!(truth, imagined, "{:?} is told what is hidden", self.viewer);
+        compared.fresh += 1;
+        compared.refusals += truth.iter().filter(|text| text.contains("refused")).count() as u64;
+
+        let comparable = twin_played.is_ok()
+            && !played.happened.lays_open()
+            && twin_after.asked_seats() == after.asked_seats()
+            && twin_after.raw_view(self.viewer).get() == after.raw_view(self.viewer).get();
+        let imagined = comparable.then(|| {
+            let inputs = twin.inputs();
+            let happened = twin_played.expect("it is comparable");
+            let chance = played.chance.clone();
+            let played = catalog::Played { happened, chance };
+            self.step_of(twin_after, seat, action, played, inputs, false)
+        });
+        let inputs = self.desk.play.as_ref().expect("a match").inputs();
+        let truth = self.step_of(after, seat, action, played, inputs, true);
+        if let Some(imagined) = imagined {
+            assert_eq!(truth, imagined, "{:?} is told what is hidden", self.viewer);
+            compared.steps += 1;
+            compared.bytes += truth.iter().map(String::len).sum::<usize>();
+        }
+    }
+
+    /// What the person is sent when it comes, and when it does what it may
+    /// not, with this match on the table.
+    fn talk(&mut self, other: Option<Box<dyn Table>>, action: &RawValue) -> Vec<String> {
+        let truth = other.map(|other| self.desk.play.replace(other));
+        let desk = &mut self.desk;
+        desk.connect(CONNECTION, self.person, "somebody", 0);
+        let seq = desk.seq;
+        desk.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
+        let wrong: [&str; 3] = [r#"{"mutiny":true}"#, r#"{"move":["red:2","red:3"]}"#, "7"];
+        for text in wrong {
+            let action = RawValue::from_string(text.to_owned()).expect("JSON");
+            let legal = desk.play.as_ref().is_some_and(|play| {
+                let mut fork = play.fork();
+                desk.seat_of(self.person).is_some_and(|seat| fork.play(seat, &action).is_ok())
+            });
+            if !legal {
+                desk.request(CONNECTION, Request::Act(Act { seq, key: "w".into(), action }), 0);
+            }
+        }
+        let other_seat = desk.play.as_ref().is_some_and(|play| {
+            desk.seat_of(self.person).is_none_or(|seat| !play.asked_seats().contains(seat))
+        });
+        if other_seat {
+            let action = action.to_owned();
+            desk.request(CONNECTION, Request::Act(Act { seq, key: "o".into(), action }), 0);
+        }
+        let out = desk.take_out();
+        desk.disconnect(CONNECTION, 0);
+        desk.take_out();
+        if let Some(truth) = truth {
+            desk.play = truth;
+        }
+        out.messages.into_iter().map(|(_, text)| text.to_string()).collect()
+    }
+
+    /// What the person is sent when the match goes on to this; if it is not
+    /// kept, the desk is as it was.
+    fn step_of(
+        &mut self,
+        after: Box<dyn Table>,
+        seat: Seat,
+        action: &RawValue,
+        played: catalog::Played,
+        inputs: usize,
+        kept: bool,
+    ) -> Vec<String> {
+        let desk = &mut self.desk;
+        desk.connect(CONNECTION, self.person, "somebody", 0);
+        desk.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
+        desk.take_out();
+        let (seq, prompts, phase) = (desk.seq, desk.prompts.clone(), desk.phase.clone());
+        let truth = desk.play.replace(after);
+        desk.step(seat, action.to_owned(), played, None, By::Person, inputs, 0);
+        let messages = desk.take_out().messages;
+        desk.disconnect(CONNECTION, 0);
+        desk.take_out();
+        if !kept {
+            (desk.play, desk.seq, desk.prompts, desk.phase) = (truth, seq, prompts, phase);
+            desk.marks.pop();
+            desk.recent.pop_back();
+        }
+        messages.into_iter().map(|(_, text)| text.to_string()).collect()
+    }
+}
