@@ -1,6 +1,6 @@
 //! The server: people and tables on line, and the browser client, which is embedded in the binary.
 //!
-//! [`app`] is the whole service as a value, so a test can ask it without a socket; [`serve`] puts
+//! [`app`] is the whole service as a value, so a test can ask it without a socket; [`serve()`] puts
 //! it on a listener until the process is told to stop.
 //!
 //! ```no_run

@@ -1,7 +1,7 @@
 //! Tables on line: who sits where, and the match that is played there.
 //!
-//! A table is a [`desk`], a plain state machine; an [`actor`] runs it and
-//! stores what it writes before anybody is told; [`socket`] connects people to
+//! A table is a `desk`, a plain state machine; an `actor` runs it and
+//! stores what it writes before anybody is told; `socket` connects people to
 //! it. Tables are read from the store when somebody wants them, and leave the
 //! memory when nobody does.
 
