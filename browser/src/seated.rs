@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use bots::Level;
 use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
@@ -75,6 +75,18 @@ impl Page {
         let key = Value::String(format!("freebooter.match.{}", G::ID));
         let inputs = self.run(script, key).await?;
         inputs.as_array().cloned().context("a list of inputs")
+    }
+
+    /// Waits until the match has more inputs than that and the person is asked again: bots may be
+    /// faster than anybody can see.
+    pub async fn wait_for_inputs<G: Game>(&self, more_than: usize) -> Result<()> {
+        for _ in 0..400 {
+            if self.inputs::<G>().await?.len() > more_than && self.is_asked().await? {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("the match does not go on")
     }
 
     /// Chooses one of the listed actions and confirms it.

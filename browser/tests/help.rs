@@ -67,9 +67,9 @@ async fn without_a_worker_the_page_thinks_itself() -> Result<()> {
         page.lay_against(Level::Admiral, &early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         for number in 0..3 {
+            let inputs = page.inputs::<Buccaneer>().await?.len();
             page.act_by_list(number).await?;
-            page.wait_for("[data-asked=bot]").await?;
-            ensure!(page.is_asked().await?);
+            page.wait_for_inputs::<Buccaneer>(inputs + 1).await?;
         }
         Ok(())
     })
@@ -114,9 +114,7 @@ async fn a_decision_is_taken_back_with_what_bots_did_since() -> Result<()> {
         let before = [page.text(".board").await?, page.text(".log ol").await?];
         let inputs = page.inputs::<Buccaneer>().await?;
         page.act_by_list(0).await?;
-        page.wait_for("[data-asked=bot]").await?;
-        ensure!(page.is_asked().await?);
-        ensure!(page.inputs::<Buccaneer>().await?.len() > inputs.len());
+        page.wait_for_inputs::<Buccaneer>(inputs.len() + 1).await?;
         page.click(".undo").await?;
         ensure!(page.is_asked().await?);
         ensure!(page.inputs::<Buccaneer>().await? == inputs, "the match is as it was");
@@ -144,8 +142,7 @@ async fn what_came_after_a_roll_stays() -> Result<()> {
         page.click(".undo").await?;
         ensure!(page.text(".refused").await?.contains("nothing of yours"));
         page.act_by_list(0).await?;
-        page.wait_for("[data-asked=bot]").await?;
-        ensure!(page.is_asked().await?);
+        page.wait_for_inputs::<Planks>(2).await?;
         let inputs = page.inputs::<Planks>().await?;
         page.click(".undo").await?;
         ensure!(page.text(".refused").await?.contains("Dice or cards"));
