@@ -26,7 +26,7 @@ pub(crate) fn choose<G: Evaluate>(
     });
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
-        return Choice { action: only, iterations: 0 };
+        return Choice { action: only, iterations: 0, recalled: 0 };
     }
     let mut sums = vec![0_i64; actions.len()];
     let mut clock = Clock::start(budget, actions.len() as u64);
@@ -44,7 +44,7 @@ pub(crate) fn choose<G: Evaluate>(
         .map(|(&action, _)| action)
         .collect();
     let action = ties[rng.below(ties.len() as u32) as usize];
-    Choice { action, iterations: clock.samples * actions.len() as u64 }
+    Choice { action, iterations: clock.samples * actions.len() as u64, recalled: 0 }
 }
 
 /// The worth of the state after an action and whatever chance makes of it.

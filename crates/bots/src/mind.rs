@@ -15,6 +15,8 @@ pub struct Choice<A> {
     pub action: A,
     /// How many actions or lines of play it tried before.
     pub iterations: u64,
+    /// How many positions it had thought of before.
+    pub recalled: usize,
 }
 
 /// One decision in a hundred of a cabin boy is no decision at all.
@@ -51,7 +53,7 @@ impl<G: Evaluate> Mind<G> {
     /// # Panics
     /// If the seat is not asked.
     pub fn choose(&self, budget: Budget) -> Choice<G::Action> {
-        self.go_on(budget, &mut Thoughts::default())
+        self.decide(budget, &mut Thoughts::default())
     }
 
     /// What it does, going on from earlier thoughts; these are replaced by
@@ -60,6 +62,12 @@ impl<G: Evaluate> Mind<G> {
     /// # Panics
     /// If the seat is not asked.
     pub fn go_on(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
+        let choice = self.decide(budget, thoughts);
+        thoughts.keep_what_follows(choice.action);
+        choice
+    }
+
+    fn decide(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
         let mut rng = FastRng::new(self.seed);
         let state = G::determinize(&self.view, &mut rng);
         let meant = match self.level {
@@ -86,7 +94,7 @@ impl<G: Evaluate> Mind<G> {
     }
 
     fn anything(&self, state: &G, rng: &mut FastRng) -> Choice<G::Action> {
-        Choice { action: random_action(state, self.seat, rng), iterations: 1 }
+        Choice { action: random_action(state, self.seat, rng), iterations: 1, recalled: 0 }
     }
 
     fn think(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
@@ -94,7 +102,8 @@ impl<G: Evaluate> Mind<G> {
         let clock = Clock::new(budget, self.level.most_iterations());
         let found = self.search(config, clock, std::mem::take(thoughts));
         *thoughts = found.thoughts;
-        Choice { action: found.opinions[0].action, iterations: found.iterations }
+        let action = found.opinions[0].action;
+        Choice { action, iterations: found.iterations, recalled: found.recalled }
     }
 
     fn search(

@@ -31,13 +31,13 @@ fn play_with_thoughts<G: Evaluate>(iterations: u64) -> (usize, usize) {
     kept.resize_with(3, || (Thoughts::default(), 0));
     let (mut useful, mut decisions) = (0, 0);
     while let Some(seat) = asked(&mut play) {
-        let (thoughts, inputs) = std::mem::take(&mut kept[seat.index()]);
-        let mut thoughts = thoughts.after(&done_since(&play, inputs));
-        useful += usize::from(thoughts.size() > 0);
-        decisions += 1;
+        let (mut thoughts, inputs) = std::mem::take(&mut kept[seat.index()]);
+        thoughts.follow(done_since(&play, inputs));
         let view = play.state().view(Viewer::Seat(seat));
         let mind = Mind::<G>::new(Level::Admiral, &view, seat, decisions as u64);
         let choice = mind.go_on(Budget::Iterations(iterations), &mut thoughts);
+        useful += usize::from(choice.recalled > 0);
+        decisions += 1;
         kept[seat.index()] = (thoughts, play.inputs().len());
         play.act(seat, choice.action).expect("a bot with thoughts acts legally");
     }
@@ -57,23 +57,20 @@ fn kept_thoughts_are_of_use_and_never_lead_to_an_illegal_action() {
 }
 
 #[test]
-fn of_a_line_that_was_not_played_nothing_is_kept() {
+fn of_a_line_that_was_not_played_nothing_is_recalled() {
     let mut play = Match::<Buccaneer>::new(Setup::house(3), "another line").unwrap();
     let seat = asked(&mut play).unwrap();
     let view = play.state().view(Viewer::Seat(seat));
-    let think = |iterations| {
+    let mind = Mind::<Buccaneer>::new(Level::Admiral, &view, seat, 1);
+    let recalled_after = |done: &[(Seat, buccaneer::Action)]| {
         let mut thoughts = Thoughts::default();
-        let mind = Mind::<Buccaneer>::new(Level::Admiral, &view, seat, 1);
-        let choice = mind.go_on(Budget::Iterations(iterations), &mut thoughts);
-        (choice.action, thoughts)
+        mind.go_on(Budget::Iterations(2_000), &mut thoughts);
+        thoughts.follow(done.iter().copied());
+        mind.go_on(Budget::Iterations(20), &mut thoughts).recalled
     };
-    let (action, thoughts) = think(2_000);
-    let whole = thoughts.size();
-    let kept = thoughts.after(&[(seat, action)]).size();
-    assert!(0 < kept && kept < whole, "{kept} of {whole}");
-    let (action, thoughts) = think(2_000);
+    let action = mind.choose(Budget::Iterations(2_000)).action;
     let other = Seat::new((seat.index() as u8 + 1) % 3);
-    assert_eq!(thoughts.after(&[(other, action)]).size(), 0, "another seat");
-    let (action, thoughts) = think(2_000);
-    assert_eq!(thoughts.after(&[(seat, action), (seat, action)]).size(), 0, "twice");
+    assert!(recalled_after(&[]) > 100, "asked the same again");
+    assert_eq!(recalled_after(&[(other, action)]), 0, "another seat");
+    assert_eq!(recalled_after(&[(seat, action), (seat, action)]), 0, "twice");
 }

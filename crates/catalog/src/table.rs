@@ -99,16 +99,15 @@ pub(crate) struct OpenTable<G: Evaluate> {
     thoughts: [Mutex<Kept<G>>; Seat::MOST],
 }
 
-/// What the bot of a seat thought of the play after the action it chose.
+/// What the bot of a seat thought, and after how many inputs.
 struct Kept<G: Evaluate> {
     thoughts: Thoughts<G::Action>,
-    /// The action, and how many inputs came before it.
-    chosen: Option<(usize, G::Action)>,
+    inputs: usize,
 }
 
 impl<G: Evaluate> Default for Kept<G> {
     fn default() -> Self {
-        Self { thoughts: Thoughts::default(), chosen: None }
+        Self { thoughts: Thoughts::default(), inputs: 0 }
     }
 }
 
@@ -277,28 +276,15 @@ impl<G: Evaluate> OpenTable<G> {
     /// Lets a bot go on from what it thought when it was asked before.
     fn go_on(&self, mind: &Mind<G>, seat: Seat, budget: Budget) -> Choice<G::Action> {
         let mut kept = self.thoughts[seat.index()].lock().unwrap_or_else(PoisonError::into_inner);
-        let Kept { thoughts, chosen } = mem::take(&mut *kept);
-        let mut thoughts = match chosen.and_then(|chosen| self.since(seat, chosen)) {
-            Some(done) => thoughts.after(&done),
-            None => Thoughts::default(),
-        };
-        let choice = mind.go_on(budget, &mut thoughts);
-        let thoughts = thoughts.after(&[(seat, choice.action)]);
-        *kept = Kept { thoughts, chosen: Some((self.inputs(), choice.action)) };
-        choice
-    }
-
-    /// What everybody did after the action that a bot chose, if it was taken.
-    fn since(
-        &self,
-        seat: Seat,
-        (inputs, chosen): (usize, G::Action),
-    ) -> Option<Vec<(Seat, G::Action)>> {
-        let mut done = self.play.inputs().iter().skip(inputs).filter_map(|input| match input {
+        let Kept { mut thoughts, inputs } = mem::take(&mut *kept);
+        let since = self.play.inputs().iter().skip(inputs).filter_map(|input| match input {
             Input::Action { seat, action } => Some((*seat, *action)),
             Input::Chance { .. } => None,
         });
-        (done.next() == Some((seat, chosen))).then(|| done.collect())
+        thoughts.follow(since);
+        let choice = mind.go_on(budget, &mut thoughts);
+        *kept = Kept { thoughts, inputs: self.inputs() };
+        choice
     }
 }
 

@@ -163,9 +163,32 @@ pub trait Evaluate: Game {
     /// Whether there is anything to remember: see [`Self::recall`].
     const MEMORY: bool = false;
 
-    /// How good the state is for a seat, in the game's own currency; only
+    /// What each seat has and may hope for, in the game's own currency; only
     /// differences count.
-    fn evaluate(&self, seat: Seat) -> i32;
+    fn fortunes(&self) -> [i32; Seat::MOST];
+
+    /// How a fortune compares with its rivals': with the best of them, unless
+    /// the game knows better.
+    fn compare(own: i32, rivals: impl Iterator<Item = i32> + Clone) -> i32 {
+        own - rivals.max().unwrap_or(0)
+    }
+
+    /// How good the state is for every seat.
+    fn evaluate_all(&self) -> [i32; Seat::MOST] {
+        let fortunes = self.fortunes();
+        let fortunes = &fortunes[..self.players()];
+        let mut compared = [0; Seat::MOST];
+        for (place, (value, &own)) in compared.iter_mut().zip(fortunes).enumerate() {
+            let (before, after) = (&fortunes[..place], &fortunes[place + 1..]);
+            *value = Self::compare(own, before.iter().chain(after).copied());
+        }
+        compared
+    }
+
+    /// How good the state is for a seat.
+    fn evaluate(&self, seat: Seat) -> i32 {
+        self.evaluate_all()[seat.index()]
+    }
 
     /// A quick choice for playouts: any legal action, unless the game knows
     /// better.

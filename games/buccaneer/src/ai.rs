@@ -10,14 +10,15 @@ const DUCAT: i32 = 100;
 impl Evaluate for Buccaneer {
     const MEMORY: bool = true;
 
-    /// The seat's account if it ended now against the best of the others,
-    /// plus what its stacks promise while ships are left.
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let totals: Vec<i32> = self.payout().iter().map(|p| i32::from(p.total()) * DUCAT).collect();
-        let promise = |seat| if self.is_over() { 0 } else { self.promise(seat) };
-        let value = |seat: Seat| totals[seat.index()] + promise(seat);
-        let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
-        value(seat) - rivals.max().unwrap_or(0)
+    /// Everybody's account if it ended now, plus what stacks promise while
+    /// ships are left.
+    fn fortunes(&self) -> [i32; Seat::MOST] {
+        let mut fortunes = [0; Seat::MOST];
+        for (seat, account) in Seat::all(self.players()).zip(self.payout()) {
+            let promise = if self.is_over() { 0 } else { self.promise(seat) };
+            fortunes[seat.index()] = i32::from(account.total()) * DUCAT + promise;
+        }
+        fortunes
     }
 
     fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {

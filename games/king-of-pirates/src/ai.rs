@@ -5,7 +5,7 @@ use crate::{
     Card, Command, Fight, Frame, Hex, KingOfPirates, Phase, Pirate, Pirates, Side, Site, Skill,
     Target, Tile,
 };
-use table::{Evaluate, Game, Seat};
+use table::{Evaluate, Seat};
 
 /// What is won a turn later is worth so much less, in thousandths.
 const PATIENCE: i32 = 800;
@@ -17,14 +17,23 @@ const HAUNTING: [i32; 4] = [0, 170, 45, 12];
 const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 
 impl Evaluate for KingOfPirates {
-    /// The seat's own fortune and prospects, less a part of its rivals'.
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let value = |seat: Seat| self.fortune(seat);
-        let rivals = || self.seats().filter(|&other| other != seat).map(value);
-        let most = rivals().max().unwrap_or(0);
-        let all: i32 = rivals().sum();
-        let dither = i32::from(self.passing.contains(seat));
-        value(seat) - most * 2 / 5 - all / (5 * (self.players() as i32 - 1)) - dither
+    const HORIZON: u32 = 0;
+
+    /// Everybody's purse, ship and prospects.
+    fn fortunes(&self) -> [i32; Seat::MOST] {
+        let mut fortunes = [0; Seat::MOST];
+        for seat in self.seats() {
+            let dither = i32::from(self.passing.contains(seat));
+            fortunes[seat.index()] = self.fortune(seat) - dither;
+        }
+        fortunes
+    }
+
+    /// One's own, less a part of the rivals'.
+    fn compare(own: i32, rivals: impl Iterator<Item = i32> + Clone) -> i32 {
+        let (sum, best, count) = rivals
+            .fold((0, i32::MIN, 0), |(sum, best, count), v| (sum + v, best.max(v), count + 1));
+        own - best * 2 / 5 - sum / (5 * count)
     }
 }
 
@@ -182,7 +191,17 @@ impl KingOfPirates {
                 best[1] = worth;
             }
         }
-        best[0] + best[1] / 8
+        let coming = i32::from(self.has_turn_to_come(seat, reach.is_some() || fighting));
+        best[0] + best[1] / 8 + coming * best[0] * PATIENCE / 1000
+    }
+
+    /// Whether the seat has still to gain by its turn in this round. Whoever
+    /// has had its turn is richer for it; without this a search would put off
+    /// the end of its turn, so as not to see the others gain by theirs.
+    fn has_turn_to_come(&self, seat: Seat, gaining: bool) -> bool {
+        let players = self.players as usize;
+        let place = |seat: Seat| (seat.index() + players - self.first.index()) % players;
+        if seat == self.turn { gaining } else { place(seat) > place(self.turn) }
     }
 
     /// How far the seat may still sail this turn, and whether it may still

@@ -10,12 +10,15 @@ const DUCAT: i32 = 100;
 impl Evaluate for Pirates {
     const MEMORY: bool = true;
 
-    /// The seat's account if it ended now against the best of the others,
-    /// plus what its parties promise while cards are left.
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let value = |seat| self.account(seat) + if self.is_over() { 0 } else { self.promise(seat) };
-        let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
-        value(seat) - rivals.max().unwrap_or(0)
+    /// Everybody's account if it ended now, plus what parties promise while
+    /// cards are left.
+    fn fortunes(&self) -> [i32; Seat::MOST] {
+        let mut fortunes = [0; Seat::MOST];
+        for seat in Seat::all(self.players()) {
+            let promise = if self.is_over() { 0 } else { self.promise(seat) };
+            fortunes[seat.index()] = self.account(seat) + promise;
+        }
+        fortunes
     }
 
     fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {

@@ -13,14 +13,21 @@ const ABOARD: i32 = 110;
 const COMING_BACK: i32 = 90;
 
 impl Evaluate for Planks {
-    /// The seat's purse and what its pirates promise, against the others'.
-    fn evaluate(&self, seat: Seat) -> i32 {
-        let promise = |seat| if self.phase == Phase::Over { 0 } else { self.promise(seat) };
-        let value = |seat: Seat| i32::from(self.purses[seat.index()]) * DOUBLOON + promise(seat);
-        let rivals = Seat::all(self.players()).filter(|&other| other != seat).map(value);
-        let (sum, best) = rivals.fold((0, i32::MIN), |(sum, best), v| (sum + v, best.max(v)));
-        let mean = sum / (self.players() as i32 - 1);
-        2 * value(seat) - mean - best
+    /// Everybody's purse and what the pirates promise.
+    fn fortunes(&self) -> [i32; Seat::MOST] {
+        let mut fortunes = [0; Seat::MOST];
+        for seat in Seat::all(self.players()) {
+            let promise = if self.phase == Phase::Over { 0 } else { self.promise(seat) };
+            fortunes[seat.index()] = i32::from(self.purses[seat.index()]) * DOUBLOON + promise;
+        }
+        fortunes
+    }
+
+    /// With the best and with the mean of the others.
+    fn compare(own: i32, rivals: impl Iterator<Item = i32> + Clone) -> i32 {
+        let (sum, best, count) = rivals
+            .fold((0, i32::MIN, 0), |(sum, best, count), v| (sum + v, best.max(v), count + 1));
+        2 * own - sum / count - best
     }
 
     /// PLK-17: with the option `hands` an action carries a jolt, the harder

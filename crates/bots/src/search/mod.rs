@@ -12,9 +12,10 @@ mod tree;
 mod value;
 
 use crate::clock::Clock;
+use std::iter;
 use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 pub use thoughts::Thoughts;
-use tree::{Step, Tree};
+use tree::{Fork, Step, Tree};
 use value::Values;
 
 /// A state is drawn from the view once for so many iterations: drawing one
@@ -56,6 +57,8 @@ pub(crate) struct Findings<A> {
     pub(crate) opinions: Vec<Opinion<A>>,
     /// How many lines of play were tried.
     pub(crate) iterations: u64,
+    /// How many positions it knew before.
+    pub(crate) recalled: usize,
     /// What can be of use when the seat is asked again.
     pub(crate) thoughts: Thoughts<A>,
 }
@@ -75,15 +78,17 @@ pub(crate) fn search<G: Evaluate>(
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
         let opinions = vec![Opinion { action: only, visits: 0, value: 0.0 }];
-        return Findings { opinions, iterations: 0, thoughts };
+        return Findings { opinions, iterations: 0, recalled: 0, thoughts };
     }
-    let searchers = clock.searchers();
+    let kept = thoughts.for_now(seat, &actions);
+    let recalled = kept.iter().map(Tree::size).sum();
+    let fresh = iter::repeat_with(|| Tree::new(seat));
+    let trees = kept.into_iter().chain(fresh).take(clock.searchers() as usize);
     let searcher = |(n, tree)| Searcher::<G>::new(view, config, seed ^ (n as u64) << 48, tree);
-    let crew = thoughts.into_trees(searchers).enumerate().map(searcher);
-    let (trees, iterations) = run_all(crew.collect(), clock);
+    let (trees, iterations) = run_all(trees.enumerate().map(searcher).collect(), clock);
     let mut opinions = together(trees.iter().flat_map(|tree| tree.opinions(&actions)));
     opinions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
-    Findings { opinions, iterations, thoughts: Thoughts::new(trees) }
+    Findings { opinions, iterations, recalled, thoughts: Thoughts::new(trees) }
 }
 
 /// Each searcher has a tree of its own and, if there are several, a thread.
@@ -155,7 +160,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     fn iterate(&mut self, mut state: G) {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
-        while let Some(seat) = asked(&mut state, &mut self.rng) {
+        let mut next = asked(&mut state, &mut self.rng);
+        while let Some((seat, _)) = next {
             if !self.tree.is_open(node) && !self.open(node, seat, &state) {
                 break;
             }
@@ -163,13 +169,32 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let (edge, action) = self.tree.select(node, &self.legal, self.config.curiosity);
             state.act(seat, action, &mut Nobody);
             self.path.push(Step { node, edge, seat });
-            match self.tree.child(node, edge) {
+            next = asked(&mut state, &mut self.rng);
+            match next.and_then(|next| self.child(node, edge, next, &state)) {
                 Some(child) => node = child,
                 None => break,
             }
         }
         let values = self.play_on(state);
         self.tree.learn(&self.path, &values);
+    }
+
+    /// The node that follows an action: another one for every seat that may
+    /// be asked, and for every choice that chance may give it.
+    fn child(
+        &mut self,
+        node: u32,
+        edge: u32,
+        (seat, drew): (Seat, bool),
+        state: &G,
+    ) -> Option<u32> {
+        let fork = if drew {
+            list(state, seat, &mut self.legal);
+            Fork::with_options(seat, &self.legal)
+        } else {
+            Fork::of(seat)
+        };
+        self.tree.child(node, edge, fork)
     }
 
     /// Gives a node its actions once it has been reached often enough.
@@ -189,7 +214,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         } else {
             vec![1.0 / self.legal.len() as f32; self.legal.len()]
         };
-        self.tree.open(node, seat, &self.legal, &priors);
+        self.tree.open(node, &self.legal, &priors);
         true
     }
 
@@ -197,7 +222,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     fn play_on(&mut self, mut state: G) -> Values {
         let horizon = if self.config.to_the_end { u32::MAX } else { G::HORIZON };
         for _ in 0..horizon {
-            let Some(seat) = asked(&mut state, &mut self.rng) else { break };
+            let Some((seat, _)) = asked(&mut state, &mut self.rng) else { break };
             let action = if self.config.to_the_end {
                 table::random_action(&state, seat, &mut self.rng)
             } else {
@@ -205,6 +230,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             };
             state.act(seat, action, &mut Nobody);
         }
+        // What chance decides at once is not left open.
+        asked(&mut state, &mut self.rng);
         value::of(&state)
     }
 }
@@ -215,15 +242,18 @@ fn decided<G: Evaluate>(state: &G, seat: Seat) -> i32 {
     if won { 3 * G::LEAD } else { -3 * G::LEAD }
 }
 
-/// Draws pending chance; the seat that is asked then, if it is not over.
-fn asked<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> Option<Seat> {
+/// Draws pending chance; the seat that is asked then, if it is not over, and
+/// whether there was any chance.
+fn asked<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> Option<(Seat, bool)> {
+    let mut drew = false;
     loop {
         match state.pending() {
             Pending::Over => return None,
-            Pending::Seats(seats) => return seats.first(),
+            Pending::Seats(seats) => return seats.first().map(|seat| (seat, drew)),
             Pending::Chance(_) => {
                 let outcome = state.roll(rng);
                 state.resolve(&outcome, &mut Nobody);
+                drew = true;
             }
         }
     }

@@ -1,6 +1,10 @@
 //! The tree of a search: nodes and the actions that lead on from them.
 
 use crate::search::{Opinion, value::Values};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    iter, mem,
+};
 use table::Seat;
 
 /// A node gets its actions when it has been reached so often: before, a look
@@ -27,8 +31,9 @@ struct Edge<A> {
 }
 
 struct Node<A> {
-    /// Whose actions the edges are.
-    seat: Option<Seat>,
+    fork: Fork,
+    /// Another node that the same action led to, where chance came between.
+    sibling: u32,
     edges: Vec<Edge<A>>,
     reached: u32,
     /// How often an action was taken from here, and what that was worth.
@@ -36,9 +41,29 @@ struct Node<A> {
     total: f32,
 }
 
+/// What tells the nodes apart that an action can lead to: whose turn it is,
+/// and where chance came between, what may be done.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Fork {
+    seat: Seat,
+    options: u64,
+}
+
+impl Fork {
+    pub(crate) fn of(seat: Seat) -> Self {
+        Self { seat, options: 0 }
+    }
+
+    pub(crate) fn with_options(seat: Seat, legal: &[impl Hash]) -> Self {
+        let mut hasher = DefaultHasher::new();
+        legal.hash(&mut hasher);
+        Self { seat, options: hasher.finish() }
+    }
+}
+
 impl<A> Node<A> {
-    fn new(reached: u32) -> Self {
-        Self { seat: None, edges: Vec::new(), reached, visits: 0, total: 0.0 }
+    fn new(fork: Fork, reached: u32) -> Self {
+        Self { fork, sibling: NONE, edges: Vec::new(), reached, visits: 0, total: 0.0 }
     }
 
     /// What is expected of an action that was never tried: a little less than
@@ -63,8 +88,8 @@ pub(crate) struct Tree<A> {
 impl<A: Copy + Eq> Tree<A> {
     pub(crate) const ROOT: u32 = 0;
 
-    pub(crate) fn new() -> Self {
-        Self { nodes: vec![Node::new(RIPE)] }
+    pub(crate) fn new(seat: Seat) -> Self {
+        Self { nodes: vec![Node::new(Fork::of(seat), RIPE)] }
     }
 
     /// How many nodes it has.
@@ -85,11 +110,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Gives the node its actions.
-    pub(crate) fn open(&mut self, node: u32, seat: Seat, actions: &[A], priors: &[f32]) {
+    pub(crate) fn open(&mut self, node: u32, actions: &[A], priors: &[f32]) {
         let edges = actions.iter().zip(priors).map(|(&action, &prior)| Edge::new(action, prior));
-        let node = &mut self.nodes[node as usize];
-        node.seat = Some(seat);
-        node.edges = edges.collect();
+        self.nodes[node as usize].edges = edges.collect();
     }
 
     /// The most interesting of the actions that are legal now.
@@ -112,18 +135,29 @@ impl<A: Copy + Eq> Tree<A> {
 
     /// The node that an action leads to; made when the action is taken for
     /// the second time.
-    pub(crate) fn child(&mut self, node: u32, edge: u32) -> Option<u32> {
+    pub(crate) fn child(&mut self, node: u32, edge: u32, fork: Fork) -> Option<u32> {
         let known = &self.nodes[node as usize].edges[edge as usize];
-        if known.child != NONE {
-            return Some(known.child);
+        let (first, visits) = (known.child, known.visits);
+        if let Some(found) = self.siblings(first).find(|&one| self.node(one).fork == fork) {
+            return Some(found);
         }
-        if known.visits == 0 || self.nodes.len() >= MOST_NODES {
+        if visits == 0 || self.nodes.len() >= MOST_NODES {
             return None;
         }
         let child = self.nodes.len() as u32;
-        self.nodes.push(Node::new(0));
+        self.nodes.push(Node { sibling: first, ..Node::new(fork, 0) });
         self.nodes[node as usize].edges[edge as usize].child = child;
         Some(child)
+    }
+
+    fn node(&self, node: u32) -> &Node<A> {
+        &self.nodes[node as usize]
+    }
+
+    /// A node and those beside it.
+    fn siblings(&self, first: u32) -> impl Iterator<Item = u32> {
+        let some = |node| (node != NONE).then_some(node);
+        iter::successors(some(first), move |&node| some(self.node(node).sibling))
     }
 
     /// Every action on the path remembers what it led to, for whoever took it.
@@ -139,36 +173,59 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// The part of the tree that begins after these actions, if it has been
-    /// there.
-    pub(crate) fn after(self, done: &[(Seat, A)]) -> Option<Self> {
-        let mut node = Self::ROOT;
+    /// Where play can be after these actions: chance may have had a say.
+    fn places(&self, done: &[(Seat, A)]) -> Vec<u32> {
+        let mut places = vec![Self::ROOT];
         for &(seat, action) in done {
-            let here = &self.nodes[node as usize];
-            let edge = here.edges.iter().find(|edge| edge.action == action)?;
-            if here.seat != Some(seat) || edge.child == NONE {
-                return None;
-            }
-            node = edge.child;
+            let here = places.iter().map(|&place| self.node(place));
+            let edges = here.filter(|node| node.fork.seat == seat).flat_map(|node| &node.edges);
+            let taken = edges.filter(|edge| edge.action == action);
+            places = taken.flat_map(|edge| self.siblings(edge.child)).collect();
         }
-        Some(self.from(node))
+        places
+    }
+
+    /// The part of the tree for a seat that may do these things now, after
+    /// these actions; none if it was never thought of.
+    pub(crate) fn after(self, done: &[(Seat, A)], seat: Seat, legal: &[A]) -> Option<Self> {
+        let places = self.places(done).into_iter();
+        let fits = |&place: &u32| {
+            let node = self.node(place);
+            node.fork.seat == seat && node.edges.iter().any(|edge| legal.contains(&edge.action))
+        };
+        let place = places.filter(fits).max_by_key(|&place| self.node(place).visits)?;
+        Some(self.from(place))
+    }
+
+    /// The tree without what would follow other actions at the root.
+    pub(crate) fn only(mut self, action: A) -> Self {
+        let root = &mut self.nodes[Self::ROOT as usize];
+        for edge in root.edges.iter_mut().filter(|edge| edge.action != action) {
+            edge.child = NONE;
+        }
+        self.from(Self::ROOT)
     }
 
     /// The part below a node, the nearest first, as a tree of its own.
     fn from(mut self, root: u32) -> Self {
+        self.nodes[root as usize].sibling = NONE;
         let mut wanted = vec![root];
         let mut nodes = Vec::new();
         while nodes.len() < wanted.len() {
-            let old = wanted[nodes.len()] as usize;
-            let mut node = std::mem::replace(&mut self.nodes[old], Node::new(0));
-            for edge in node.edges.iter_mut().filter(|edge| edge.child != NONE) {
-                let child = std::mem::replace(&mut edge.child, NONE);
-                if wanted.len() < MOST_KEPT {
-                    edge.child = wanted.len() as u32;
+            let old = wanted[nodes.len()];
+            for edge in 0..self.node(old).edges.len() {
+                let children: Vec<u32> = self.siblings(self.node(old).edges[edge].child).collect();
+                let mut first = NONE;
+                let room = MOST_KEPT.saturating_sub(wanted.len());
+                for child in children.into_iter().take(room) {
+                    self.nodes[child as usize].sibling = first;
+                    first = wanted.len() as u32;
                     wanted.push(child);
                 }
+                self.nodes[old as usize].edges[edge].child = first;
             }
-            nodes.push(node);
+            let empty = Node::new(self.node(old).fork, 0);
+            nodes.push(mem::replace(&mut self.nodes[old as usize], empty));
         }
         nodes[0].reached = nodes[0].reached.max(RIPE);
         Self { nodes }

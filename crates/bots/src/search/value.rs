@@ -28,10 +28,9 @@ fn promised<G: Evaluate>(state: &G) -> Values {
     let players = state.players();
     let mut values = [0.0; Seat::MOST];
     let mut sum = 0.0;
-    for seat in Seat::all(players) {
-        let weight = (state.evaluate(seat) as f32 / G::LEAD as f32).clamp(-8.0, 8.0).exp();
-        values[seat.index()] = weight;
-        sum += weight;
+    for (value, worth) in values.iter_mut().zip(state.evaluate_all()).take(players) {
+        *value = (worth as f32 / G::LEAD as f32).clamp(-8.0, 8.0).exp();
+        sum += *value;
     }
     values.map(|weight| weight / sum)
 }
