@@ -216,8 +216,8 @@ impl<A: Copy + Eq> Tree<A> {
             for edge in 0..self.node(old).edges.len() {
                 let children: Vec<u32> = self.siblings(self.node(old).edges[edge].child).collect();
                 let mut first = NONE;
-                let room = MOST_KEPT.saturating_sub(wanted.len());
-                for child in children.into_iter().take(room) {
+                let free = MOST_KEPT.saturating_sub(wanted.len());
+                for child in children.into_iter().take(free) {
                     self.nodes[child as usize].sibling = first;
                     first = wanted.len() as u32;
                     wanted.push(child);
