@@ -1,4 +1,4 @@
-//! What a table on line needs beyond [`Table`](crate::Table): JSON as it goes
+//! What a table on line needs beyond [`Table`]: JSON as it goes
 //! over the wire, without trees of values in between.
 
 use crate::{Happened, Table, TableError, happened::Told, table::OpenTable};
