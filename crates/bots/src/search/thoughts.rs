@@ -34,6 +34,10 @@ impl<A: Copy + Eq> Thoughts<A> {
     /// Forgets what would have followed other actions, so that little memory
     /// is held while others are asked.
     pub(crate) fn keep_what_follows(&mut self, action: A) {
+        // Nothing was thought anew of the only thing that could be done.
+        if !self.done.is_empty() {
+            return;
+        }
         self.trees = mem::take(&mut self.trees).into_iter().map(|tree| tree.only(action)).collect();
     }
 
