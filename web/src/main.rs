@@ -1,7 +1,8 @@
 //! The browser client: the rules run here, compiled to WebAssembly.
 //!
 //! `play` is a match on this device and knows no page; `shell` is every page that all games share;
-//! `games/<game>` is what a game's table looks like; `art` is the pictures. `README.md` beside this
+//! `games/<game>` is what a game's table looks like; `words` is what all of them say, in four
+//! languages; `art` is the pictures. `README.md` beside this
 //! folder says how to add a game's table. `think` runs this same module once more in a worker, where
 //! the bots think.
 
@@ -15,6 +16,7 @@ mod replay;
 mod settings;
 mod shell;
 mod think;
+mod words;
 
 fn main() {
     console_error_panic_hook::set_once();
@@ -22,6 +24,14 @@ fn main() {
         return think::serve();
     }
     replay::expose();
+    // Nobody sees a page in one language that turns into another.
+    wasm_bindgen_futures::spawn_local(async {
+        words::prepare().await;
+        show();
+    });
+}
+
+fn show() {
     if let Some(loading) = leptos::prelude::document().get_element_by_id("loading") {
         loading.remove();
     }
