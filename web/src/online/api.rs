@@ -9,6 +9,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
+use crate::online::trouble;
+use crate::words::{say, say_with};
+
 const BASE: &str = "/api/v1";
 
 /// Who this is; a guest if nobody yet.
@@ -59,23 +62,16 @@ async fn send<B: Serialize, T: DeserializeOwned>(
 ) -> Result<T, String> {
     let body = body.map(serde_json::to_string).transpose().map_err(|error| error.to_string())?;
     let fetched = fetch(method, &format!("{BASE}{path}"), body.as_deref()).await;
-    let (fine, text) = fetched.map_err(|_| "The server cannot be reached.".to_owned())?;
+    let (fine, text) = fetched.map_err(|_| say("online-unreachable"))?;
     if !fine {
         let problem: Result<Problem, _> = serde_json::from_str(&text);
         return Err(problem.map_or_else(
-            |_| "The server cannot do that.".to_owned(),
-            |problem| sentence(&problem),
+            |_| say("online-cannot"),
+            |problem| trouble::words(&problem.kind, &problem.message),
         ));
     }
     serde_json::from_str(&text)
-        .map_err(|error| format!("The server speaks another tongue: {error}"))
-}
-
-/// A problem as a sentence for people.
-fn sentence(problem: &Problem) -> String {
-    let mut letters = problem.message.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str().trim_end_matches('.'))
+        .map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
 }
 
 /// Whether it went well, and what was answered.

@@ -9,6 +9,7 @@ mod lobby;
 mod make;
 mod session;
 mod table_page;
+mod trouble;
 
 pub(crate) use crate::online::line::State;
 pub(crate) use crate::online::lobby::lobby_page;

@@ -25,6 +25,12 @@ use crate::words::ftl::Book;
 
 /// The English texts, by area.
 const ENGLISH: &[&str] = &[
+    include_str!("../../lang/en/buccaneer.ftl"),
+    include_str!("../../lang/en/crew.ftl"),
+    include_str!("../../lang/en/king.ftl"),
+    include_str!("../../lang/en/online.ftl"),
+    include_str!("../../lang/en/pirates.ftl"),
+    include_str!("../../lang/en/planks.ftl"),
     include_str!("../../lang/en/shell.ftl"),
 ];
 
@@ -75,6 +81,11 @@ pub(crate) fn said(key: &'static str) -> impl Fn() -> String + Copy + Send + Syn
 /// The language that is spoken now; reactive.
 pub(crate) fn language() -> Language {
     SPOKEN.with(|spoken| spoken.get().language)
+}
+
+/// The page of a game's rulebook in the present language.
+pub(crate) fn rulebook(game: &str) -> String {
+    format!("{}/{game}.html", language().rulebook())
 }
 
 /// Several things in a row: "a, b and c".
