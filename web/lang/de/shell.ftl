@@ -31,8 +31,8 @@ shell-front-new = Neue Partie
 shell-front-now = Jetzt spielen
 shell-front-seats = Plätze wählen
 shell-weight-light = leicht
-shell-weight-medium = mittel
-shell-weight-heavy = schwer
+shell-weight-feather = federleicht
+shell-weight-heavy = gehaltvoll
 
 shell-seats-who = Wer spielt?
 shell-seats-count = { $count ->

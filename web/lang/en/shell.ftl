@@ -31,8 +31,8 @@ shell-front-new = New match
 shell-front-now = Play now
 shell-front-seats = Choose seats
 shell-weight-light = light
-shell-weight-medium = medium
-shell-weight-heavy = heavy
+shell-weight-feather = feather
+shell-weight-heavy = hearty
 
 shell-seats-who = Who plays?
 shell-seats-count = { $count ->

@@ -31,8 +31,8 @@ shell-front-new = Nouvelle partie
 shell-front-now = Jouer maintenant
 shell-front-seats = Choisir les places
 shell-weight-light = légère
-shell-weight-medium = moyenne
-shell-weight-heavy = élevée
+shell-weight-feather = plume
+shell-weight-heavy = corsée
 
 shell-seats-who = Qui joue ?
 shell-seats-count = { $count ->

@@ -31,8 +31,8 @@ shell-front-new = Nuova partita
 shell-front-now = Gioca subito
 shell-front-seats = Scegli i posti
 shell-weight-light = leggero
-shell-weight-medium = medio
-shell-weight-heavy = alto
+shell-weight-feather = piuma
+shell-weight-heavy = corposo
 
 shell-seats-who = Chi gioca?
 shell-seats-count = { $count ->

@@ -157,6 +157,18 @@ pub(crate) enum Page {
     Make,
 }
 
+/// The name of a value that options of several games have.
+fn option_value(value: &Value) -> String {
+    match value {
+        Value::Bool(true) => say("shell-yes"),
+        Value::Bool(false) => say("shell-no"),
+        Value::Null => say("shell-random"),
+        Value::String(word) if word == "random" => say("shell-random"),
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    }
+}
+
 /// A page of the game with this id.
 pub(crate) fn open(id: &str, page: Page) -> AnyView {
     match id {

@@ -86,7 +86,7 @@ pub(crate) fn make_page<G: Client>() -> impl IntoView {
                 <label class="option">
                     <span>{said("online-clock")}</span>
                     <select name="clock" on:change=move |event| clock.set(number(&event))>
-                        {CLOCKS.iter().enumerate().map(|(n, (name, _))| view! { <option value=n.to_string()>{said(name)}</option> }).collect_view()}
+                        {CLOCKS.iter().enumerate().map(|(n, &(name, _))| view! { <option value=n.to_string()>{said(name)}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">

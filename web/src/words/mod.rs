@@ -25,12 +25,12 @@ use crate::words::ftl::Book;
 
 /// The English texts, by area.
 const ENGLISH: &[&str] = &[
-    include_str!("../../lang/en/buccaneer.ftl"),
-    include_str!("../../lang/en/crew.ftl"),
-    include_str!("../../lang/en/king.ftl"),
+    include_str!("../../lang/en/buc.ftl"),
+    include_str!("../../lang/en/discs.ftl"),
+    include_str!("../../lang/en/kop.ftl"),
     include_str!("../../lang/en/online.ftl"),
-    include_str!("../../lang/en/pirates.ftl"),
-    include_str!("../../lang/en/planks.ftl"),
+    include_str!("../../lang/en/pir.ftl"),
+    include_str!("../../lang/en/plk.ftl"),
     include_str!("../../lang/en/shell.ftl"),
 ];
 
