@@ -61,7 +61,7 @@ pub(crate) fn say(key: &str) -> String {
     say_with(key, &[])
 }
 
-/// The text of a key with its placeholders filled: `say_with("shell-days", &[("days", 3.into())])`.
+/// The text of a key with its placeholders filled: `say_with("shell-clock-days", &[("days", 3.into())])`.
 pub(crate) fn say_with(key: &str, values: &[(&str, Value)]) -> String {
     let spoken = SPOKEN.with(|spoken| spoken.get());
     let here = spoken.book.get(key).map(|text| text.fill(spoken.language, values));
