@@ -16,7 +16,7 @@ plk-color = { $color ->
 plk-plank = { $plank ->
     [red] Rot
     [blue] Blau
-    [purple] Violett
+    [purple] Lila
     [yellow] Gelb
     [green] Grün
    *[orange] Orange
@@ -24,7 +24,7 @@ plk-plank = { $plank ->
 plk-plank-adjective = { $plank ->
     [red] rote
     [blue] blaue
-    [purple] violette
+    [purple] lila
     [yellow] gelbe
     [green] grüne
    *[orange] orange
@@ -55,7 +55,7 @@ plk-option-sea = Ob das Schiff unter seiner Last krängt
 plk-option-purses = Alle sehen die Dublonen aller
 plk-option-hands = Eine unruhige Hand kann eine Planke kippen
 plk-option-order = Die Planken vom Bug zum Heck
-plk-option-sides = Die Seiten von Rot, Blau und Violett
+plk-option-sides = Die Seiten von Rot, Blau und Lila
 plk-sea-rocking = bewegt
 plk-sea-calm = ruhig
 plk-overboard = Über Bord
@@ -82,11 +82,11 @@ plk-which-colour = Welche Farbe?
 plk-free = frei
 plk-stay = bleibt
 plk-plank-even = { $plank } liegt gerade
-plk-plank-leans = { $plank } neigt sich { $percent } % des Wegs zur Kante, nach { $side }
+plk-plank-leans = { $plank } neigt sich { $percent } % des Wegs zur Kante, nach { $side }
 plk-decide-first = Entscheide zuerst: Gold oder Piraten?
 plk-choose-pirate = Wähle zuerst einen deiner Piraten, dann, wohin er geht.
 plk-which-side = Nach welcher Seite? Nimm die Pfeile oder zieh die Planke.
-plk-safe = Nichts kippt. Die nächste Planke neigt sich { $percent } % des Wegs.
+plk-safe = Nichts kippt. Die nächste Planke neigt sich { $percent } % des Wegs.
 plk-breaks-code = Das bricht den Ehrenkodex: Die anderen bekommen 2 Dublonen für jeden der Ihren.
 plk-shakes = Deine Hand zittert: ein Ruck von { $jolt }.
 plk-fate = { $count ->
@@ -115,7 +115,7 @@ plk-fall-empty = { $plank }, leer
 # The log.
 plk-first = { $who } beginnt.
 plk-ordered = Die Planken vom Bug zum Heck: { $planks }.
-plk-turned = Oben liegen: Rot { $red }, Blau { $blue }, Violett { $purple }.
+plk-turned = Oben liegen: Rot { $red }, Blau { $blue }, Lila { $purple }.
 plk-placed = { $who } setzt { $color } auf { $spot }.
 plk-rolled = { $who } würfelt { $one } und { $other }.
 plk-slid = { $who } schiebt { $plank } um { $by } nach { $side }{ $jolt }.

@@ -8,14 +8,14 @@ use crate::device;
 use crate::games::Client;
 use crate::play::{Next, Player, Saved, Sitting, Table};
 use crate::shell::{actions, curtain, ending, idle, log, prompt, scores, top};
-use crate::words::{self, said};
+use crate::words::{self, said, say, say_with};
 
 /// Goes on with the kept match, or begins a quick one.
 pub(crate) fn table_page<G: Client>() -> impl IntoView {
     let kept = Saved::<G>::load().and_then(|saved| Sitting::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
         Ok(sitting) => laid_here::<G>(Table::here(sitting)).into_any(),
-        Err(error) => view! { <main class="plain"><p>{error.to_string()}</p></main> }.into_any(),
+        Err(error) => view! { <main class="plain"><p>{setup_words(&error)}</p></main> }.into_any(),
     }
 }
 
@@ -30,6 +30,16 @@ pub(crate) fn begin<G: Client>(
 ) -> Result<Sitting<G>, SetupError> {
     let seed = format!("{:x}-{:x}", device::chance(), device::chance());
     Sitting::begin(setup, players, &seed)
+}
+
+/// Why a match cannot begin.
+pub(crate) fn setup_words(error: &SetupError) -> String {
+    match error {
+        SetupError::Players { min, max, .. } => {
+            say_with("shell-setup-players", &[("min", (*min).into()), ("max", (*max).into())])
+        }
+        SetupError::Option { .. } => say("shell-setup-option"),
+    }
 }
 
 fn laid_here<G: Client>(table: Table<G>) -> impl IntoView {

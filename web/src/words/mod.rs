@@ -100,6 +100,13 @@ pub(crate) fn listed(things: &[String]) -> String {
     }
 }
 
+/// A sentence with a capital at its beginning.
+pub(crate) fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    first + letters.as_str()
+}
+
 /// From now on everything is said in this language.
 fn speak(language: Language, book: Book) {
     SPOKEN.with(|spoken| spoken.set(Arc::new(Spoken { language, book })));

@@ -164,7 +164,7 @@ fn choices_follow_the_language() {
 fn numbers_are_written_as_the_language_wants() {
     let text = &read("a = { $n }")["a"];
     let say = |language, value| text.fill(language, &[("n", value)]);
-    assert_eq!(say(Language::English, decimal(1_234.56, 1)), "1234.6");
+    assert_eq!(say(Language::English, decimal(1_234.56, 1)), "1\u{202f}234.6");
     assert_eq!(say(Language::German, decimal(-12_345.5, 1)), "\u{2212}12\u{202f}345,5");
     assert_eq!(say(Language::French, 7.into()), "7");
 }

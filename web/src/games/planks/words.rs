@@ -5,7 +5,7 @@ use planks::{Moving, Side, Sliding, Spot, Step, View};
 use table::Seat;
 
 use super::looks::{color, doubloons, name, plank, side, spot};
-use crate::words::{Value, listed, say, say_with};
+use crate::words::{Value, capital, listed, say, say_with};
 
 pub(super) fn action(view: &View, seat: Seat, action: Action) -> String {
     let what = match action {
@@ -237,11 +237,4 @@ fn names(pirates: &[Color]) -> String {
 
 fn who(view: &View, seat: Seat) -> Value {
     view.colors.get(seat.index()).map(|colors| name(colors)).unwrap_or_default().into()
-}
-
-/// Sentences often begin with a colour.
-fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    first + letters.as_str()
 }
