@@ -110,6 +110,12 @@ pub(crate) fn capital(sentence: &str) -> String {
 /// From now on everything is said in this language.
 fn speak(language: Language, book: Book) {
     SPOKEN.with(|spoken| spoken.set(Arc::new(Spoken { language, book })));
+    mark_page();
+}
+
+/// Says to the browser what language the page is in.
+fn mark_page() {
+    let language = SPOKEN.with(|spoken| spoken.get_untracked().language);
     if let Some(root) = document().document_element() {
         // Setting an attribute fails for invalid names only.
         let _ = root.set_attribute("lang", language.code());
