@@ -24,8 +24,8 @@ use table::{Evaluate, Match, Record, Seat, Standing};
 use crate::online;
 use crate::play::Table;
 use crate::shell;
-use crate::words::say;
 use crate::think::{Waiting, answer_for};
+use crate::words::say;
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
 pub(crate) trait Client: Evaluate {

@@ -195,5 +195,6 @@ fn entries<G: Client>(seq: Seq, view: &G::View, events: &[G::Event]) -> Vec<Entr
 }
 
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
+    serde_json::from_str(text)
+        .map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
 }

@@ -43,8 +43,7 @@ pub(crate) fn setup_words(error: &SetupError) -> String {
 }
 
 fn laid_here<G: Client>(table: Table<G>) -> impl IntoView {
-    let links =
-        view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>{said("shell-new-match")}</a> };
+    let links = view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>{said("shell-new-match")}</a> };
     laid(table, links.into_any(), ().into_any(), ().into_any())
 }
 

@@ -88,7 +88,11 @@ pub(crate) enum Part {
     /// A placeholder by its name.
     Given(String),
     /// One of several texts.
-    Choice { by: String, variants: Vec<(String, Text)>, default: usize },
+    Choice {
+        by: String,
+        variants: Vec<(String, Text)>,
+        default: usize,
+    },
 }
 
 /// A text: its parts in a row.

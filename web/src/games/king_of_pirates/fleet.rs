@@ -71,8 +71,9 @@ fn crew(view: &View, ship: &ShipView) -> impl IntoView + use<> {
     let captain = ship.captain.map(|captain| berth(view, captain, true));
     let others: Vec<_> = others.map(|pirate| berth(view, pirate, false)).collect();
     let empty = ship.berths.saturating_sub(ship.crew.len());
-    let empty =
-        (0..empty).map(|_| view! { <li class="berth empty">{say("kop-empty-berth")}</li> }).collect_view();
+    let empty = (0..empty)
+        .map(|_| view! { <li class="berth empty">{say("kop-empty-berth")}</li> })
+        .collect_view();
     view! { {captain} {others} {empty} }
 }
 

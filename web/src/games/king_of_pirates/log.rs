@@ -120,11 +120,7 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             };
             say_with(
                 key,
-                &[
-                    ("who", who(seat)),
-                    ("attack", (*attack).into()),
-                    ("defence", (*defence).into()),
-                ],
+                &[("who", who(seat)), ("attack", (*attack).into()), ("defence", (*defence).into())],
             )
         }
         Event::Sunk { at, tile } => located("kop-sunk", *at, *tile),
@@ -138,9 +134,7 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             ];
             say_with(if from.is_some() { "kop-looted-from" } else { "kop-looted" }, &given)
         }
-        Event::Won { seat, doubloons } => {
-            and("kop-won", seat, "doubloons", (*doubloons).into())
-        }
+        Event::Won { seat, doubloons } => and("kop-won", seat, "doubloons", (*doubloons).into()),
     }
 }
 

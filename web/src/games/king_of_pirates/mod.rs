@@ -18,7 +18,8 @@ mod words;
 use std::collections::BTreeSet;
 
 use king_of_pirates::{
-    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, Refusal, View,
+    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, Refusal,
+    View,
 };
 use leptos::prelude::*;
 use serde_json::Value;

@@ -27,10 +27,9 @@ pub(super) fn refusal(view: &View, refusal: &Refusal) -> String {
         Refusal::OffTheBoard(to) => with("kop-no-board", "heading", heading(*to).into()),
         Refusal::NoIsland => say("kop-no-island"),
         Refusal::DugLastTurn => say("kop-no-dug"),
-        Refusal::TooFewMaps { needed, held } => say_with(
-            "kop-no-maps",
-            &[("needed", (*needed).into()), ("held", (*held).into())],
-        ),
+        Refusal::TooFewMaps { needed, held } => {
+            say_with("kop-no-maps", &[("needed", (*needed).into()), ("held", (*held).into())])
+        }
         Refusal::HasPart(has) => with("kop-no-part", "part", part(*has).into()),
         Refusal::TooDear { price, doubloons } => say_with(
             "kop-no-dear",

@@ -37,9 +37,7 @@ pub(super) fn action(view: &View, seat: Seat, action: Action) -> String {
             &[("part", part(bought).into()), ("price", view.edition().parts.price.into())],
         ),
         Action::Hire => say("kop-act-hire"),
-        Action::Dismiss(gone) => {
-            with("kop-act-dismiss", "pirate", pirate_card(view.pirate(gone)))
-        }
+        Action::Dismiss(gone) => with("kop-act-dismiss", "pirate", pirate_card(view.pirate(gone))),
         Action::Captain(captain) => {
             with("kop-act-captain", "pirate", pirate_card(view.pirate(captain)))
         }
@@ -104,10 +102,7 @@ fn dig(view: &View, seat: Seat) -> String {
         | Site::Fortress(_) => islands.small,
     };
     let maps = treasure.maps.saturating_sub(ship.hints);
-    say_with(
-        "kop-act-dig",
-        &[("maps", maps.into()), ("doubloons", treasure.doubloons.into())],
-    )
+    say_with("kop-act-dig", &[("maps", maps.into()), ("doubloons", treasure.doubloons.into())])
 }
 
 fn reroll(view: &View, dice: Dice) -> String {

@@ -111,10 +111,7 @@ impl Client for Planks {
     }
 
     fn until_end(view: &View) -> String {
-        say_with(
-            "plk-until-end",
-            &[("fins", view.fins.into()), ("doubloons", view.supply.into())],
-        )
+        say_with("plk-until-end", &[("fins", view.fins.into()), ("doubloons", view.supply.into())])
     }
 
     fn option_words(option: &str) -> String {
