@@ -59,6 +59,7 @@ async fn no_fault_loses_or_doubles_an_action() {
         played.extend(players.await.expect("no player fails").expect("every match is played"));
     }
     server.kill().expect("it was running");
+    assert_eq!(server.panics().expect("what it said"), Vec::<String>::new());
     let store = Store::open(folder.path()).expect("the data is whole");
     for one in &played {
         check(&store, one).await.expect("the match is as it should be");
