@@ -32,7 +32,8 @@ pub(crate) fn complaints(sources: &Sources) -> Result<Vec<String>> {
             let page = format!("docs/rules/{folder}{game}.md");
             let text = sources.text(&page).unwrap_or_default();
             let lacking = rows.iter().filter(|row| !has(text, row));
-            complaints.extend(lacking.map(|row| format!("{page}: no line has {}", row.join(" … "))));
+            complaints
+                .extend(lacking.map(|row| format!("{page}: no line has {}", row.join(" … "))));
         }
     }
     Ok(complaints)
@@ -84,7 +85,8 @@ fn planks(edition: &Table) -> Option<Vec<Row>> {
         let spaces: Option<Vec<_>> = spaces.iter().map(Value::as_integer).collect();
         Some(spaces?.iter().map(i64::to_string).collect::<Vec<_>>().join(" "))
     };
-    let row = |plank: &Value| Some([side(plank, "a"), side(plank, "b")].into_iter().flatten().collect());
+    let row =
+        |plank: &Value| Some([side(plank, "a"), side(plank, "b")].into_iter().flatten().collect());
     edition.get("planks")?.as_array()?.iter().map(row).collect()
 }
 

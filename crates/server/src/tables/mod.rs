@@ -23,9 +23,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, TableInfo};
-use store::{
-    Append, Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary,
-};
+use store::{Append, Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use self::actor::{Actor, Command, Finished, QUEUE, now};
