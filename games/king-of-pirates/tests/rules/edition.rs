@@ -22,7 +22,7 @@ fn the_house_edition_is_complete() {
     assert_eq!(house.loot.iter().map(|loot| u32::from(loot.cards)).sum::<u32>(), 36);
     let doubloons: u32 =
         house.loot.iter().map(|loot| u32::from(loot.cards) * u32::from(loot.doubloons)).sum();
-    assert_eq!(doubloons, 5_900);
+    assert_eq!(doubloons, 7_300);
     assert_eq!(house.pirates.len(), 20);
     assert!(house.pirates.iter().all(|pirate| !pirate.line.is_empty()));
     for skill in Skill::ALL {
@@ -72,14 +72,14 @@ fn sea_hexes_match_the_tiles() {
 
 #[test]
 fn decks_are_complete() {
-    let error = refused("treasure_map = 9", "treasure_map = 10");
+    let error = refused("treasure_map = 12", "treasure_map = 13");
     assert_eq!(error.field, "cards");
     assert!(error.message.contains("too many action cards: 53 instead of 52"), "{error}");
-    let error = refused("cards = 21", "cards = 20");
+    let error = refused("cards = 14", "cards = 13");
     assert!(error.message.contains("too few loot cards: 35 instead of 36"), "{error}");
     let error = refused("scurvy = 2\none_rum", "scurvy = 1\none_rum");
     assert!(error.field == "upkeep_die" && error.message.contains("5 instead of 6"), "{error}");
-    let error = refused("treasure_map = 9", "treasure_map = 9\nparrot = 1");
+    let error = refused("treasure_map = 12", "treasure_map = 12\nparrot = 1");
     assert!(error.message.contains("parrot"), "{error}");
 }
 

@@ -18,7 +18,7 @@ fn kop_22_a_small_island_takes_three_maps_and_brings_2000() {
     assert!(events.contains(&Event::Dug { seat: seat(0), at, maps: 3, doubloons: 2_000 }));
     assert_eq!(table.doubloons()[0], 2_000);
     assert_eq!(table.ship(0).hand, [Card::TreasureMap]);
-    assert_eq!(table.view(1).discards[Card::TreasureMap.index()], 9 - 3 - 1);
+    assert_eq!(table.view(1).discards[Card::TreasureMap.index()], 12 - 5 - 1);
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn what_is_no_position_is_refused_by_field() {
         (ship(json!({"captain": 1, "crew": [1]})), "ships[0].crew"),
         (ship(json!({"crew": [1]})), "ships[0].captain"),
         (ship(json!({"parts": ["hold", "hold"]})), "ships[0].parts"),
-        (ship(json!({"hand": vec!["citrus"; 5]})), "ships[0].hand[4]"),
+        (ship(json!({"hand": vec!["citrus"; 4]})), "ships[0].hand[3]"),
         (ship(json!({"dug_now": true})), "ships[0].dug_now"),
         (ship(json!({"doubloons": 10_000})), "ships"),
         (json!({"ships": [{"captain": 1}, {"captain": 1}, {}]}), "ships[1].crew"),

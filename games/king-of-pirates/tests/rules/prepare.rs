@@ -15,12 +15,12 @@ pub(crate) const OCEAN: [i8; 2] = [3, -2];
 pub(crate) const SHARKS: [i8; 2] = [1, 0];
 pub(crate) const RED_CORNER: [i8; 2] = [4, 0];
 
-/// Red, blue and black in their corners without pirates, no tiles, a deck
-/// with maps on top; red's turn. `changes` overrides fields; ships get their colours.
+/// Red, blue and black in their corners without pirates, no tiles, a deck of
+/// maps; red's turn. `changes` overrides fields; ships get their colours.
 pub(crate) fn position(changes: &Value) -> Value {
     let mut position = json!({
         "game": "king-of-pirates", "turn": 0, "ships": [{}, {}, {}],
-        "deck": ["treasure_map", "treasure_map", "treasure_map", "mercenaries", "mercenaries"],
+        "deck": ["treasure_map", "treasure_map", "treasure_map", "treasure_map", "treasure_map"],
         "pirates": [],
     });
     for (field, value) in changes.as_object().expect("changes are an object") {
