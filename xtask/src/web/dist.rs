@@ -22,9 +22,9 @@ type Files = BTreeMap<String, Vec<u8>>;
 
 /// The most that a first visit may cost, in bytes: every file that the page names, by brotli.
 ///
-/// The goal is 700 KiB and is not reached: playing on line and the bots' worker took the page from
-/// below it to 775. This keeps it from growing further; lower it with every part that is won back.
-const FIRST_VISIT: usize = 800 * 1024;
+/// The goal is 700 KiB and is not reached yet: it was 720 when this was set. Lower it with every part
+/// that is won back.
+const FIRST_VISIT: usize = 740 * 1024;
 
 /// What the client weighs.
 pub(crate) struct Summary {

@@ -27,7 +27,7 @@ use tokio::time::{sleep, timeout};
 const GAMES: [(&str, usize, Seq); 4] = [
     ("buccaneer", 4, Seq::MAX),
     ("pirates", 3, Seq::MAX),
-    ("king-of-pirates", 3, 300),
+    ("king-of-pirates", 3, 120),
     ("planks", 3, Seq::MAX),
 ];
 
