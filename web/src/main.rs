@@ -2,8 +2,8 @@
 //!
 //! `play` is a match on this device and knows no page; `shell` is every page that all games share;
 //! `games/<game>` is what a game's table looks like; `art` is the pictures. `README.md` beside this
-//! folder says how to add a game's table. `think` runs this same module once more in a worker, where
-//! the bots think.
+//! folder says how to add a game's table. `think` asks the bots, which are a module of their own in a
+//! worker (`worker/`).
 
 mod app;
 mod art;
@@ -18,9 +18,6 @@ mod think;
 
 fn main() {
     console_error_panic_hook::set_once();
-    if think::is_worker() {
-        return think::serve();
-    }
     replay::expose();
     if let Some(loading) = leptos::prelude::document().get_element_by_id("loading") {
         loading.remove();

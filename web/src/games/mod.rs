@@ -24,7 +24,6 @@ use table::{Evaluate, Match, Record, Seat, Standing};
 use crate::online;
 use crate::play::Table;
 use crate::shell;
-use crate::think::{Waiting, answer_for};
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
 pub(crate) trait Client: Evaluate {
@@ -158,17 +157,6 @@ pub(crate) fn open_online(table: TableInfo) -> AnyView {
         "king-of-pirates" => online::online_table::<KingOfPirates>(table).into_any(),
         "planks" => online::online_table::<Planks>(table).into_any(),
         _ => shell::lost().into_any(),
-    }
-}
-
-/// Answers a written question to a bot of the game with this id.
-pub(crate) fn answer(id: &str, question: &str, waiting: Waiting) -> Result<String, String> {
-    match id {
-        "buccaneer" => answer_for::<Buccaneer>(question, waiting),
-        "pirates" => answer_for::<Pirates>(question, waiting),
-        "king-of-pirates" => answer_for::<KingOfPirates>(question, waiting),
-        "planks" => answer_for::<Planks>(question, waiting),
-        other => Err(format!("there is no game `{other}`")),
     }
 }
 

@@ -199,9 +199,10 @@ impl<G: Client> Sitting<G> {
 mod tests {
     use buccaneer::Buccaneer;
     use table::Game;
+    use thinker::Waiting;
 
     use super::*;
-    use crate::think::{Thought, Waiting};
+    use crate::think::Thought;
 
     fn sitting(players: &[Player]) -> Sitting<Buccaneer> {
         let setup = Setup::house(players.len());
