@@ -1,4 +1,4 @@
-//! What a person may set: colours and pace.
+//! What a person may set: language, colours and pace.
 
 use std::collections::BTreeSet;
 
@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::device;
+use crate::words::{self, Language};
 
 /// How long bots take to think, for a person to follow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +73,8 @@ pub(crate) struct Settings {
     pub(crate) sound: RwSignal<bool>,
     /// Kinds of cards about which the person is not asked out of turn.
     pub(crate) skipped: RwSignal<BTreeSet<String>>,
+    /// What the person wants to be spoken to in.
+    pub(crate) language: RwSignal<Language>,
 }
 
 impl Settings {
@@ -84,6 +87,7 @@ impl Settings {
             theme: RwSignal::new(device::load("theme").unwrap_or_default()),
             sound: RwSignal::new(device::load("sound").unwrap_or(false)),
             skipped: RwSignal::new(device::load("auto-pass").unwrap_or_default()),
+            language: RwSignal::new(words::remembered()),
         };
         Effect::watch(
             move || settings.skipped.get(),
@@ -100,6 +104,7 @@ impl Settings {
             |speed, _, _| device::save("speed", speed),
             false,
         );
+        Effect::watch(move || settings.language.get(), |language, _, _| change(*language), false);
         Effect::new(move || dress(settings.theme.get()));
         provide_context(settings);
     }
@@ -114,6 +119,11 @@ impl Settings {
 fn asked_speed() -> Option<Speed> {
     let query = device::query();
     Speed::ALL.into_iter().find(|speed| query.contains(&format!("speed={}", speed.name())))
+}
+
+fn change(language: Language) {
+    words::keep(language);
+    leptos::task::spawn_local(words::learn(language));
 }
 
 fn dress(theme: Theme) {

@@ -5,3 +5,24 @@ try {
 } catch {
   // No storage, no remembered theme.
 }
+
+// The texts of another language than English are wanted as soon as the module: fetch both at once.
+{
+  let chosen = null;
+  try {
+    chosen = JSON.parse(localStorage.getItem("freebooter.language"));
+  } catch {
+    // No storage, no remembered language.
+  }
+  const known = ["en", "de", "fr", "it"];
+  const wanted = [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  const language = wanted.find((tag) => known.includes(tag)) ?? "en";
+  const words = document.querySelector(`meta[name=words-${language}]`);
+  document.documentElement.lang = words ? language : document.documentElement.lang;
+  if (words) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", href: "/" + words.content });
+    link.crossOrigin = "anonymous";
+    document.head.append(link);
+  }
+}

@@ -105,6 +105,13 @@ fn assemble(workspace: &Workspace, bound: &Bound) -> Result<Files> {
         ("{module}", format!("{}_bg.wasm", bound.name)),
         ("{style}", style_name),
     ];
+    for (mark, language) in [("{words-de}", "de"), ("{words-fr}", "fr"), ("{words-it}", "it")] {
+        let words = words(workspace, language)?.into_bytes();
+        // The page names it without a slash: only those who speak the language fetch it.
+        let name = format!("words-{language}-{}.txt", short_hash(&words));
+        files.insert(name.clone(), words);
+        names.push((mark, name));
+    }
     for (mark, script) in [("{theme}", "theme"), ("{boot}", "boot"), ("{worker}", "worker")] {
         let text = filled(&mut files, &format!("{script}.js"), &names)?;
         let name = format!("{script}-{}.js", short_hash(&text));
@@ -123,6 +130,14 @@ fn filled(files: &mut Files, template: &str, names: &[(&str, String)]) -> Result
     let bytes = files.remove(template).with_context(|| format!("web/static/{template}"))?;
     let text = String::from_utf8(bytes).with_context(|| format!("web/static/{template}"))?;
     Ok(names.iter().fold(text, |text, (mark, name)| text.replace(mark, name)).into_bytes())
+}
+
+/// All texts of the client in a language other than English, which is built in.
+fn words(workspace: &Workspace, language: &str) -> Result<String> {
+    let mut areas = entries(&workspace.path(&format!("web/lang/{language}")))?;
+    areas.sort();
+    let texts: std::io::Result<Vec<_>> = areas.iter().map(fs::read_to_string).collect();
+    Ok(texts.with_context(|| format!("reading the texts in {language}"))?.join("\n"))
 }
 
 /// The shell's style sheets, then each game's, in the order of their names.

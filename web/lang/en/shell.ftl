@@ -1,0 +1,90 @@
+# What all games share: front page, table, settings.
+
+shell-list = { $first } and { $last }
+shell-settings = Settings
+shell-language = Language
+shell-bots-think = Bots think
+shell-speed-slow = slow
+shell-speed-normal = normal
+shell-speed-fast = fast
+shell-colours = Colours
+shell-theme-system = system
+shell-theme-light = light
+shell-theme-dark = dark
+shell-sound = Sound
+shell-off = off
+shell-on = on
+shell-home = Freebooter: back to the harbour
+shell-harbour = Back to the harbour
+shell-lost = Lost at sea
+shell-lost-text = There is nothing at this address.
+
+shell-front-text = Four pirate games at one table, against bots or friends.
+shell-front-online = Play on line with others
+shell-front-colophon = The rules run here in your browser: what you play against bots stays on this device.
+shell-front-players = Players
+shell-front-minutes = Minutes
+shell-front-weight = Weight
+shell-front-yard = In the yard: coming
+shell-front-go-on = Go on playing
+shell-front-new = New match
+shell-front-now = Play now
+shell-front-seats = Choose seats
+shell-weight-light = light
+shell-weight-medium = medium
+shell-weight-heavy = heavy
+
+shell-seats-who = Who plays?
+shell-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+shell-seats-label = Seats
+shell-seats-rules = House rules
+shell-seats-start = Weigh anchor
+shell-player-person = A person here
+shell-player-bot = Bot: { $level }, { $about }
+
+shell-rules = Rules
+shell-new-match = New match
+shell-asked = What is asked
+shell-thinking = { $name } is thinking …
+shell-waiting = Waiting for { $name }, { $who } …
+shell-confirm = Confirm
+shell-do-it = Do it
+shell-back = Back
+shell-choices = { $count ->
+    [0] Nothing to choose now
+    [one] The one thing you can do
+   *[other] All { $count } things you can do
+}
+shell-hint = Hint
+shell-take-back = Take back
+shell-hint-thinking = An admiral looks over your shoulder …
+shell-hint-share = Expected share of the win
+shell-percent = { $percent } %
+shell-passing = Nothing to play here: passing in { $seconds } …
+shell-hold = Hold
+shell-ask-about = Ask me out of turn about
+shell-log = The log
+shell-scores-now = If it ended now
+shell-scores-final = Final scores
+shell-you = (you)
+shell-hand-over = Hand over the device
+shell-hand-to = Hand the device to
+shell-here = I am here
+shell-clock-hours = { $hours } h { $minutes }
+shell-clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
+shell-end-yours = The prize is yours!
+shell-end-theirs = The prize goes to
+shell-end-you-share = You share the prize
+shell-end-shared = The prize is shared
+shell-again = Play again
+shell-other-seats = Other seats
+shell-next-match = To the next match
+shell-once-more = Once more
+shell-record = Record

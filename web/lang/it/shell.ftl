@@ -1,0 +1,90 @@
+# Ciò che tutti i giochi condividono: pagina iniziale, tavolo, impostazioni.
+
+shell-list = { $first } e { $last }
+shell-settings = Impostazioni
+shell-language = Lingua
+shell-bots-think = I bot pensano
+shell-speed-slow = con calma
+shell-speed-normal = normalmente
+shell-speed-fast = in fretta
+shell-colours = Colori
+shell-theme-system = del sistema
+shell-theme-light = chiari
+shell-theme-dark = scuri
+shell-sound = Suono
+shell-off = spento
+shell-on = acceso
+shell-home = Freebooter: torna al porto
+shell-harbour = Torna al porto
+shell-lost = Disperso in mare
+shell-lost-text = A questo indirizzo non c'è niente.
+
+shell-front-text = Quattro giochi di pirati allo stesso tavolo, contro i bot o gli amici.
+shell-front-online = Gioca in rete con altri
+shell-front-colophon = Le regole girano qui, nel tuo browser: ciò che giochi contro i bot resta su questo dispositivo.
+shell-front-players = Giocatori
+shell-front-minutes = Minuti
+shell-front-weight = Impegno
+shell-front-yard = Ancora in cantiere: in arrivo
+shell-front-go-on = Continua a giocare
+shell-front-new = Nuova partita
+shell-front-now = Gioca subito
+shell-front-seats = Scegli i posti
+shell-weight-light = leggero
+shell-weight-medium = medio
+shell-weight-heavy = alto
+
+shell-seats-who = Chi gioca?
+shell-seats-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+shell-seats-label = Posti
+shell-seats-rules = Regole della casa
+shell-seats-start = Leva l'ancora
+shell-player-person = Una persona qui
+shell-player-bot = Bot: { $level }, { $about }
+
+shell-rules = Regole
+shell-new-match = Nuova partita
+shell-asked = Che cosa c'è da decidere
+shell-thinking = { $name } sta pensando …
+shell-waiting = Si aspetta { $name }, { $who } …
+shell-confirm = Conferma
+shell-do-it = Fallo
+shell-back = Indietro
+shell-choices = { $count ->
+    [0] Ora non c'è niente da scegliere
+    [one] L'unica cosa che puoi fare
+   *[other] Tutte le { $count } cose che puoi fare
+}
+shell-hint = Consiglio
+shell-take-back = Annulla la mossa
+shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
+shell-hint-share = Quota di vittoria attesa
+shell-percent = { $percent } %
+shell-passing = Niente da giocare qui: si passa tra { $seconds } …
+shell-hold = Aspetta
+shell-ask-about = Chiedimi fuori turno di
+shell-log = Il diario di bordo
+shell-scores-now = Se finisse ora
+shell-scores-final = Punteggio finale
+shell-you = (tu)
+shell-hand-over = Passa il dispositivo
+shell-hand-to = Passa il dispositivo a
+shell-here = Eccomi
+shell-clock-hours = { $hours } h { $minutes }
+shell-clock-days = { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}
+
+shell-end-yours = Il premio è tuo!
+shell-end-theirs = Il premio va a
+shell-end-you-share = Condividi il premio
+shell-end-shared = Il premio è condiviso
+shell-again = Gioca di nuovo
+shell-other-seats = Altri posti
+shell-next-match = Alla prossima partita
+shell-once-more = Ancora una
+shell-record = Registrazione

@@ -1,0 +1,99 @@
+//! What the client says, in the language of the person.
+//!
+//! Every text has a key; `web/lang/<language>/<area>.ftl` has the texts, in the part of Fluent that
+//! [`ftl`] reads. English is built in, so that nothing is ever unsaid; the other languages are
+//! fetched when they are wanted. What is said depends on the language by a signal: a view that says
+//! something within a closure changes with it.
+
+mod ftl;
+mod language;
+mod load;
+mod message;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+pub(crate) use crate::words::language::Language;
+pub(crate) use crate::words::load::{keep, learn, prepare, remembered};
+pub(crate) use crate::words::message::{Value, decimal};
+
+use crate::words::ftl::Book;
+
+/// The English texts, by area.
+const ENGLISH: &[&str] = &[
+    include_str!("../../lang/en/shell.ftl"),
+];
+
+/// A language and its texts.
+struct Spoken {
+    language: Language,
+    book: Book,
+}
+
+thread_local! {
+    static ENGLISH_BOOK: Arc<Spoken> = Arc::new(english());
+    static SPOKEN: ArcRwSignal<Arc<Spoken>> = ArcRwSignal::new(ENGLISH_BOOK.with(Arc::clone));
+}
+
+fn english() -> Spoken {
+    let mut book = Book::default();
+    for text in ENGLISH {
+        // A test reads every file; whatever could not be read here would be shown by its key.
+        if let Err(error) = book.read(text) {
+            leptos::logging::error!("the English texts: {error}");
+        }
+    }
+    Spoken { language: Language::English, book }
+}
+
+/// The text of a key in the present language.
+pub(crate) fn say(key: &str) -> String {
+    say_with(key, &[])
+}
+
+/// The text of a key with its placeholders filled: `say_with("shell-days", &[("days", 3.into())])`.
+pub(crate) fn say_with(key: &str, values: &[(&str, Value)]) -> String {
+    let spoken = SPOKEN.with(|spoken| spoken.get());
+    let here = spoken.book.get(key).map(|text| text.fill(spoken.language, values));
+    here.or_else(|| {
+        let english = ENGLISH_BOOK.with(|english| english.book.get(key).cloned());
+        english.map(|text| text.fill(Language::English, values))
+    })
+    .unwrap_or_else(|| key.to_owned())
+}
+
+/// A text for a view that changes with the language: `{said("shell-rules")}`. All of them are of one
+/// type, so that the module has the code for them once.
+pub(crate) fn said(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || say(key)
+}
+
+/// The language that is spoken now; reactive.
+pub(crate) fn language() -> Language {
+    SPOKEN.with(|spoken| spoken.get().language)
+}
+
+/// Several things in a row: "a, b and c".
+pub(crate) fn listed(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => say_with(
+            "shell-list",
+            &[("first", first.join(", ").into()), ("last", last.clone().into())],
+        ),
+    }
+}
+
+/// From now on everything is said in this language.
+fn speak(language: Language, book: Book) {
+    SPOKEN.with(|spoken| spoken.set(Arc::new(Spoken { language, book })));
+    if let Some(root) = document().document_element() {
+        // Setting an attribute fails for invalid names only.
+        let _ = root.set_attribute("lang", language.code());
+    }
+}
