@@ -8,6 +8,8 @@ use leptos_router::path;
 use crate::art;
 use crate::games::{self, Page};
 use crate::online;
+use crate::pages;
+use crate::people;
 use crate::settings::Settings;
 use crate::shell;
 
@@ -24,8 +26,12 @@ pub(crate) fn app() -> impl IntoView {
                 <Route path=path!("/lobby") view=online::lobby_page/>
                 <Route path=path!("/lobby/new/:game") view=|| game(Page::Make)/>
                 <Route path=path!("/table/:id") view=table/>
+                <Route path=path!("/settings") view=pages::settings_page/>
+                <Route path=path!("/me") view=people::me_page/>
+                <Route path=path!("/people/:id") view=people::people_page/>
             </Routes>
         </Router>
+        {pages::fresh()}
     }
 }
 

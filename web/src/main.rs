@@ -10,11 +10,14 @@ mod art;
 mod device;
 mod games;
 mod online;
+mod pages;
+mod people;
 mod play;
 mod replay;
 mod settings;
 mod shell;
 mod think;
+mod wishes;
 mod words;
 
 fn main() {

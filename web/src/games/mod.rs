@@ -149,6 +149,16 @@ fn page_of<G: Client>(page: Page) -> AnyView {
     }
 }
 
+/// The things about which a person may not want to be asked, of every game that has such.
+pub(crate) fn auto_pass_menus() -> impl IntoView {
+    (
+        shell::ask_about::<Buccaneer>(),
+        shell::ask_about::<Pirates>(),
+        shell::ask_about::<KingOfPirates>(),
+        shell::ask_about::<Planks>(),
+    )
+}
+
 /// A table on line.
 pub(crate) fn open_online(table: TableInfo) -> AnyView {
     match &*table.game {

@@ -44,31 +44,45 @@ pub(crate) async fn table(id: &str) -> Result<TableInfo, String> {
     get(&format!("/tables/{id}")).await
 }
 
-async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
+/// Asks for something.
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
     send::<(), T>("GET", path, None).await
 }
 
-async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, String> {
+/// Sends something.
+pub(crate) async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, String> {
     send("POST", path, Some(body)).await
 }
 
-async fn send<B: Serialize, T: DeserializeOwned>(
+/// A request of any method; the error is a sentence for people.
+pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<&B>,
 ) -> Result<T, String> {
     let body = body.map(serde_json::to_string).transpose().map_err(|error| error.to_string())?;
-    let fetched = fetch(method, &format!("{BASE}{path}"), body.as_deref()).await;
+    let text = answer(method, path, body.as_deref()).await?;
+    // Some requests are answered by nothing but that they were done.
+    let text = if text.is_empty() { "null" } else { &text };
+    serde_json::from_str(text).map_err(|error| format!("The server speaks another tongue: {error}"))
+}
+
+/// Asks for something as it is written.
+pub(crate) async fn text(path: &str) -> Result<String, String> {
+    answer("GET", path, None).await
+}
+
+async fn answer(method: &str, path: &str, body: Option<&str>) -> Result<String, String> {
+    let fetched = fetch(method, &format!("{BASE}{path}"), body).await;
     let (fine, text) = fetched.map_err(|_| "The server cannot be reached.".to_owned())?;
-    if !fine {
-        let problem: Result<Problem, _> = serde_json::from_str(&text);
-        return Err(problem.map_or_else(
-            |_| "The server cannot do that.".to_owned(),
-            |problem| sentence(&problem),
-        ));
+    if fine {
+        return Ok(text);
     }
-    serde_json::from_str(&text)
-        .map_err(|error| format!("The server speaks another tongue: {error}"))
+    let problem: Result<Problem, _> = serde_json::from_str(&text);
+    Err(problem.map_or_else(
+        |_| "The server cannot do that.".to_owned(),
+        |problem| sentence(&problem),
+    ))
 }
 
 /// A problem as a sentence for people.

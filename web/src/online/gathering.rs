@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::games::Client;
 use crate::online::Session;
+use crate::online::qr::qr;
 use crate::shell::name_tag;
 
 /// The seats, and what can be done about them.
@@ -87,6 +88,7 @@ fn seat<G: Client>(
 fn link() -> impl IntoView {
     let address = window().location().href().unwrap_or_default();
     let address = address.split('?').next().unwrap_or_default().to_owned();
+    let code = qr(&address);
     let copied = RwSignal::new(false);
     let copy = {
         let address = address.clone();
@@ -102,5 +104,6 @@ fn link() -> impl IntoView {
             <label>"Whoever has this link may come: " <input class="link" readonly=true prop:value=address/></label>
             <button class="button small" on:click=copy>{move || if copied.get() { "Copied" } else { "Copy" }}</button>
         </div>
+        {code}
     }
 }

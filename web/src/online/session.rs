@@ -12,6 +12,7 @@ use table::Seat;
 
 use crate::device;
 use crate::online::line::{Line, State};
+use crate::online::shares;
 
 /// What the board of a table hears.
 pub(crate) enum News {
@@ -158,7 +159,9 @@ impl Session {
 
     /// Takes a seat, and gives a share of the dice.
     pub(crate) fn sit(self, seat: Option<Seat>) {
-        self.say(&Request::Sit(Sit { seat, share: Some(device::share()) }));
+        let (table, share) = (self.table_now(), device::share());
+        shares::keep(&table.id, &table.commitment, &share);
+        self.say(&Request::Sit(Sit { seat, share: Some(share) }));
     }
 
     pub(crate) fn stand(self) {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::Client;
+use crate::online::verify;
 use crate::play::Table;
 use crate::shell::{page, prompt};
 
@@ -28,6 +29,7 @@ pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
                 {move || next(table)}
                 <a class="button" href="/">"Back to the harbour"</a>
             </div>
+            {table.session().map(verify::<G>)}
         </section>
     }
 }

@@ -18,6 +18,7 @@ mod seats;
 pub(crate) mod top;
 
 pub(crate) use crate::shell::front::front_page;
+pub(crate) use crate::shell::idle::menu as ask_about;
 pub(crate) use crate::shell::page::table_page;
 pub(crate) use crate::shell::seats::seats_page;
 

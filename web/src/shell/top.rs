@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::art;
+use crate::pages;
 use crate::settings::{Settings, Speed, Theme};
 
 /// Home, the page's title, whatever the page adds, and the settings.
@@ -39,6 +40,7 @@ pub(crate) fn settings() -> impl IntoView {
                     <legend>"Sound"</legend>
                     {[("off", false), ("on", true)].map(|(name, on)| choice("sound", name, on, settings.sound)).collect_view()}
                 </fieldset>
+                {pages::links()}
             </div>
         </details>
     }

@@ -25,6 +25,7 @@ use crate::words::ftl::Book;
 
 /// The English texts, by area.
 const ENGLISH: &[&str] = &[
+    include_str!("../../lang/en/pages.ftl"),
     include_str!("../../lang/en/shell.ftl"),
 ];
 
