@@ -159,6 +159,38 @@ impl Page {
         std::fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))
     }
 
+    /// Runs a script in every document before its own scripts, from the next one on.
+    pub async fn before_scripts(&self, script: &str) -> Result<()> {
+        let params = json!({ "source": script });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", &params).await.map(drop)
+    }
+
+    /// Presses Tab until such an element has the focus, as a person without a mouse does.
+    pub async fn tab_to(&self, css: &str) -> Result<()> {
+        let here = "return document.activeElement.matches(arguments[0])";
+        for _ in 0..400 {
+            if self.run(here, json!(css)).await? == true {
+                return Ok(());
+            }
+            self.key("Tab", 9).await?;
+        }
+        anyhow::bail!("no number of tabs leads to {css}")
+    }
+
+    /// Presses a key as the keyboard does, with whatever the browser does by itself; `code` is its
+    /// number in the browser's tables.
+    pub async fn key(&self, key: &str, code: u32) -> Result<()> {
+        let text = if key == "Enter" { "\r" } else { "" };
+        for kind in ["keyDown", "keyUp"] {
+            let params = json!({
+                "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code,
+                "text": if kind == "keyDown" { text } else { "" },
+            });
+            self.devtools("Input.dispatchKeyEvent", &params).await?;
+        }
+        Ok(())
+    }
+
     async fn devtools(&self, command: &str, params: &Value) -> Result<Value> {
         Ok(self.client.issue_cmd(Command::devtools(command, params)).await?)
     }

@@ -79,6 +79,8 @@ pages-export = Alle Aufzeichnungen mitnehmen
 pages-replay = Ansehen
 pages-place = Platz { $place }
 
+pages-away = Ein Bot spielt für dich, weil deine Zeit ablief oder du weg warst.
+pages-back = Ich spiele wieder
 pages-qr = Den Link als Code für eine Handykamera zeigen
 pages-qr-label = Der Link des Tisches als QR-Code
 pages-verify = Waren die Würfel ehrlich?

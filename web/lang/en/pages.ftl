@@ -79,6 +79,8 @@ pages-export = Take all records along
 pages-replay = Replay
 pages-place = Place { $place }
 
+pages-away = A bot plays for you, as your time ran out or you were gone.
+pages-back = I play again
 pages-qr = Show the link as a code for a phone’s camera
 pages-qr-label = The table’s link as a QR code
 pages-verify = Were the dice honest?

@@ -79,6 +79,8 @@ pages-export = Emporter toutes les parties
 pages-replay = Revoir
 pages-place = Place { $place }
 
+pages-away = Un robot joue pour vous : votre temps était écoulé, ou vous étiez parti.
+pages-back = Je rejoue
 pages-qr = Montrer le lien en code pour l’appareil photo d’un téléphone
 pages-qr-label = Le lien de la table en code QR
 pages-verify = Les dés étaient-ils honnêtes ?

@@ -79,6 +79,8 @@ pages-export = Porta via tutte le registrazioni
 pages-replay = Rivedi
 pages-place = Posto { $place }
 
+pages-away = Un bot gioca per te: il tuo tempo è scaduto, o eri via.
+pages-back = Gioco di nuovo io
 pages-qr = Mostra il collegamento come codice per la fotocamera di un telefono
 pages-qr-label = Il collegamento del tavolo come codice QR
 pages-verify = I dadi erano onesti?

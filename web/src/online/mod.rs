@@ -2,6 +2,7 @@
 
 mod alert;
 pub(crate) mod api;
+mod away;
 mod chat;
 mod gathering;
 mod line;

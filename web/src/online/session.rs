@@ -164,6 +164,11 @@ impl Session {
         self.say(&Request::Sit(Sit { seat, share: Some(share) }));
     }
 
+    /// Plays again where a bot has played for this person.
+    pub(crate) fn come_back(self) {
+        self.say(&Request::Sit(Sit { seat: self.seat(), share: None }));
+    }
+
     pub(crate) fn stand(self) {
         self.say(&Request::Stand {});
     }

@@ -6,7 +6,7 @@ use protocol::v1::{Phase, TableInfo, Update};
 
 use crate::games::{self, Client};
 use crate::online::gathering::gathering;
-use crate::online::{News, Session, State, alert, api, chat};
+use crate::online::{News, Session, State, alert, api, away, chat};
 use crate::play::{Refused, Remote, Table};
 use crate::shell::{name_tag, page, top};
 
@@ -94,7 +94,7 @@ fn waiting<G: Client>(session: Session) -> impl IntoView {
 fn board<G: Client>(session: Session, table: Table<G>) -> impl IntoView {
     alert::when_asked(table);
     let links = view! { <a class="button small" href="/lobby">"Lobby"</a> };
-    let notices = view! { {line(session)} {watching(session)} {consent(session, table)} };
+    let notices = view! { {line(session)} {watching(session)} {away::away(session)} {consent(session, table)} };
     page::laid(table, links.into_any(), notices.into_any(), chat::chat(session).into_any())
 }
 
