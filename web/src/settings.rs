@@ -31,6 +31,15 @@ impl Speed {
         }
     }
 
+    /// The key of its name on the page.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Self::Slow => "shell-speed-slow",
+            Self::Normal => "shell-speed-normal",
+            Self::Fast => "shell-speed-fast",
+        }
+    }
+
     /// The pause before a bot acts.
     pub(crate) fn pause(self) -> std::time::Duration {
         let millis = match self {
@@ -61,6 +70,15 @@ impl Theme {
             Self::System => "system",
             Self::Light => "light",
             Self::Dark => "dark",
+        }
+    }
+
+    /// The key of its name on the page.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Self::System => "shell-theme-system",
+            Self::Light => "shell-theme-light",
+            Self::Dark => "shell-theme-dark",
         }
     }
 }

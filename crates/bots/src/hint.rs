@@ -13,6 +13,8 @@ pub struct Hint<A> {
     pub text: String,
     /// The share of the win that it promises, from 0 to 1.
     pub win: f64,
+    /// By how much it changes the seat's score at once, as far as can be seen.
+    pub gain: i64,
     /// One sentence why.
     pub why: String,
 }
@@ -31,6 +33,7 @@ pub fn hints<G: Evaluate>(
             action: opinion.action,
             text: text(opinion.action),
             win: opinion.value,
+            gain,
             why: why(gain, opinion, rival.map(|rival| (text(rival.action), rival.value))),
         }
     };

@@ -31,8 +31,8 @@ shell-front-new = Neue Partie
 shell-front-now = Jetzt spielen
 shell-front-seats = Plätze wählen
 shell-weight-light = leicht
-shell-weight-medium = mittel
-shell-weight-heavy = schwer
+shell-weight-feather = federleicht
+shell-weight-heavy = gehaltvoll
 
 shell-seats-who = Wer spielt?
 shell-seats-count = { $count ->
@@ -43,7 +43,7 @@ shell-seats-label = Plätze
 shell-seats-rules = Hausregeln
 shell-seats-start = Anker lichten
 shell-player-person = Ein Mensch hier
-shell-player-bot = Bot: { $level }, { $about }
+shell-player-bot = Bot: { $level }
 
 shell-rules = Regeln
 shell-new-match = Neue Partie
@@ -88,3 +88,43 @@ shell-other-seats = Andere Plätze
 shell-next-match = Zur nächsten Partie
 shell-once-more = Noch eine Partie
 shell-record = Aufzeichnung
+
+# Who sits where; bots and what they are like.
+shell-who-you = du
+shell-who-person = Mensch
+shell-who-away = { $name } (weg)
+shell-who-nobody = niemand
+shell-who-bot = Bot { $level }
+shell-level-random = Zufall
+shell-level-greedy = Gierig
+shell-level-cabin-boy = Schiffsjunge
+shell-level-mate = Maat
+shell-level-captain = Kapitän
+shell-level-admiral = Admiral
+shell-level-plain = Lehrbuch
+shell-level-about = { $level }, { $about }
+shell-about-random = tut irgendetwas Erlaubtes
+shell-about-greedy = nimmt, was gerade am besten aussieht
+shell-about-cabin-boy = übersieht viel und vergisst das meiste: ein erster Gegner
+shell-about-mate = denkt ein wenig und vergisst manches
+shell-about-captain = denkt voraus und merkt sich vieles
+shell-about-admiral = denkt, so lange er darf, und vergisst nichts
+shell-about-plain = sucht nach Lehrbuch; ein Maßstab für die anderen
+
+# Why a hint is given.
+shell-why-nothing = Ändert noch keinen Punktestand
+shell-why-brings = Bringt sofort { $gain }
+shell-why-costs = Kostet sofort { $loss }
+shell-why-only = { $now }; etwas anderes gibt es nicht zu tun.
+shell-why-beside = { $now } und gewinnt { $own } der betrachteten Spielverläufe; „{ $other }“ gewinnt { $its }.
+
+# Why nothing is taken back.
+shell-undo-nothing = Es gibt nichts von dir zurückzunehmen.
+shell-undo-chance = Seitdem wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
+shell-undo-secret = Seitdem wurde etwas Verborgenes gezeigt: Das lässt sich nicht zurücknehmen.
+
+# Values of options that several games have.
+shell-yes = ja
+shell-no = nein
+shell-random = ausgelost
+shell-option-first = Wer beginnt

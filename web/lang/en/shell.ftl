@@ -31,8 +31,8 @@ shell-front-new = New match
 shell-front-now = Play now
 shell-front-seats = Choose seats
 shell-weight-light = light
-shell-weight-medium = medium
-shell-weight-heavy = heavy
+shell-weight-feather = feather
+shell-weight-heavy = hearty
 
 shell-seats-who = Who plays?
 shell-seats-count = { $count ->
@@ -43,7 +43,7 @@ shell-seats-label = Seats
 shell-seats-rules = House rules
 shell-seats-start = Weigh anchor
 shell-player-person = A person here
-shell-player-bot = Bot: { $level }, { $about }
+shell-player-bot = Bot: { $level }
 
 shell-rules = Rules
 shell-new-match = New match
@@ -88,3 +88,43 @@ shell-other-seats = Other seats
 shell-next-match = To the next match
 shell-once-more = Once more
 shell-record = Record
+
+# Who sits where; bots and what they are like.
+shell-who-you = you
+shell-who-person = person
+shell-who-away = { $name } (away)
+shell-who-nobody = nobody
+shell-who-bot = { $level } bot
+shell-level-random = random
+shell-level-greedy = greedy
+shell-level-cabin-boy = cabin boy
+shell-level-mate = mate
+shell-level-captain = captain
+shell-level-admiral = admiral
+shell-level-plain = plain
+shell-level-about = { $level }, { $about }
+shell-about-random = does anything that is allowed
+shell-about-greedy = takes what looks best right now
+shell-about-cabin-boy = overlooks much and forgets most: a first opponent
+shell-about-mate = thinks a little and forgets some
+shell-about-captain = thinks ahead and remembers well
+shell-about-admiral = thinks as long as it may and forgets nothing
+shell-about-plain = searches by the textbook; a yardstick for the others
+
+# Why a hint is given.
+shell-why-nothing = Changes no score yet
+shell-why-brings = Brings { $gain } at once
+shell-why-costs = Costs { $loss } at once
+shell-why-only = { $now }; there is nothing else to do.
+shell-why-beside = { $now }, and wins { $own } of the lines of play looked at; “{ $other }” wins { $its }.
+
+# Why nothing is taken back.
+shell-undo-nothing = There is nothing of yours to take back.
+shell-undo-chance = Dice or cards were drawn since: that cannot be taken back.
+shell-undo-secret = Something hidden has been shown since: that cannot be taken back.
+
+# Values of options that several games have.
+shell-yes = yes
+shell-no = no
+shell-random = drawn by lot
+shell-option-first = Who begins

@@ -31,8 +31,8 @@ shell-front-new = Nouvelle partie
 shell-front-now = Jouer maintenant
 shell-front-seats = Choisir les places
 shell-weight-light = légère
-shell-weight-medium = moyenne
-shell-weight-heavy = élevée
+shell-weight-feather = plume
+shell-weight-heavy = corsée
 
 shell-seats-who = Qui joue ?
 shell-seats-count = { $count ->
@@ -43,7 +43,7 @@ shell-seats-label = Places
 shell-seats-rules = Règles maison
 shell-seats-start = Lever l'ancre
 shell-player-person = Une personne ici
-shell-player-bot = Bot : { $level }, { $about }
+shell-player-bot = Bot : { $level }
 
 shell-rules = Règles
 shell-new-match = Nouvelle partie
@@ -88,3 +88,43 @@ shell-other-seats = Autres places
 shell-next-match = Vers la partie suivante
 shell-once-more = Encore une partie
 shell-record = Enregistrement
+
+# Who sits where; bots and what they are like.
+shell-who-you = vous
+shell-who-person = personne
+shell-who-away = { $name } (absent)
+shell-who-nobody = personne
+shell-who-bot = bot { $level }
+shell-level-random = hasard
+shell-level-greedy = avide
+shell-level-cabin-boy = mousse
+shell-level-mate = second
+shell-level-captain = capitaine
+shell-level-admiral = amiral
+shell-level-plain = manuel
+shell-level-about = { $level }, { $about }
+shell-about-random = fait n'importe quoi de permis
+shell-about-greedy = prend ce qui paraît le mieux sur le moment
+shell-about-cabin-boy = voit peu et oublie presque tout : un premier adversaire
+shell-about-mate = réfléchit un peu et oublie parfois
+shell-about-captain = prévoit et se souvient bien
+shell-about-admiral = réfléchit autant qu'il peut et n'oublie rien
+shell-about-plain = cherche selon le manuel ; une mesure pour les autres
+
+# Why a hint is given.
+shell-why-nothing = Ne change encore aucun score
+shell-why-brings = Rapporte { $gain } tout de suite
+shell-why-costs = Coûte { $loss } tout de suite
+shell-why-only = { $now } ; il n'y a rien d'autre à faire.
+shell-why-beside = { $now }, et gagne dans { $own } des suites examinées ; « { $other } » gagne dans { $its }.
+
+# Why nothing is taken back.
+shell-undo-nothing = Vous n'avez rien à reprendre.
+shell-undo-chance = Des dés ou des cartes ont été tirés depuis : cela ne se reprend pas.
+shell-undo-secret = Quelque chose de caché a été montré depuis : cela ne se reprend pas.
+
+# Values of options that several games have.
+shell-yes = oui
+shell-no = non
+shell-random = tiré au sort
+shell-option-first = Qui commence

@@ -31,8 +31,8 @@ shell-front-new = Nuova partita
 shell-front-now = Gioca subito
 shell-front-seats = Scegli i posti
 shell-weight-light = leggero
-shell-weight-medium = medio
-shell-weight-heavy = alto
+shell-weight-feather = piuma
+shell-weight-heavy = corposo
 
 shell-seats-who = Chi gioca?
 shell-seats-count = { $count ->
@@ -43,7 +43,7 @@ shell-seats-label = Posti
 shell-seats-rules = Regole della casa
 shell-seats-start = Leva l'ancora
 shell-player-person = Una persona qui
-shell-player-bot = Bot: { $level }, { $about }
+shell-player-bot = Bot: { $level }
 
 shell-rules = Regole
 shell-new-match = Nuova partita
@@ -88,3 +88,43 @@ shell-other-seats = Altri posti
 shell-next-match = Alla prossima partita
 shell-once-more = Ancora una
 shell-record = Registrazione
+
+# Who sits where; bots and what they are like.
+shell-who-you = tu
+shell-who-person = persona
+shell-who-away = { $name } (assente)
+shell-who-nobody = nessuno
+shell-who-bot = bot { $level }
+shell-level-random = caso
+shell-level-greedy = avido
+shell-level-cabin-boy = mozzo
+shell-level-mate = secondo
+shell-level-captain = capitano
+shell-level-admiral = ammiraglio
+shell-level-plain = manuale
+shell-level-about = { $level }, { $about }
+shell-about-random = fa qualunque cosa permessa
+shell-about-greedy = prende ciò che ora sembra meglio
+shell-about-cabin-boy = non vede molto e dimentica quasi tutto: un primo avversario
+shell-about-mate = pensa un poco e dimentica qualcosa
+shell-about-captain = pensa in anticipo e ricorda bene
+shell-about-admiral = pensa finché può e non dimentica nulla
+shell-about-plain = cerca come da manuale; un metro per gli altri
+
+# Why a hint is given.
+shell-why-nothing = Non cambia ancora nessun punteggio
+shell-why-brings = Porta subito { $gain }
+shell-why-costs = Costa subito { $loss }
+shell-why-only = { $now }; non c'è altro da fare.
+shell-why-beside = { $now }, e vince { $own } delle linee di gioco esaminate; «{ $other }» vince { $its }.
+
+# Why nothing is taken back.
+shell-undo-nothing = Non hai niente da annullare.
+shell-undo-chance = Da allora si sono tirati dadi o pescate carte: non si può annullare.
+shell-undo-secret = Da allora si è mostrato qualcosa di nascosto: non si può annullare.
+
+# Values of options that several games have.
+shell-yes = sì
+shell-no = no
+shell-random = a sorte
+shell-option-first = Chi comincia

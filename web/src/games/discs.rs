@@ -5,10 +5,62 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::games::Look;
+use crate::words::{say, say_with};
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
-    Look { name: color.to_string(), class: color.name(), mark: mark(color) }
+    Look { name: self::color(color), class: color.name(), mark: mark(color) }
+}
+
+/// The name of a colour.
+pub(super) fn color(color: Color) -> String {
+    say_with("discs-color", &[("color", color.name().into())])
+}
+
+/// A pirate by colour and wage: "Red 3".
+pub(super) fn pirate(pirate: Pirate) -> String {
+    words(Disc { color: pirate.color(), wage: Some(pirate.wage()) })
+}
+
+/// A kind of booty or token by its name in the rules: "dagger".
+pub(super) fn booty(kind: &str) -> String {
+    say_with("discs-booty", &[("kind", kind.into())])
+}
+
+/// One of a kind, as it is taken: "a dagger".
+pub(super) fn booty_a(kind: &str) -> String {
+    say_with("discs-booty-a", &[("kind", kind.into())])
+}
+
+/// The one of a kind, as it is taken: "the dagger".
+pub(super) fn booty_the(kind: &str) -> String {
+    say_with("discs-booty-the", &[("kind", kind.into())])
+}
+
+/// What the options of both games are about.
+pub(super) fn option_words(option: &str) -> String {
+    match option {
+        "open_stacks" => say("discs-option-open"),
+        "first" => say("shell-option-first"),
+        other => other.to_owned(),
+    }
+}
+
+/// How many of the pirates that are needed a stack has: "3 of 5".
+pub(super) fn crew_of(height: usize, needed: u8) -> String {
+    say_with("discs-crew-of", &[("height", height.into()), ("needed", needed.into())])
+}
+
+/// From the least to the most, with signs: "−2 to +5".
+pub(super) fn gain(least: i32, most: i32) -> String {
+    if least == most {
+        return signed(least);
+    }
+    say_with("discs-range", &[("least", signed(least).into()), ("most", signed(most).into())])
+}
+
+fn signed(ducats: i32) -> String {
+    format!("{ducats:+}").replace('-', "−")
 }
 
 /// The symbol that tells a colour where colours cannot be told apart.
@@ -30,8 +82,8 @@ pub(super) fn top(stack: &[Disc]) -> Option<Pirate> {
 /// A pirate as words: "Red 3", "Red ?", or "a Red" where the wage is concealed.
 pub(super) fn words(disc: Disc) -> String {
     match disc.wage.map(Wage::sign) {
-        Some(sign) => format!("{} {sign}", disc.color),
-        None => format!("a {}", disc.color),
+        Some(sign) => format!("{} {sign}", color(disc.color)),
+        None => say_with("discs-concealed", &[("color", color(disc.color).into())]),
     }
 }
 
@@ -84,15 +136,15 @@ fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
 
 /// The mark of a stack's captain.
 pub(super) fn captain(color: Color) -> impl IntoView {
-    role(color, "mark-crown", "Captain")
+    role(color, "mark-crown", "discs-captain")
 }
 
 /// The mark of a stack's mate.
 pub(super) fn mate(color: Color) -> impl IntoView {
-    role(color, "mark-flag", "Mate")
+    role(color, "mark-flag", "discs-mate")
 }
 
 fn role(color: Color, symbol: &'static str, title: &'static str) -> impl IntoView {
-    let title = format!("{title}: {color}");
+    let title = say_with(title, &[("color", self::color(color).into())]);
     view! { <span class=format!("role {}", color.name()) title=title>{art::symbol(symbol)}</span> }
 }

@@ -24,6 +24,7 @@ use table::{Evaluate, Match, Record, Seat, Standing};
 use crate::online;
 use crate::play::Table;
 use crate::shell;
+use crate::words::say;
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
 pub(crate) trait Client: Evaluate {
@@ -37,6 +38,21 @@ pub(crate) trait Client: Evaluate {
 
     /// The table: a component that follows `table.now`.
     fn board(table: Table<Self>) -> AnyView;
+
+    /// What an action does, from what the seat knows, in the language of the person.
+    fn action_words(view: &Self::View, seat: Seat, action: Self::Action) -> String {
+        Self::describe(view, seat, action)
+    }
+
+    /// A sentence for the log, in the language of the person.
+    fn event_words(view: &Self::View, event: &Self::Event) -> String {
+        Self::narrate(view, event)
+    }
+
+    /// Why an action is refused, in the language of the person.
+    fn refusal_words(_view: &Self::View, refusal: &Self::Refusal) -> String {
+        refusal.to_string()
+    }
 
     /// What is asked of the seat, in one sentence.
     fn prompt(view: &Self::View, seat: Seat) -> String;
@@ -69,6 +85,11 @@ pub(crate) trait Client: Evaluate {
         Vec::new()
     }
 
+    /// The name of such a kind.
+    fn kind_words(kind: &str) -> String {
+        kind.to_owned()
+    }
+
     /// What the person would do anyway: an action that is done for it, unless it holds.
     fn foregone(
         _view: &Self::View,
@@ -81,11 +102,16 @@ pub(crate) trait Client: Evaluate {
     /// What ends the match, and how near that is.
     fn until_end(view: &Self::View) -> String;
 
+    /// What an option is about, for menus.
+    fn option_words(option: &str) -> String {
+        option.to_owned()
+    }
+
     /// The name of a value of an option, for menus.
     fn option_value(option: &str, value: &Value) -> String;
 }
 
-/// A game on the front page.
+/// A game on the front page. Title, weight and sentence are keys of texts.
 #[derive(Clone, Copy)]
 pub(crate) struct Tile {
     pub(crate) id: &'static str,
@@ -115,10 +141,10 @@ pub(crate) fn tiles() -> [Tile; 4] {
     [Buccaneer::TILE, Pirates::TILE, KingOfPirates::TILE, Planks::TILE]
 }
 
-/// The name of the game with this id.
+/// The name of the game with this id, in the language of the person.
 pub(crate) fn title(id: &str) -> String {
     let tile = tiles().into_iter().find(|tile| tile.id == id);
-    tile.map_or_else(|| id.to_owned(), |tile| tile.title.to_owned())
+    tile.map_or_else(|| id.to_owned(), |tile| say(tile.title))
 }
 
 /// Which page of a game is asked for.
@@ -128,6 +154,18 @@ pub(crate) enum Page {
     Seats,
     /// Opening a table on line.
     Make,
+}
+
+/// The name of a value that options of several games have.
+fn option_value(value: &Value) -> String {
+    match value {
+        Value::Bool(true) => say("shell-yes"),
+        Value::Bool(false) => say("shell-no"),
+        Value::Null => say("shell-random"),
+        Value::String(word) if word == "random" => say("shell-random"),
+        Value::String(word) => word.clone(),
+        other => other.to_string(),
+    }
 }
 
 /// A page of the game with this id.

@@ -6,6 +6,7 @@ use crate::games::Client;
 use crate::play::Table;
 use crate::settings::Settings;
 use crate::shell::bell;
+use crate::words::say;
 
 /// Alerts the person whenever it is asked anew.
 pub(crate) fn when_asked<G: Client>(table: Table<G>) {
@@ -13,8 +14,8 @@ pub(crate) fn when_asked<G: Client>(table: Table<G>) {
     let asked = Memo::new(move |_| table.now.get().asked().is_some());
     Effect::new(move |before: Option<bool>| {
         let asked = asked.get();
-        let title = if asked { "● Your turn" } else { G::TITLE };
-        document().set_title(&format!("{title} · Freebooter"));
+        let title = if asked { "online-your-turn" } else { G::TILE.title };
+        document().set_title(&format!("{} · Freebooter", say(title)));
         if asked && before == Some(false) && sound.get_untracked() {
             bell::ring();
         }

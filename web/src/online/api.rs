@@ -9,6 +9,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
+use crate::online::trouble;
+use crate::words::{say, say_with};
+
 const BASE: &str = "/api/v1";
 
 /// Who this is; a guest if nobody yet.
@@ -64,7 +67,8 @@ pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
     let text = answer(method, path, body.as_deref()).await?;
     // Some requests are answered by nothing but that they were done.
     let text = if text.is_empty() { "null" } else { &text };
-    serde_json::from_str(text).map_err(|error| format!("The server speaks another tongue: {error}"))
+    serde_json::from_str(text)
+        .map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
 }
 
 /// Asks for something as it is written.
@@ -74,22 +78,15 @@ pub(crate) async fn text(path: &str) -> Result<String, String> {
 
 async fn answer(method: &str, path: &str, body: Option<&str>) -> Result<String, String> {
     let fetched = fetch(method, &format!("{BASE}{path}"), body).await;
-    let (fine, text) = fetched.map_err(|_| "The server cannot be reached.".to_owned())?;
+    let (fine, text) = fetched.map_err(|_| say("online-unreachable"))?;
     if fine {
         return Ok(text);
     }
     let problem: Result<Problem, _> = serde_json::from_str(&text);
     Err(problem.map_or_else(
-        |_| "The server cannot do that.".to_owned(),
-        |problem| sentence(&problem),
+        |_| say("online-cannot"),
+        |problem| trouble::words(&problem.kind, &problem.message),
     ))
-}
-
-/// A problem as a sentence for people.
-fn sentence(problem: &Problem) -> String {
-    let mut letters = problem.message.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.", letters.as_str().trim_end_matches('.'))
 }
 
 /// Whether it went well, and what was answered.

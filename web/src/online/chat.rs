@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use protocol::v1::Chatted;
 
 use crate::online::Session;
+use crate::words::said;
 
 /// What was said, and a line to say something.
 pub(crate) fn chat(session: Session) -> impl IntoView {
@@ -18,15 +19,15 @@ pub(crate) fn chat(session: Session) -> impl IntoView {
     };
     view! {
         <section class="panel chat">
-            <h2>"Talk"</h2>
+            <h2>{said("online-talk")}</h2>
             <ol aria-live="polite">{move || session.chat.get().iter().map(line).collect_view()}</ol>
             <form on:submit=say>
                 <input
-                    aria-label="Say something" maxlength="300"
+                    aria-label=said("online-say-something") maxlength="300"
                     prop:value=move || text.get()
                     on:input=move |event| text.set(event_target_value(&event))
                 />
-                <button class="button small" type="submit">"Say"</button>
+                <button class="button small" type="submit">{said("online-say")}</button>
             </form>
         </section>
     }

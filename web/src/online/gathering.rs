@@ -8,7 +8,9 @@ use wasm_bindgen_futures::JsFuture;
 use crate::games::Client;
 use crate::online::Session;
 use crate::online::qr::qr;
+use crate::play::who;
 use crate::shell::name_tag;
+use crate::words::{said, say};
 
 /// The seats, and what can be done about them.
 pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
@@ -18,24 +20,24 @@ pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
         session.is_host().then(|| {
             view! {
                 <button class="button main start" disabled=move || !ready() on:click=move |_| session.start()>
-                    "Begin the match"
+                    {said("online-begin")}
                 </button>
             }
         })
     };
     let stand = move || {
         session.seat().map(|_| {
-            view! { <button class="button stand" on:click=move |_| session.stand()>"Stand up"</button> }
+            view! { <button class="button stand" on:click=move |_| session.stand()>{said("online-stand")}</button> }
         })
     };
     let waiting = move || match (ready(), session.is_host()) {
-        (false, _) => "Waiting until every seat is taken. Send a friend the link, or seat bots.",
-        (true, true) => "Everybody is there.",
-        (true, false) => "Waiting for the host to begin.",
+        (false, _) => say("online-wait-seats"),
+        (true, true) => say("online-wait-nobody"),
+        (true, false) => say("online-wait-host"),
     };
     view! {
-        <section class="panel gathering" aria-label="Seats">
-            <h2>"Who plays?"</h2>
+        <section class="panel gathering" aria-label=said("shell-seats-label")>
+            <h2>{said("shell-seats-who")}</h2>
             <ul class="seats">{move || {
                 let (mine, host) = (session.seat(), session.is_host());
                 session.table.get().seats.iter().map(|chair| seat::<G>(session, chair, mine.is_some(), host)).collect_view()
@@ -44,8 +46,8 @@ pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
             <div class="buttons">{start} {stand}</div>
             {move || session.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
             {link()}
-            <p class="commitment" title="SHA-256 of the server's secret part of the dice: shown now, opened at the end">
-                "Dice sealed as " <code>{move || session.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
+            <p class="commitment" title=said("online-sealed-about")>
+                {said("online-sealed")} " " <code>{move || session.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
             </p>
         </section>
     }
@@ -59,20 +61,20 @@ fn seat<G: Client>(
 ) -> impl IntoView + use<G> {
     let at = chair.seat;
     let who = match &chair.occupant {
-        Occupant::Nobody => "free".to_owned(),
-        Occupant::Bot(level) => format!("{level} bot"),
+        Occupant::Nobody => say("online-free"),
+        Occupant::Bot(level) => who::bot(*level),
         Occupant::Person(person) | Occupant::Away(person) => person.name.clone(),
     };
     let free = chair.occupant == Occupant::Nobody;
     let sit = (free && !seated).then(|| {
-        view! { <button class="button main sit" on:click=move |_| session.sit(Some(at))>"Sit here"</button> }
+        view! { <button class="button main sit" on:click=move |_| session.sit(Some(at))>{said("online-sit")}</button> }
     });
     let bot = (free && host).then(|| {
         let level = Level::Mate;
-        view! { <button class="button small add-bot" on:click=move |_| session.bot(at, level)>"Seat a bot"</button> }
+        view! { <button class="button small add-bot" on:click=move |_| session.bot(at, level)>{said("online-seat-bot")}</button> }
     });
     let unseat = (matches!(chair.occupant, Occupant::Bot(_)) && host).then(|| {
-        view! { <button class="button small unseat" on:click=move |_| session.unseat(at)>"Send away"</button> }
+        view! { <button class="button small unseat" on:click=move |_| session.unseat(at)>{said("online-send-away")}</button> }
     });
     let here = matches!(chair.occupant, Occupant::Person(_)) && chair.present;
     view! {
@@ -101,8 +103,8 @@ fn link() -> impl IntoView {
     };
     view! {
         <div class="invite">
-            <label>"Whoever has this link may come: " <input class="link" readonly=true prop:value=address/></label>
-            <button class="button small" on:click=copy>{move || if copied.get() { "Copied" } else { "Copy" }}</button>
+            <label>{said("online-link")} " " <input class="link" readonly=true prop:value=address/></label>
+            <button class="button small" on:click=copy>{move || say(if copied.get() { "online-copied" } else { "online-copy" })}</button>
         </div>
         {code}
     }

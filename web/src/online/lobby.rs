@@ -9,6 +9,7 @@ use protocol::v1::{ListedTable, PersonRef};
 use crate::games;
 use crate::online::api;
 use crate::shell::top;
+use crate::words::{said, say, say_with};
 
 /// How often the list is asked for.
 const FRESH: Duration = Duration::from_secs(4);
@@ -32,17 +33,17 @@ pub(crate) fn lobby_page() -> impl IntoView {
         on_cleanup(move || again.clear());
     }
     view! {
-        {top::bar("The lobby", ().into_any())}
+        {top::bar("online-lobby-title", ().into_any())}
         <main class="plain lobby">
             {name_panel(me)}
             <section class="panel">
-                <h2>"Open a table"</h2>
+                <h2>{said("online-open-table")}</h2>
                 <div class="buttons">{games::tiles().map(|tile| {
-                    view! { <a class="button new-table" href=format!("/lobby/new/{}", tile.id)>{tile.title}</a> }
+                    view! { <a class="button new-table" href=format!("/lobby/new/{}", tile.id)>{said(tile.title)}</a> }
                 }).collect_view()}</div>
             </section>
             <section class="panel" aria-live="polite">
-                <h2>"Tables"</h2>
+                <h2>{said("online-tables")}</h2>
                 {move || tables.get().map(|tables| list(tables, &own_id(me)))}
             </section>
         </main>
@@ -57,7 +58,7 @@ fn list(tables: Result<Vec<ListedTable>, String>, own: &str) -> AnyView {
     match tables {
         Err(error) => view! { <p class="refused">{error}</p> }.into_any(),
         Ok(tables) if tables.is_empty() => {
-            view! { <p class="none">"No public table is open. Open one and send a friend its link."</p> }.into_any()
+            view! { <p class="none">{said("online-no-table")}</p> }.into_any()
         }
         Ok(tables) => {
             let entries = tables.iter().map(|table| entry(table, own)).collect_view();
@@ -70,21 +71,24 @@ fn entry(table: &ListedTable, own: &str) -> impl IntoView + use<> {
     let free = table.players.saturating_sub(table.seats.len());
     let mine = table.seats.iter().any(|seat| seat.person.as_deref() == Some(own));
     let state = match (table.running, free) {
-        (true, _) => "under way".to_owned(),
-        (false, 0) => "about to begin".to_owned(),
-        (false, free) => format!("{free} of {} seats free", table.players),
+        (true, _) => say("online-under-way"),
+        (false, 0) => say("online-about-to-begin"),
+        (false, free) => say_with(
+            "online-seats-free",
+            &[("free", free.into()), ("seats", table.players.into())],
+        ),
     };
     let word = match (mine, table.running) {
-        (true, _) => "Go on",
-        (false, true) => "Watch",
-        (false, false) => "Join",
+        (true, _) => "online-go-on",
+        (false, true) => "online-watch",
+        (false, false) => "online-join",
     };
     let people: Vec<&str> = table.seats.iter().map(|seat| &*seat.name).collect();
     view! {
         <li>
             <span class="what"><b>{games::title(&table.game)}</b> " " <span class="who">{people.join(", ")}</span></span>
             <span class="state">{state}</span>
-            <a class="button main join" href=format!("/table/{}", table.id)>{word}</a>
+            <a class="button main join" href=format!("/table/{}", table.id)>{said(word)}</a>
         </li>
     }
 }
@@ -112,16 +116,16 @@ fn name_panel(me: RwSignal<Option<Result<PersonRef, String>>>) -> impl IntoView 
     };
     view! {
         <section class="panel me">
-            <h2>"You are " <span class="my-name">{name}</span></h2>
+            <h2>{said("online-you-are")} " " <span class="my-name">{name}</span></h2>
             <form on:submit=rename>
                 <label>
-                    "Another name "
+                    {said("online-another-name")} " "
                     <input
                         name="name" maxlength="24" autocomplete="nickname"
                         on:input=move |event| text.set(event_target_value(&event))
                     />
                 </label>
-                <button class="button small rename" type="submit">"Take it"</button>
+                <button class="button small rename" type="submit">{said("online-take-name")}</button>
             </form>
             {move || error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
         </section>

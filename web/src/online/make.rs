@@ -9,15 +9,17 @@ use protocol::v1::{ClockRules, NewTable, TimeOut};
 
 use crate::games::Client;
 use crate::online::api;
+use crate::play::who;
 use crate::shell::{options, top};
+use crate::words::said;
 
-/// Clocks that people choose from.
+/// Clocks that people choose from, with the keys of their names.
 const CLOCKS: [(&str, ClockRules); 5] = [
-    ("no clock", ClockRules::None),
-    ("5 minutes + 5 seconds an action", ClockRules::Bank { seconds: 300, increment: 5 }),
-    ("15 minutes + 15 seconds an action", ClockRules::Bank { seconds: 900, increment: 15 }),
-    ("a day for every decision", ClockRules::Days(1)),
-    ("three days for every decision", ClockRules::Days(3)),
+    ("online-clock-none", ClockRules::None),
+    ("online-clock-short", ClockRules::Bank { seconds: 300, increment: 5 }),
+    ("online-clock-long", ClockRules::Bank { seconds: 900, increment: 15 }),
+    ("online-clock-day", ClockRules::Days(1)),
+    ("online-clock-days", ClockRules::Days(3)),
 ];
 
 /// The page: how many seats, bots, clock, who may find it.
@@ -59,46 +61,46 @@ pub(crate) fn make_page<G: Client>() -> impl IntoView {
     let number =
         |event: &leptos::ev::Event| event_target_value(event).parse::<usize>().unwrap_or(0);
     view! {
-        {top::bar(G::TITLE, ().into_any())}
+        {top::bar(G::TILE.title, ().into_any())}
         <main class="plain seating">
             <section class="panel">
-                <h2>"A table on line"</h2>
+                <h2>{said("online-table-title")}</h2>
                 <label class="option">
-                    <span>"Seats"</span>
+                    <span>{said("shell-seats-label")}</span>
                     <select name="seats" on:change=move |event| seats.set(number(&event))>
                         {G::PLAYERS.map(|n| view! { <option value=n.to_string() selected=n == G::QUICK_SEATS>{n}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">
-                    <span>"Bots among them"</span>
+                    <span>{said("online-bots")}</span>
                     <select name="bots" on:change=move |event| bots.set(number(&event))>
                         {(0..*G::PLAYERS.end()).map(|n| view! { <option value=n.to_string()>{n}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">
-                    <span>"How strong"</span>
+                    <span>{said("online-strength")}</span>
                     <select name="level" on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(Level::Mate))>
-                        {Level::OPPONENTS.map(|one| view! { <option value=one.name() selected=one == Level::Mate>{format!("{one}, {}", one.about())}</option> }).collect_view()}
+                        {Level::OPPONENTS.map(|one| view! { <option value=one.name() selected=one == Level::Mate>{move || who::about(one)}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">
-                    <span>"Clock"</span>
+                    <span>{said("online-clock")}</span>
                     <select name="clock" on:change=move |event| clock.set(number(&event))>
-                        {CLOCKS.iter().enumerate().map(|(n, (name, _))| view! { <option value=n.to_string()>{*name}</option> }).collect_view()}
+                        {CLOCKS.iter().enumerate().map(|(n, &(name, _))| view! { <option value=n.to_string()>{said(name)}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">
-                    <span>"Who finds it"</span>
+                    <span>{said("online-who-finds")}</span>
                     <select name="public" on:change=move |event| public.set(event_target_value(&event) == "lobby")>
-                        <option value="lobby">"everybody in the lobby"</option>
-                        <option value="link">"only who has the link"</option>
+                        <option value="lobby">{said("online-find-lobby")}</option>
+                        <option value="link">{said("online-find-link")}</option>
                     </select>
                 </label>
-                <h2>"House rules"</h2>
+                <h2>{said("shell-seats-rules")}</h2>
                 {options::menus::<G>(options)}
             </section>
             {move || error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
-            <div class="buttons"><button class="button main open-table" on:click=open>"Open the table"</button></div>
+            <div class="buttons"><button class="button main open-table" on:click=open>{said("online-open")}</button></div>
         </main>
     }
 }

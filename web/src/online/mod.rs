@@ -12,6 +12,7 @@ mod qr;
 mod session;
 mod shares;
 mod table_page;
+mod trouble;
 mod verify;
 
 pub(crate) use crate::online::line::State;

@@ -13,6 +13,7 @@ use table::Seat;
 use crate::device;
 use crate::online::line::{Line, State};
 use crate::online::shares;
+use crate::online::trouble;
 
 /// What the board of a table hears.
 pub(crate) enum News {
@@ -108,7 +109,7 @@ impl Session {
                 if let Some(key) = &refused.key {
                     self.answered(key);
                 }
-                self.refused.set(Some(refused.message.clone()));
+                self.refused.set(Some(trouble::words(&refused.kind, &refused.message)));
                 hear(self, News::Refused(refused));
             }
             Answer::Undoing(undoing) => {

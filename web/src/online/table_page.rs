@@ -6,9 +6,10 @@ use protocol::v1::{Phase, TableInfo, Update};
 
 use crate::games::{self, Client};
 use crate::online::gathering::gathering;
-use crate::online::{News, Session, State, alert, api, away, chat};
+use crate::online::{News, Session, State, alert, api, away, chat, trouble};
 use crate::play::{Refused, Remote, Table};
 use crate::shell::{name_tag, page, top};
+use crate::words::{said, say};
 
 /// Finds the table of an address, then lays it as its game wants it.
 pub(crate) fn find_table(id: String) -> impl IntoView {
@@ -21,7 +22,7 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
         let _ = found.try_set(Some(table));
     });
     move || match found.get() {
-        None => plain("Looking for the table …".to_owned()).into_any(),
+        None => plain(say("online-looking")).into_any(),
         Some(Ok(table)) => games::open_online(table),
         Some(Err(reason)) => plain(reason).into_any(),
     }
@@ -29,8 +30,8 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
 
 fn plain(text: String) -> impl IntoView {
     view! {
-        {top::bar("A table on line", ().into_any())}
-        <main class="plain"><p role="status">{text}</p> <p><a href="/lobby">"To the lobby"</a></p></main>
+        {top::bar("online-table-title", ().into_any())}
+        <main class="plain"><p role="status">{text}</p> <p><a href="/lobby">{said("online-to-lobby")}</a></p></main>
     }
 }
 
@@ -57,7 +58,8 @@ fn take<G: Client>(session: Session, laid: RwSignal<Option<Table<G>>>, news: New
         (Some(table), News::Update(update)) => table.receive(&update),
         (Some(table), News::History(history)) => table.remember(history),
         (Some(table), News::Refused(refused)) => {
-            table.refused.set(Some(Refused { rule: refused.rule, text: refused.message }));
+            let text = trouble::words(&refused.kind, &refused.message);
+            table.refused.set(Some(Refused { rule: refused.rule, text }));
         }
         (None, News::Refused(_) | News::History(_)) => {}
     }
@@ -81,7 +83,7 @@ fn waiting<G: Client>(session: Session) -> impl IntoView {
         Phase::Gathering | Phase::Playing | Phase::Over => None,
     };
     view! {
-        {top::bar(G::TITLE, view! { <a class="button small" href="/lobby">"Lobby"</a> }.into_any())}
+        {top::bar(G::TILE.title, view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> }.into_any())}
         <main class="plain online">
             {line(session)}
             {stuck}
@@ -93,7 +95,7 @@ fn waiting<G: Client>(session: Session) -> impl IntoView {
 
 fn board<G: Client>(session: Session, table: Table<G>) -> impl IntoView {
     alert::when_asked(table);
-    let links = view! { <a class="button small" href="/lobby">"Lobby"</a> };
+    let links = view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> };
     let notices = view! { {line(session)} {watching(session)} {away::away(session)} {consent(session, table)} };
     page::laid(table, links.into_any(), notices.into_any(), chat::chat(session).into_any())
 }
@@ -103,17 +105,17 @@ fn line(session: Session) -> impl IntoView {
     move || {
         let text = match session.state() {
             State::Open => return None,
-            State::Connecting => "Connecting …",
-            State::Lost => "The line to the server is broken. Trying again …",
+            State::Connecting => "online-connecting",
+            State::Lost => "online-line-lost",
         };
-        Some(view! { <p class="notice lost" role="status">{text}</p> })
+        Some(view! { <p class="notice lost" role="status">{said(text)}</p> })
     }
 }
 
 fn watching(session: Session) -> impl IntoView {
     move || {
         let seated = session.you.get().is_none_or(|you| you.seat.is_some());
-        (!seated).then(|| view! { <p class="notice" role="status">"You are looking on."</p> })
+        (!seated).then(|| view! { <p class="notice" role="status">{said("online-looking-on")}</p> })
     }
 }
 
@@ -127,17 +129,13 @@ fn consent<G: Client>(session: Session, table: Table<G>) -> impl IntoView {
         let asked = undoing.wanted.contains(&own);
         let buttons = asked.then(|| {
             view! {
-                <button class="button main allow" on:click=move |_| session.consent(seq, true)>"Allow it"</button>
-                <button class="button deny" on:click=move |_| session.consent(seq, false)>"No"</button>
+                <button class="button main allow" on:click=move |_| session.consent(seq, true)>{said("online-allow")}</button>
+                <button class="button deny" on:click=move |_| session.consent(seq, false)>{said("online-deny")}</button>
             }
         });
-        let words = if asked {
-            "wants to take back what showed something."
-        } else {
-            "wants to take back; the others are asked."
-        };
+        let words = if asked { "online-wants-back" } else { "online-wants-back-others" };
         Some(
-            view! { <div class="notice consent" role="alertdialog" aria-label="Take back?">{who} <span>{words}</span> {buttons}</div> },
+            view! { <div class="notice consent" role="alertdialog" aria-label=said("online-take-back")>{who} <span>{said(words)}</span> {buttons}</div> },
         )
     }
 }

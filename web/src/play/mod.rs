@@ -9,6 +9,7 @@ mod sitting;
 mod source;
 mod table;
 mod undo;
+pub(crate) mod who;
 
 pub(crate) use crate::play::player::Player;
 pub(crate) use crate::play::remote::Remote;
@@ -16,3 +17,4 @@ pub(crate) use crate::play::saved::Saved;
 pub(crate) use crate::play::sitting::{Entry, Next, Sitting};
 pub(crate) use crate::play::source::Source;
 pub(crate) use crate::play::table::{Advice, Refused, Snapshot, Table};
+pub(crate) use crate::play::who::Who;

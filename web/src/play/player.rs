@@ -3,6 +3,9 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 
+use crate::play::who;
+use crate::words::{say, say_with};
+
 /// A person at this device, or a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -18,10 +21,12 @@ impl Player {
     }
 
     /// For menus.
-    pub(crate) fn name(self) -> String {
+    pub(crate) fn words(self) -> String {
         match self {
-            Self::Person => "A person here".to_owned(),
-            Self::Bot(level) => format!("Bot: {level}, {}", level.about()),
+            Self::Person => say("shell-player-person"),
+            Self::Bot(level) => {
+                say_with("shell-player-bot", &[("level", who::about(level).into())])
+            }
         }
     }
 

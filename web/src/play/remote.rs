@@ -1,8 +1,9 @@
 //! A match that the server keeps, as it was last told to this page.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use protocol::v1::{Asked, Clocks, History, Occupant, Seq, Step, TableInfo, Update};
+use protocol::v1::{Asked, Clocks, History, Seq, Step, Update};
 use serde::Deserialize;
 use table::{FastRng, Seat, Standing, Viewer};
 
@@ -10,6 +11,7 @@ use crate::device;
 use crate::games::Client;
 use crate::online::Session;
 use crate::play::{Entry, Next};
+use crate::words::say_with;
 
 /// The match, its log, and the line to the server.
 #[derive(Clone)]
@@ -25,6 +27,8 @@ pub(crate) struct Remote<G: Client> {
     /// The clocks, and when they were told.
     clocks: Option<(Clocks, f64)>,
     log: BTreeMap<Seq, Vec<Entry>>,
+    /// What this page was told itself, with the view that names what it speaks of.
+    told: BTreeMap<Seq, (Arc<G::View>, Vec<G::Event>)>,
     news: Vec<G::Event>,
 }
 
@@ -52,6 +56,7 @@ impl<G: Client> Remote<G> {
             legal: Vec::new(),
             clocks: None,
             log: BTreeMap::new(),
+            told: BTreeMap::new(),
             news: Vec::new(),
         };
         this.take(update)?;
@@ -69,7 +74,8 @@ impl<G: Client> Remote<G> {
         (self.seq, self.asked) = (update.seq, update.asked.clone());
         self.clocks = update.clocks.clone().map(|clocks| (clocks, device::now()));
         self.news.clear();
-        update.steps.iter().try_for_each(|step| self.step(step))
+        let view = Arc::new(self.view.clone());
+        update.steps.iter().try_for_each(|step| self.step(&view, step))
     }
 
     /// The listed actions, each once: where a hand can slip, as a steady hand does them.
@@ -79,20 +85,24 @@ impl<G: Client> Remote<G> {
         listed.iter().map(|listed| listed.action).filter(steady).collect()
     }
 
-    fn step(&mut self, step: &Step) -> Result<(), String> {
+    fn step(&mut self, view: &Arc<G::View>, step: &Step) -> Result<(), String> {
         if let Some(undone) = step.undone {
             self.log.retain(|seq, _| *seq <= undone.to);
+            self.told.retain(|seq, _| *seq <= undone.to);
         }
         let events: Vec<G::Event> = read(step.events.get())?;
-        let entry = |event: &G::Event| Entry {
-            number: step.seq as usize,
-            seat: G::actor(event),
-            text: G::narrate(&self.view, event),
-        };
-        let entries = events.iter().map(entry).collect();
-        self.log.insert(step.seq, entries);
-        self.news.extend(events);
+        self.log.insert(step.seq, entries::<G>(step.seq, view, &events));
+        self.news.extend(events.iter().cloned());
+        self.told.insert(step.seq, (Arc::clone(view), events));
         Ok(())
+    }
+
+    /// Tells everything once more: the language is another. What was told before this page was
+    /// opened the server has told in English.
+    pub(crate) fn retell(&mut self) {
+        for (seq, (view, events)) in &self.told {
+            self.log.insert(*seq, entries::<G>(*seq, view, events));
+        }
     }
 
     /// What was told before this page was opened.
@@ -166,17 +176,15 @@ impl<G: Client> Remote<G> {
     }
 }
 
-/// Who sits at the seats of a table, for lists.
-pub(super) fn who(table: &TableInfo) -> Vec<String> {
-    let name = |occupant: &Occupant| match occupant {
-        Occupant::Nobody => "nobody".to_owned(),
-        Occupant::Bot(level) => format!("{level} bot"),
-        Occupant::Person(person) => person.name.clone(),
-        Occupant::Away(person) => format!("{} (away)", person.name),
+fn entries<G: Client>(seq: Seq, view: &G::View, events: &[G::Event]) -> Vec<Entry> {
+    let entry = |event: &G::Event| Entry {
+        number: seq as usize,
+        seat: G::actor(event),
+        text: G::event_words(view, event),
     };
-    table.seats.iter().map(|chair| name(&chair.occupant)).collect()
+    events.iter().map(entry).collect()
 }
 
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| format!("the server speaks another tongue: {error}"))
+    serde_json::from_str(text).map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
 }

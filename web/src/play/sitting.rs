@@ -99,9 +99,17 @@ impl<G: Client> Sitting<G> {
         let view = self.play.state().view(viewer);
         for event in events.told(viewer) {
             let number = self.log.len();
-            let text = G::narrate(&view, &event);
+            let text = G::event_words(&view, &event);
             self.log.push(Entry { number, seat: G::actor(&event), text });
             self.news.push(event);
+        }
+    }
+
+    /// Tells everything once more: the language is another.
+    pub(crate) fn retell(&mut self) {
+        // What was played can be played again.
+        if let Ok(again) = Self::resume(&self.saved()) {
+            self.log = again.log;
         }
     }
 

@@ -3,8 +3,7 @@
 use table::{FastRng, Seat};
 
 use crate::games::Client;
-use crate::play::remote::{self, Remote};
-use crate::play::{Entry, Next, Player, Sitting, Snapshot};
+use crate::play::{Entry, Next, Player, Remote, Sitting, Snapshot, Who, who};
 
 /// A match here or there; boards see no difference.
 pub(crate) enum Source<G: Client> {
@@ -44,6 +43,14 @@ impl<G: Client> Source<G> {
         }
     }
 
+    /// Tells everything once more: the language is another.
+    pub(crate) fn retell(&mut self) {
+        match self {
+            Self::Here(sitting) => sitting.retell(),
+            Self::There(remote) => remote.retell(),
+        }
+    }
+
     /// The match on this device, if it is one.
     pub(crate) fn here(&self) -> Option<&Sitting<G>> {
         match self {
@@ -76,9 +83,9 @@ fn here<G: Client>(sitting: &Sitting<G>) -> Snapshot<G> {
     };
     let you = sitting.only_person();
     let who = |(seat, player): (Seat, &Player)| match player {
-        Player::Person if you == Some(seat) => "you".to_owned(),
-        Player::Person => "person".to_owned(),
-        Player::Bot(level) => format!("{level} bot"),
+        Player::Person if you == Some(seat) => Who::You,
+        Player::Person => Who::Person,
+        Player::Bot(level) => Who::Bot(*level),
     };
     let players = sitting.players();
     Snapshot {
@@ -111,7 +118,7 @@ fn there<G: Client>(remote: &Remote<G>) -> Snapshot<G> {
         standing: remote.standing(),
         news: remote.news().to_vec(),
         you: remote.seat(),
-        who: remote::who(&remote.session.table_now()),
+        who: who::seated(&remote.session.table_now()),
         clocks: remote.clocks(),
     }
 }

@@ -11,10 +11,11 @@ use table::{ActError, Refusal, Seat, Standing, Viewer};
 use crate::device;
 use crate::games::Client;
 use crate::online::Session;
-use crate::play::{Entry, Next, Player, Remote, Saved, Sitting, Source};
+use crate::play::{Entry, Next, Player, Remote, Saved, Sitting, Source, Who};
 use crate::settings::{Settings, Speed};
 use crate::shell::motion;
 use crate::think::{self, Thought};
+use crate::words::{self, say};
 
 /// The table between two inputs.
 pub(crate) struct Snapshot<G: Client> {
@@ -29,7 +30,7 @@ pub(crate) struct Snapshot<G: Client> {
     /// The seat of the person at this page, if there is one alone.
     pub(crate) you: Option<Seat>,
     /// Who sits at each seat, in a word.
-    pub(crate) who: Vec<String>,
+    pub(crate) who: Vec<Who>,
     /// The clocks, and when they were read.
     pub(crate) clocks: Option<(Clocks, f64)>,
 }
@@ -111,7 +112,7 @@ impl<G: Client> Table<G> {
     }
 
     fn new(source: Source<G>) -> Self {
-        Self {
+        let table = Self {
             now: RwSignal::new(Arc::new(source.snapshot())),
             log: RwSignal::new(source.log()),
             proposed: RwSignal::new(None),
@@ -120,7 +121,16 @@ impl<G: Client> Table<G> {
             moment: StoredValue::new(0),
             speed: Settings::get().speed,
             source: StoredValue::new(source),
-        }
+        };
+        Effect::watch(words::language, move |_, _, _| table.retell(), false);
+        table
+    }
+
+    /// Says in another language what was said before.
+    fn retell(self) {
+        self.refused.set(None);
+        self.source.update_value(Source::retell);
+        self.log.set(self.source.with_value(Source::log));
     }
 
     /// The table on line, if it is one.
@@ -186,7 +196,7 @@ impl<G: Client> Table<G> {
         self.proposed.set(None);
         self.refused.set(Some(Refused {
             rule: Some(refusal.rule().to_owned()),
-            text: refusal.to_string(),
+            text: G::refusal_words(&self.now.get_untracked().view, refusal),
         }));
     }
 
@@ -234,7 +244,7 @@ impl<G: Client> Table<G> {
             Some(Ok(())) => self.show(),
             Some(Err(reason)) => {
                 self.proposed.set(None);
-                self.refused.set(Some(Refused { rule: None, text: reason.to_string() }));
+                self.refused.set(Some(Refused { rule: None, text: say(reason.key()) }));
             }
             None => {}
         }

@@ -6,14 +6,25 @@ use table::{FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer};
 const WORLDS: u64 = 24;
 
 /// Why nothing is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoUndo {
-    #[error("There is nothing of yours to take back.")]
+    /// No decision of a person was made yet.
     Nothing,
-    #[error("Dice or cards were drawn since: that cannot be taken back.")]
+    /// Dice or cards were drawn since.
     Chance,
-    #[error("Something hidden has been shown since: that cannot be taken back.")]
+    /// Something hidden has been shown since.
     Secret,
+}
+
+impl NoUndo {
+    /// The key of the sentence that says so.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Self::Nothing => "shell-undo-nothing",
+            Self::Chance => "shell-undo-chance",
+            Self::Secret => "shell-undo-secret",
+        }
+    }
 }
 
 /// How many inputs are left when the last decision of a person is taken back.

@@ -4,14 +4,12 @@ use leptos::prelude::*;
 
 use crate::games::Client;
 use crate::play::Table;
+use crate::words::say_with;
 
 /// A list that can be opened; choosing an entry is the same as pointing.
 pub(crate) fn actions<G: Client>(table: Table<G>) -> impl IntoView {
-    let count = move || match table.now.get().legal.len() {
-        0 => "Nothing to choose now".to_owned(),
-        1 => "The one thing you can do".to_owned(),
-        number => format!("All {number} things you can do"),
-    };
+    let count =
+        move || say_with("shell-choices", &[("count", table.now.get().legal.len().into())]);
     view! {
         <details class="actions panel">
             <summary>{count}</summary>
@@ -24,7 +22,7 @@ fn entries<G: Client>(table: Table<G>) -> impl IntoView {
     let now = table.now.get();
     let entry = |action: &G::Action| {
         let action = *action;
-        let text = now.asked().map(|seat| G::describe(&now.view, seat, action));
+        let text = now.asked().map(|seat| G::action_words(&now.view, seat, action));
         view! {
             <li><button class="action" on:click=move |_| table.propose(action)>{text}</button></li>
         }

@@ -8,6 +8,7 @@ use table::Seat;
 use crate::device;
 use crate::games::Client;
 use crate::play::Snapshot;
+use crate::words::say_with;
 
 /// Counts down while the seat is asked; nothing if the table has no clock.
 pub(crate) fn clock<G: Client>(now: &Snapshot<G>, seat: Seat) -> Option<impl IntoView + use<G>> {
@@ -36,8 +37,12 @@ fn words(millis: u64) -> String {
     let seconds = millis / 1_000;
     match seconds {
         0..3_600 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        3_600..172_800 => format!("{} h {:02}", seconds / 3_600, seconds / 60 % 60),
-        _ => format!("{} days", seconds / 86_400),
+        3_600..172_800 => {
+            let minutes = format!("{:02}", seconds / 60 % 60);
+            let hours = seconds / 3_600;
+            say_with("shell-clock-hours", &[("hours", hours.into()), ("minutes", minutes.into())])
+        }
+        _ => say_with("shell-clock-days", &[("days", (seconds / 86_400).into())]),
     }
 }
 

@@ -6,6 +6,7 @@ use table::Viewer;
 use crate::games::Client;
 use crate::play::Table;
 use crate::shell::name_tag;
+use crate::words::said;
 
 /// Covers the table when another person is asked, in games with secrets.
 pub(crate) fn curtain<G: Client>(table: Table<G>) -> impl IntoView {
@@ -17,10 +18,10 @@ pub(crate) fn curtain<G: Client>(table: Table<G>) -> impl IntoView {
         (G::HAS_SECRETS && other).then(|| {
             let viewer = now.viewer;
             view! {
-                <div class="curtain" role="dialog" aria-label="Hand over the device">
-                    <p>"Hand the device to"</p>
+                <div class="curtain" role="dialog" aria-label=said("shell-hand-over")>
+                    <p>{said("shell-hand-to")}</p>
                     {name_tag(G::look(&now.view, seat))}
-                    <button class="button main" on:click=move |_| drawn_for.set(viewer)>"I am here"</button>
+                    <button class="button main" on:click=move |_| drawn_for.set(viewer)>{said("shell-here")}</button>
                 </div>
             }
         })

@@ -6,6 +6,7 @@ use crate::games::Client;
 use crate::online::verify;
 use crate::play::Table;
 use crate::shell::{page, prompt};
+use crate::words::said;
 
 /// The final account.
 pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
@@ -15,19 +16,22 @@ pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
     let winners = &now.standing.winners;
     let you = winners.iter().any(|seat| now.is_you(*seat));
     let title = match (winners.len(), you) {
-        (1, true) => "The prize is yours!",
-        (1, false) => "The prize goes to",
-        (_, true) => "You share the prize",
-        (_, false) => "The prize is shared",
+        (1, true) => "shell-end-yours",
+        (1, false) => "shell-end-theirs",
+        (_, true) => "shell-end-you-share",
+        (_, false) => "shell-end-shared",
     };
     view! {
-        <section class="ending panel" aria-label="Final scores">
-            <h2>{title}</h2>
-            <p class="winners">{prompt::name_tags::<G>(&now.view, winners)}</p>
-            {G::account(&now.view)}
+        <section class="ending panel" aria-label=said("shell-scores-final")>
+            <h2>{said(title)}</h2>
+            <p class="winners">{
+                let now = now.clone();
+                move || prompt::name_tags::<G>(&now.view, &now.standing.winners)
+            }</p>
+            {move || G::account(&now.view)}
             <div class="buttons">
                 {move || next(table)}
-                <a class="button" href="/">"Back to the harbour"</a>
+                <a class="button" href="/">{said("shell-harbour")}</a>
             </div>
             {table.session().map(verify::<G>)}
         </section>
@@ -36,20 +40,20 @@ pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
 
 /// Another match: here at once, on line at a new table that the others find too.
 fn next<G: Client>(table: Table<G>) -> AnyView {
-    let again = move |words: &'static str| {
-        view! { <button class="button main again" on:click=move |_| page::again(table)>{words}</button> }
+    let again = move |key: &'static str| {
+        view! { <button class="button main again" on:click=move |_| page::again(table)>{said(key)}</button> }
     };
     let Some(session) = table.session() else {
         let seats = format!("/play/{}/seats", G::ID);
-        return view! { {again("Play again")} <a class="button" href=seats>"Other seats"</a> }
+        return view! { {again("shell-again")} <a class="button" href=seats>{said("shell-other-seats")}</a> }
             .into_any();
     };
     let record = format!("/api/v1/tables/{}/record", session.table_now().id);
     let rematch = match (session.table.get().rematch, session.seat()) {
-        (Some(id), _) => view! { <a class="button main rematch" href=format!("/table/{id}")>"To the next match"</a> }.into_any(),
-        (None, Some(_)) => again("Once more").into_any(),
+        (Some(id), _) => view! { <a class="button main rematch" href=format!("/table/{id}")>{said("shell-next-match")}</a> }.into_any(),
+        (None, Some(_)) => again("shell-once-more").into_any(),
         (None, None) => ().into_any(),
     };
-    view! { {rematch} <a class="button" href=record rel="external" download="">"Record"</a> }
+    view! { {rematch} <a class="button" href=record rel="external" download="">{said("shell-record")}</a> }
         .into_any()
 }

@@ -6,6 +6,7 @@ use crate::art;
 use crate::games::{self, Tile};
 use crate::play::saved;
 use crate::shell::top;
+use crate::words::said;
 
 /// The harbour, and a tile for each game.
 pub(crate) fn front_page() -> impl IntoView {
@@ -15,14 +16,14 @@ pub(crate) fn front_page() -> impl IntoView {
             {art::harbour()}
             <div class="harbour-text">
                 <h1>"Freebooter"</h1>
-                <p>"Four pirate games at one table, against bots or friends."</p>
+                <p>{said("shell-front-text")}</p>
             </div>
             {top::settings()}
         </header>
         <main class="front">
-            <p class="to-lobby"><a class="button main lobby" href="/lobby">"Play on line with others"</a></p>
+            <p class="to-lobby"><a class="button main lobby" href="/lobby">{said("shell-front-online")}</a></p>
             <ul class="tiles">{games::tiles().map(tile).collect_view()}</ul>
-            <p class="colophon">"The rules run here in your browser: what you play against bots stays on this device."</p>
+            <p class="colophon">{said("shell-front-colophon")}</p>
         </main>
     }
 }
@@ -33,12 +34,12 @@ fn tile(tile: Tile) -> impl IntoView {
         <li class=class>
             <div class="tile-picture">{(tile.picture)()}</div>
             <div class="tile-text">
-                <h2>{tile.title}</h2>
-                <p class="pitch">{tile.sentence}</p>
+                <h2>{said(tile.title)}</h2>
+                <p class="pitch">{said(tile.sentence)}</p>
                 <dl>
-                    <div><dt>"Players"</dt><dd>{tile.players}</dd></div>
-                    <div><dt>"Minutes"</dt><dd>{tile.minutes}</dd></div>
-                    <div><dt>"Weight"</dt><dd>{tile.weight}</dd></div>
+                    <div><dt>{said("shell-front-players")}</dt><dd>{tile.players}</dd></div>
+                    <div><dt>{said("shell-front-minutes")}</dt><dd>{tile.minutes}</dd></div>
+                    <div><dt>{said("shell-front-weight")}</dt><dd>{said(tile.weight)}</dd></div>
                 </dl>
                 {buttons(tile)}
             </div>
@@ -48,13 +49,16 @@ fn tile(tile: Tile) -> impl IntoView {
 
 fn buttons(tile: Tile) -> AnyView {
     if !tile.ready {
-        return view! { <p class="coming">"In the yard: coming"</p> }.into_any();
+        return view! { <p class="coming">{said("shell-front-yard")}</p> }.into_any();
     }
     let table = format!("/play/{}", tile.id);
     let seats = format!("/play/{}/seats", tile.id);
     let begun = saved::is_under_way(tile.id);
-    let (play, other) =
-        if begun { ("Go on playing", "New match") } else { ("Play now", "Choose seats") };
+    let (play, other) = if begun {
+        ("shell-front-go-on", "shell-front-new")
+    } else {
+        ("shell-front-now", "shell-front-seats")
+    };
     // A match that is over is shown again after a reload, but makes way for the next one.
     let clear = move |_| {
         if !begun {
@@ -63,8 +67,8 @@ fn buttons(tile: Tile) -> AnyView {
     };
     view! {
         <div class="buttons">
-            <a class="button main play" href=table on:click=clear>{play}</a>
-            <a class="button seats" href=seats>{other}</a>
+            <a class="button main play" href=table on:click=clear>{said(play)}</a>
+            <a class="button seats" href=seats>{said(other)}</a>
         </div>
     }
     .into_any()

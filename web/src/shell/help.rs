@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::Client;
 use crate::play::{Advice, Table};
+use crate::words::{decimal, said, say, say_with};
 
 /// The two buttons.
 pub(crate) fn buttons<G: Client>(table: Table<G>) -> impl IntoView {
@@ -14,13 +15,13 @@ pub(crate) fn buttons<G: Client>(table: Table<G>) -> impl IntoView {
         let unasked = table.advice.get() == Advice::Unasked;
         let choice = here && unasked && table.now.get().legal.len() > 1;
         choice.then(|| {
-            view! { <button class="button small hint" on:click=move |_| table.ask_advice()>"Hint"</button> }
+            view! { <button class="button small hint" on:click=move |_| table.ask_advice()>{said("shell-hint")}</button> }
         })
     };
     let undo = move || {
         let plays = here || table.now.get().you.is_some();
         plays.then(|| {
-            view! { <button class="button small undo" on:click=move |_| table.undo()>"Take back"</button> }
+            view! { <button class="button small undo" on:click=move |_| table.undo()>{said("shell-take-back")}</button> }
         })
     };
     view! {
@@ -36,7 +37,7 @@ pub(crate) fn advice<G: Client>(table: Table<G>) -> impl IntoView {
     move || match table.advice.get() {
         Advice::Unasked => None,
         Advice::Thinking => Some(
-            view! { <p class="advice" role="status">"An admiral looks over your shoulder …"</p> }
+            view! { <p class="advice" role="status">{said("shell-hint-thinking")}</p> }
                 .into_any(),
         ),
         Advice::Given(hints) => Some(list(table, hints).into_any()),
@@ -44,20 +45,44 @@ pub(crate) fn advice<G: Client>(table: Table<G>) -> impl IntoView {
 }
 
 fn list<G: Client>(table: Table<G>, hints: Vec<Hint<G::Action>>) -> impl IntoView {
-    let entry = |hint: Hint<G::Action>| {
-        let Hint { action, text, win, why } = hint;
-        let share = format!("{:.0} %", win * 100.0);
+    let now = table.now.get_untracked();
+    let words = |action| now.asked().map(|seat| G::action_words(&now.view, seat, action));
+    let entry = |(place, hint): (usize, &Hint<G::Action>)| {
+        let rival = if place == 0 { hints.get(1) } else { hints.first() };
+        let rival = rival.map(|rival| (words(rival.action).unwrap_or_default(), rival.win));
+        let action = hint.action;
         view! {
             <li>
-                <button class="button advised" on:click=move |_| table.propose(action)>{text}</button>
-                <b class="win" title="Expected share of the win">{share}</b>
-                <p class="why">{why}</p>
+                <button class="button advised" on:click=move |_| table.propose(action)>{words(action)}</button>
+                <b class="win" title=say("shell-hint-share")>{percent(hint.win)}</b>
+                <p class="why">{why(hint, rival)}</p>
             </li>
         }
     };
     view! {
-        <section class="advice" aria-label="Hint" role="status">
-            <ol>{hints.into_iter().map(entry).collect_view()}</ol>
+        <section class="advice" aria-label=say("shell-hint") role="status">
+            <ol>{hints.iter().enumerate().map(entry).collect_view()}</ol>
         </section>
     }
+}
+
+/// What the action brings at once, and how it does beside another.
+fn why<A>(hint: &Hint<A>, rival: Option<(String, f64)>) -> String {
+    let now = match hint.gain {
+        0 => say("shell-why-nothing"),
+        gain @ 1.. => say_with("shell-why-brings", &[("gain", gain.into())]),
+        loss @ ..0 => say_with("shell-why-costs", &[("loss", (-loss).into())]),
+    };
+    let Some((other, win)) = rival else {
+        return say_with("shell-why-only", &[("now", now.into())]);
+    };
+    let (own, its) = (percent(hint.win), percent(win));
+    say_with(
+        "shell-why-beside",
+        &[("now", now.into()), ("own", own.into()), ("other", other.into()), ("its", its.into())],
+    )
+}
+
+fn percent(share: f64) -> String {
+    say_with("shell-percent", &[("percent", decimal(share * 100.0, 0))])
 }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::games::Client;
 use crate::play::Table;
 use crate::settings::{Settings, Speed};
+use crate::words::{said, say_with};
 
 /// So many seconds to hold.
 const COUNTDOWN: u8 = 3;
@@ -31,8 +32,8 @@ pub(crate) fn countdown<G: Client>(table: Table<G>) -> impl IntoView {
         left.get().map(|seconds| {
             view! {
                 <p class="countdown" role="timer">
-                    {format!("Nothing to play here: passing in {seconds} …")}
-                    <button class="button small hold" on:click=move |_| left.set(None)>"Hold"</button>
+                    {say_with("shell-passing", &[("seconds", seconds.into())])}
+                    <button class="button small hold" on:click=move |_| left.set(None)>{said("shell-hold")}</button>
                 </p>
             }
         })
@@ -71,13 +72,13 @@ pub(crate) fn menu<G: Client>() -> Option<impl IntoView> {
             });
         };
         view! {
-            <label><input type="checkbox" prop:checked=asks on:change=change/> {kind}</label>
+            <label><input type="checkbox" prop:checked=asks on:change=change/> {move || G::kind_words(kind)}</label>
         }
     };
     (!kinds.is_empty()).then(|| {
         view! {
             <details class="ask-about panel">
-                <summary>"Ask me out of turn about"</summary>
+                <summary>{said("shell-ask-about")}</summary>
                 <div class="kinds">{kinds.into_iter().map(choice).collect_view()}</div>
             </details>
         }

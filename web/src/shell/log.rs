@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::games::Client;
 use crate::play::{Entry, Table};
 use crate::shell::badge;
+use crate::words::said;
 
 /// The log, and a live region that tells what is new.
 pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
@@ -17,7 +18,7 @@ pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
     };
     view! {
         <section class="log panel">
-            <h2>"The log"</h2>
+            <h2>{said("shell-log")}</h2>
             <p class="unseen" role="status" aria-live="polite">{news}</p>
             <ol reversed=true>
                 <For

@@ -26,6 +26,7 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::games::Look;
+use crate::words::said;
 
 /// A seat's mark and name.
 pub(crate) fn name_tag(look: Look) -> impl IntoView {
@@ -42,7 +43,7 @@ pub(crate) fn badge(look: &Look) -> impl IntoView + use<> {
 /// The page for an address that leads nowhere.
 pub(crate) fn lost() -> impl IntoView {
     view! {
-        {top::bar("Lost at sea", ().into_any())}
-        <main class="plain"><p>"There is nothing at this address. " <a href="/">"Back to the harbour"</a></p></main>
+        {top::bar("shell-lost", ().into_any())}
+        <main class="plain"><p>{said("shell-lost-text")} " " <a href="/">{said("shell-harbour")}</a></p></main>
     }
 }

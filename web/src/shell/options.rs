@@ -41,7 +41,7 @@ pub(crate) fn menus<G: Client>(chosen: Chosen) -> impl IntoView {
 }
 
 fn menu<G: Client>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
-    let OptionSpec { name, about, default, values } = option;
+    let OptionSpec { name, default, values, .. } = option;
     let change = {
         let values = values.clone();
         move |event: leptos::ev::Event| {
@@ -52,12 +52,13 @@ fn menu<G: Client>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
         }
     };
     let entry = |(index, value): (usize, &Value)| {
-        let text = G::option_value(name, value);
-        view! { <option value=index.to_string() selected=*value == default>{text}</option> }
+        let (selected, value) = (*value == default, value.clone());
+        let text = move || G::option_value(name, &value);
+        view! { <option value=index.to_string() selected=selected>{text}</option> }
     };
     view! {
         <label class="option">
-            <span>{about}</span>
+            <span>{move || G::option_words(name)}</span>
             <select on:change=change>{values.iter().enumerate().map(entry).collect_view()}</select>
         </label>
     }

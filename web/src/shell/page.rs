@@ -8,6 +8,7 @@ use crate::device;
 use crate::games::Client;
 use crate::play::{Next, Player, Saved, Sitting, Table};
 use crate::shell::{actions, curtain, ending, idle, log, prompt, scores, top};
+use crate::words::{self, said};
 
 /// Goes on with the kept match, or begins a quick one.
 pub(crate) fn table_page<G: Client>() -> impl IntoView {
@@ -33,7 +34,7 @@ pub(crate) fn begin<G: Client>(
 
 fn laid_here<G: Client>(table: Table<G>) -> impl IntoView {
     let links =
-        view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>"New match"</a> };
+        view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>{said("shell-new-match")}</a> };
     laid(table, links.into_any(), ().into_any(), ().into_any())
 }
 
@@ -48,7 +49,7 @@ pub(crate) fn laid<G: Client>(
     let until_end = move || G::until_end(&table.now.get().view);
     let extra = view! {
         <span class="until-end">{until_end}</span>
-        <a class="button small" href=format!("/rules/{}.html", G::ID) target="_blank" rel="external noopener">"Rules"</a>
+        <a class="button small" href=move || words::rulebook(G::ID) target="_blank" rel="external noopener">{said("shell-rules")}</a>
         {links}
     };
     let withdraw = window_event_listener(ev::keydown, move |event| {
@@ -59,7 +60,7 @@ pub(crate) fn laid<G: Client>(
     on_cleanup(move || withdraw.remove());
     let over = Memo::new(move |_| table.now.get().next == Next::Over);
     view! {
-        {top::bar(G::TITLE, extra.into_any())}
+        {top::bar(G::TILE.title, extra.into_any())}
         <main class=format!("table {}", G::ID)>
             {curtain::curtain(table)}
             <div class="asked">

@@ -6,8 +6,9 @@ use table::Seat;
 use web_sys::FocusOptions;
 
 use crate::games::Client;
-use crate::play::{Next, Refused, Snapshot, Table};
+use crate::play::{Next, Refused, Snapshot, Table, Who};
 use crate::shell::{badge, help, idle, name_tag};
+use crate::words::{self, said, say_with};
 
 /// With this many choices or fewer, they are buttons right here.
 const FEW: usize = 3;
@@ -30,7 +31,7 @@ pub(crate) fn prompt<G: Client>(table: Table<G>) -> impl IntoView {
         false,
     );
     view! {
-        <section class="prompt" aria-label="What is asked" tabindex="-1" node_ref=section>
+        <section class="prompt" aria-label=said("shell-asked") tabindex="-1" node_ref=section>
             {move || sentence::<G>(&table.now.get())}
             {help::buttons(table)}
             {idle::countdown(table)}
@@ -54,15 +55,18 @@ fn sentence<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
         Next::Bot(seat) => {
             let look = G::look(&now.view, seat);
             let class = format!("sentence waiting {}", look.class);
-            let who = format!("{} is thinking …", look.name);
+            let who = say_with("shell-thinking", &[("name", (&look.name).into())]);
             view! { <p class=class data-asked="bot">{badge(&look)} <span>{who}</span></p> }
                 .into_any()
         }
         Next::Elsewhere(seat) => {
             let look = G::look(&now.view, seat);
             let class = format!("sentence waiting {}", look.class);
-            let who = now.who.get(seat.index()).map_or("", String::as_str);
-            let who = format!("Waiting for {}, {who} …", look.name);
+            let who = now.who.get(seat.index()).map(Who::words).unwrap_or_default();
+            let who = say_with(
+                "shell-waiting",
+                &[("name", (&look.name).into()), ("who", who.into())],
+            );
             view! { <p class=class data-asked="elsewhere">{badge(&look)} <span>{who}</span></p> }
                 .into_any()
         }
@@ -76,7 +80,7 @@ fn few<G: Client>(table: Table<G>) -> Option<impl IntoView> {
     let choices = (now.legal.len() <= FEW).then(|| {
         let button = |action: &G::Action| {
             let action = *action;
-            let text = G::describe(&now.view, seat, action);
+            let text = G::action_words(&now.view, seat, action);
             view! { <button class="button choice" on:click=move |_| table.propose(action)>{text}</button> }
         };
         now.legal.iter().map(button).collect_view()
@@ -95,14 +99,14 @@ fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView 
         }
     });
     view! {
-        <div class="confirmation" role="group" aria-label="Confirm">
-            <p class="what">{G::describe(&now.view, seat, action)}</p>
+        <div class="confirmation" role="group" aria-label=said("shell-confirm")>
+            <p class="what">{G::action_words(&now.view, seat, action)}</p>
             {G::preview(table, seat, action)}
             <div class="buttons">
                 <button class="button main confirm" node_ref=confirm on:click=move |_| table.act(action)>
-                    "Do it"
+                    {said("shell-do-it")}
                 </button>
-                <button class="button" on:click=move |_| table.withdraw()>"Back"</button>
+                <button class="button" on:click=move |_| table.withdraw()>{said("shell-back")}</button>
             </div>
         </div>
     }
@@ -119,8 +123,11 @@ fn refusal<G: Client>(refused: Refused) -> impl IntoView {
 
 /// A rule's id that leads to its place in the rulebook, beside the match.
 fn rule_link<G: Client>(rule: &str) -> impl IntoView + use<G> {
-    let page = format!("/rules/{}.html#{rule}", G::ID);
     let rule = rule.to_owned();
+    let page = {
+        let rule = rule.clone();
+        move || format!("{}#{rule}", words::rulebook(G::ID))
+    };
     view! { <a class="rule" href=page target="_blank" rel="external noopener">{rule}</a> }
 }
 

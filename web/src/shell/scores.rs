@@ -4,14 +4,18 @@ use leptos::prelude::*;
 use table::Seat;
 
 use crate::games::Client;
-use crate::play::{Next, Snapshot, Table};
+use crate::play::{Next, Snapshot, Table, Who};
 use crate::shell::{clock, name_tag};
+use crate::words::say;
 
 /// A line a seat: mark, name, who plays it, score.
 pub(crate) fn scores<G: Client>(table: Table<G>) -> impl IntoView {
     view! {
         <section class="scores panel">
-            <h2>{move || if table.now.get().next == Next::Over { "Final scores" } else { "If it ended now" }}</h2>
+            <h2>{move || {
+                let over = table.now.get().next == Next::Over;
+                say(if over { "shell-scores-final" } else { "shell-scores-now" })
+            }}</h2>
             <ol>{move || lines::<G>(&table.now.get())}</ol>
         </section>
     }
@@ -26,12 +30,13 @@ fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
             now.next,
             Next::Person(at) | Next::Bot(at) | Next::Elsewhere(at) if at == seat
         );
-        let who = now.who.get(seat.index()).cloned();
-        let you = now.is_you(seat) && who.as_deref() != Some("you");
+        let who = now.who.get(seat.index());
+        let you = now.is_you(seat) && who != Some(&Who::You);
+        let who = who.map(Who::words);
         view! {
             <li class:now=asked class:best=score.is_some() && score == best>
                 {name_tag(G::look(&now.view, seat))}
-                <span class="who">{who} {you.then_some(" (you)")} {clock::clock(now, seat)}</span>
+                <span class="who">{who} " " {you.then(|| say("shell-you"))} {clock::clock(now, seat)}</span>
                 <span class="score">{score.map_or_else(|| "?".to_owned(), |score| score.to_string())}</span>
             </li>
         }

@@ -10,6 +10,7 @@ use crate::games::Client;
 use crate::play::Player;
 use crate::shell::options::{self, Chosen};
 use crate::shell::{name_tag, page, top};
+use crate::words::{said, say_with};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -32,17 +33,17 @@ pub(crate) fn seats_page<G: Client>() -> impl IntoView {
         Err(error) => choice.error.set(Some(error)),
     };
     view! {
-        {top::bar(G::TITLE, ().into_any())}
+        {top::bar(G::TILE.title, ().into_any())}
         <main class="plain seating">
             <section class="panel">
-                <h2>"Who plays?"</h2>
+                <h2>{said("shell-seats-who")}</h2>
                 {sizes::<G>(choice)}
                 <ol class="seat-list">{move || seats::<G>(choice)}</ol>
-                <h2>"House rules"</h2>
+                <h2>{said("shell-seats-rules")}</h2>
                 {options::menus::<G>(choice.options)}
                 {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
                 <div class="buttons">
-                    <button class="button main start" on:click=start>"Weigh anchor"</button>
+                    <button class="button main start" on:click=start>{said("shell-seats-start")}</button>
                 </div>
             </section>
         </main>
@@ -55,9 +56,10 @@ fn sizes<G: Client>(choice: Choice) -> impl IntoView {
         let set = move |_| {
             choice.players.update(|players| players.resize(size, Player::usual_bot()));
         };
-        view! { <button class="size" aria-pressed=pressed on:click=set>{size} " seats"</button> }
+        let words = move || say_with("shell-seats-count", &[("count", size.into())]);
+        view! { <button class="size" aria-pressed=pressed on:click=set>{words}</button> }
     };
-    view! { <div class="sizes" role="group" aria-label="Seats">{G::PLAYERS.map(size).collect_view()}</div> }
+    view! { <div class="sizes" role="group" aria-label=said("shell-seats-label")>{G::PLAYERS.map(size).collect_view()}</div> }
 }
 
 fn seats<G: Client>(choice: Choice) -> impl IntoView {
@@ -65,19 +67,20 @@ fn seats<G: Client>(choice: Choice) -> impl IntoView {
     let row = |(index, player): (usize, Player)| {
         let seat = Seat::new(index as u8);
         let change = move |event: leptos::ev::Event| {
-            let chosen = event_target_value(&event);
-            if let Some(player) = Player::all().find(|player| player.name() == chosen) {
+            let chosen = event_target_value(&event).parse().ok();
+            if let Some(player) = chosen.and_then(|chosen| Player::all().nth(chosen)) {
                 choice.players.update(|players| players[index] = player);
             }
         };
-        let option = |other: Player| {
-            view! { <option value=other.name() selected=other == player>{other.name()}</option> }
+        let option = |(index, other): (usize, Player)| {
+            let selected = other == player;
+            view! { <option value=index.to_string() selected=selected>{other.words()}</option> }
         };
         view! {
             <li>
                 <label>
                     {name_tag(G::look_ahead(seat))}
-                    <select on:change=change>{Player::all().map(option).collect_view()}</select>
+                    <select on:change=change>{Player::all().enumerate().map(option).collect_view()}</select>
                 </label>
             </li>
         }

@@ -5,16 +5,19 @@ use leptos::prelude::*;
 use crate::art;
 use crate::pages;
 use crate::settings::{Settings, Speed, Theme};
+use crate::words::{self, Language, said, say};
 
-/// Home, the page's title, whatever the page adds, and the settings.
+/// Home, the page's title by its key, whatever the page adds, and the settings.
 pub(crate) fn bar(title: &'static str, extra: AnyView) -> impl IntoView {
-    document().set_title(&format!("{title} · Freebooter"));
+    let name = move || document().set_title(&format!("{} · Freebooter", say(title)));
+    untrack(name);
+    Effect::watch(words::language, move |_, _, _| name(), false);
     view! {
         <header class="top">
-            <a class="home" href="/" aria-label="Freebooter: back to the harbour">
+            <a class="home" href="/" aria-label=said("shell-home")>
                 {art::symbol("mark-skull")} <span>"Freebooter"</span>
             </a>
-            <h1>{title}</h1>
+            <h1>{said(title)}</h1>
             <div class="extra">{extra}</div>
             {settings()}
         </header>
@@ -26,19 +29,26 @@ pub(crate) fn settings() -> impl IntoView {
     let settings = Settings::get();
     view! {
         <details class="settings">
-            <summary aria-label="Settings">"⚙"</summary>
+            <summary aria-label=said("shell-settings")>"⚙"</summary>
             <div class="menu">
                 <fieldset>
-                    <legend>"Bots think"</legend>
-                    {Speed::ALL.map(|speed| choice("speed", speed.name(), speed, settings.speed)).collect_view()}
+                    <legend>{said("shell-language")}</legend>
+                    {Language::ALL.map(|language| {
+                        let name = view! { <span lang=language.code()>{language.name()}</span> };
+                        choice("language", name, language, settings.language)
+                    }).collect_view()}
                 </fieldset>
                 <fieldset>
-                    <legend>"Colours"</legend>
-                    {Theme::ALL.map(|theme| choice("theme", theme.name(), theme, settings.theme)).collect_view()}
+                    <legend>{said("shell-bots-think")}</legend>
+                    {Speed::ALL.map(|speed| choice("speed", said(speed.key()), speed, settings.speed)).collect_view()}
                 </fieldset>
                 <fieldset>
-                    <legend>"Sound"</legend>
-                    {[("off", false), ("on", true)].map(|(name, on)| choice("sound", name, on, settings.sound)).collect_view()}
+                    <legend>{said("shell-colours")}</legend>
+                    {Theme::ALL.map(|theme| choice("theme", said(theme.key()), theme, settings.theme)).collect_view()}
+                </fieldset>
+                <fieldset>
+                    <legend>{said("shell-sound")}</legend>
+                    {[("shell-off", false), ("shell-on", true)].map(|(key, on)| choice("sound", said(key), on, settings.sound)).collect_view()}
                 </fieldset>
                 {pages::links()}
             </div>
@@ -48,7 +58,7 @@ pub(crate) fn settings() -> impl IntoView {
 
 fn choice<T>(
     group: &'static str,
-    name: &'static str,
+    name: impl IntoView,
     value: T,
     setting: RwSignal<T>,
 ) -> impl IntoView

@@ -25,7 +25,13 @@ use crate::words::ftl::Book;
 
 /// The English texts, by area.
 const ENGLISH: &[&str] = &[
+    include_str!("../../lang/en/buc.ftl"),
+    include_str!("../../lang/en/discs.ftl"),
+    include_str!("../../lang/en/kop.ftl"),
+    include_str!("../../lang/en/online.ftl"),
     include_str!("../../lang/en/pages.ftl"),
+    include_str!("../../lang/en/pir.ftl"),
+    include_str!("../../lang/en/plk.ftl"),
     include_str!("../../lang/en/shell.ftl"),
 ];
 
@@ -76,6 +82,11 @@ pub(crate) fn said(key: &'static str) -> impl Fn() -> String + Copy + Send + Syn
 /// The language that is spoken now; reactive.
 pub(crate) fn language() -> Language {
     SPOKEN.with(|spoken| spoken.get().language)
+}
+
+/// The page of a game's rulebook in the present language.
+pub(crate) fn rulebook(game: &str) -> String {
+    format!("{}/{game}.html", language().rulebook())
 }
 
 /// Several things in a row: "a, b and c".

@@ -5,14 +5,17 @@ use leptos::prelude::*;
 
 use super::{looks, majorities};
 use crate::art;
+use crate::games::discs;
 use crate::shell::name_tag;
+use crate::words::say;
 
 /// Purse and booty of every seat, the richest first.
 pub(super) fn account(view: &View) -> impl IntoView + use<> {
     let mut payouts = majorities::payouts(view);
     payouts.sort_by_key(|payout| std::cmp::Reverse(payout.total()));
     let kinds = Booty::ALL.map(|kind| {
-        view! { <th scope="col" title=kind.name()>{art::symbol(looks::picture(kind))}<span class="unseen">{kind.name()}</span></th> }
+        let name = discs::booty(kind.name());
+        view! { <th scope="col" title=name.clone()>{art::symbol(looks::picture(kind))}<span class="unseen">{name}</span></th> }
     });
     let row = |payout: &Payout| {
         let booty = payout.booty.map(|ducats| view! { <td>{ducats}</td> });
@@ -30,9 +33,9 @@ pub(super) fn account(view: &View) -> impl IntoView + use<> {
             <thead>
                 <tr>
                     <td></td>
-                    <th scope="col" title="Purse">{art::symbol("coin")}<span class="unseen">"Purse"</span></th>
+                    <th scope="col" title=say("discs-purse")>{art::symbol("coin")}<span class="unseen">{say("discs-purse")}</span></th>
                     {kinds.collect_view()}
-                    <th scope="col">"Total"</th>
+                    <th scope="col">{say("discs-total")}</th>
                 </tr>
             </thead>
             <tbody>{payouts.iter().map(row).collect_view()}</tbody>

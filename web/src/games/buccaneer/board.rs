@@ -9,22 +9,23 @@ use super::pointer::Pointer;
 use super::ships;
 use super::stacks;
 use crate::play::Table;
+use crate::words::said;
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
 pub(super) fn board(table: Table<Buccaneer>) -> impl IntoView {
     let pointer = Pointer::new(table);
     view! {
-        <section class="sea" aria-label="Ships in sight">
+        <section class="sea" aria-label=said("buc-ships-label")>
             {move || ships::ships(pointer, &table.now.get())}
         </section>
-        <section class="quay" aria-label="Stacks">
+        <section class="quay" aria-label=said("buc-stacks-label")>
             {move || stacks::quay(pointer, &table.now.get())}
         </section>
-        <section class="crews" aria-label="Crews">
+        <section class="crews" aria-label=said("discs-crews-label")>
             {move || crews::crews(pointer, &table.now.get())}
         </section>
         <section class="majorities panel">
-            <h2>"Booty"</h2>
+            <h2>{said("buc-booty-title")}</h2>
             {move || majorities::majorities(&table.now.get().view)}
         </section>
     }

@@ -9,8 +9,10 @@ use table::Seat;
 use super::pointer::Pointer;
 use super::{looks, stacks};
 use crate::art;
+use crate::games::discs;
 use crate::play::{Next, Snapshot};
 use crate::shell::name_tag;
+use crate::words::say;
 
 /// A panel a seat, in turn order.
 pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
@@ -22,13 +24,13 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>, seat: Seat) -> impl In
     let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
     let singles: Vec<_> = singles.map(|discs| stacks::stack(pointer, now, discs)).collect();
     let turn = now.view.turn == seat && now.next != Next::Over;
-    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let ducats = now.view.ducats[seat.index()];
     view! {
-        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=color.to_string()>
+        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=discs::color(color)>
             <div class="crew-head">
                 {name_tag(looks::of(color))} {you}
-                <span class="purse" title="Ducats">{art::symbol("coin")} <b>{ducats}</b></span>
+                <span class="purse" title=say("discs-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>
                 <span class="hold">{booty(now, seat)}</span>
             </div>
             <div class="singles">{singles}</div>
@@ -40,7 +42,7 @@ fn booty(now: &Snapshot<Buccaneer>, seat: Seat) -> impl IntoView + use<> {
     let kinds = Booty::ALL.into_iter().map(|kind| (kind, now.view.pieces(seat, kind)));
     let piece = |(kind, pieces): (Booty, u8)| {
         view! {
-            <span class="piece" title=format!("{pieces} × {kind}")>
+            <span class="piece" title=format!("{pieces} × {}", discs::booty(kind.name()))>
                 {art::symbol(looks::picture(kind))} <b>{pieces}</b>
             </span>
         }

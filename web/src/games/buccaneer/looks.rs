@@ -2,7 +2,7 @@
 
 use buccaneer::Booty;
 
-pub(super) use crate::games::discs::{mark, of, top, words};
+pub(super) use crate::games::discs::{color, mark, of, top, words};
 
 /// The picture of a kind of booty.
 pub(super) fn picture(booty: Booty) -> &'static str {

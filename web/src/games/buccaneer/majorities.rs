@@ -6,7 +6,9 @@ use table::{FastRng, Game, Seat};
 
 use super::looks;
 use crate::art;
+use crate::games::discs;
 use crate::shell::badge;
+use crate::words::say;
 
 /// What everybody would have if it ended now. Purse and booty are public, so any state that fits
 /// the view gives the true account.
@@ -27,8 +29,8 @@ pub(super) fn majorities(view: &View) -> impl IntoView + use<> {
         view! {
             <tr>
                 <th scope="row">
-                    {art::symbol(looks::picture(kind))} <span class="kind">{kind.name()}</span>
-                    <span class="worth" title="Ducats for the most pieces">{view.worth.of(kind)}</span>
+                    {art::symbol(looks::picture(kind))} <span class="kind">{discs::booty(kind.name())}</span>
+                    <span class="worth" title=say("buc-worth")>{view.worth.of(kind)}</span>
                 </th>
                 {cells.collect_view()}
             </tr>
@@ -36,7 +38,7 @@ pub(super) fn majorities(view: &View) -> impl IntoView + use<> {
     };
     view! {
         <table>
-            <caption>"Pieces, and what they would pay now"</caption>
+            <caption>{say("buc-pieces")}</caption>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{Booty::ALL.map(row).collect_view()}</tbody>
         </table>
@@ -46,7 +48,7 @@ pub(super) fn majorities(view: &View) -> impl IntoView + use<> {
 fn cell(pieces: u8, pay: u16) -> impl IntoView {
     match pieces {
         0 => view! { <td class="none">"–"</td> }.into_any(),
-        _ => view! { <td><b>{pieces}</b> <small title="Ducats now">"+" {pay}</small></td> }
+        _ => view! { <td><b>{pieces}</b> <small title=say("discs-now")>"+" {pay}</small></td> }
             .into_any(),
     }
 }

@@ -10,26 +10,27 @@ mod preview;
 mod shares;
 mod ships;
 mod stacks;
+mod words;
 
-use buccaneer::{Action, Buccaneer, Event, View};
+use buccaneer::{Action, Buccaneer, Event, Refusal, View};
 use crew::Color;
 use leptos::prelude::*;
 use serde_json::Value;
 use table::Seat;
 
 use crate::art;
-use crate::games::{Client, Look, Tile};
+use crate::games::{Client, Look, Tile, discs, option_value};
 use crate::play::Table;
+use crate::words::say_with;
 
 impl Client for Buccaneer {
     const TILE: Tile = Tile {
         id: "buccaneer",
-        title: "Buccaneer",
+        title: "buc-title",
         players: "3–5",
         minutes: "30",
-        weight: "light",
-        sentence: "Stack pirates into boarding parties, seize ships, and pay your crew as little \
-                   as you dare.",
+        weight: "shell-weight-light",
+        sentence: "buc-pitch",
         picture: art::tile_buccaneer,
         ready: true,
     };
@@ -41,16 +42,28 @@ impl Client for Buccaneer {
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
-        let color = view.colors[seat.index()];
-        let captain = view.colors[view.turn.index()];
+        let color = looks::color(view.colors[seat.index()]);
+        let captain = looks::color(view.colors[view.turn.index()]);
         if !view.asking.is_empty() {
-            return format!("{color}: three of your pirates stand in {captain}'s stack. Mutiny?");
+            return say_with(
+                "buc-ask-mutiny",
+                &[("color", color.into()), ("captain", captain.into())],
+            );
         }
-        if view.demanded.is_empty() {
-            format!("{color}: put one of your stacks onto another player's, or board a ship.")
-        } else {
-            format!("{color}: your crew demands it. Board a ship now.")
-        }
+        let key = if view.demanded.is_empty() { "buc-ask-turn" } else { "buc-ask-board" };
+        say_with(key, &[("color", color.into())])
+    }
+
+    fn action_words(view: &View, _: Seat, action: Action) -> String {
+        words::action(view, action)
+    }
+
+    fn event_words(view: &View, event: &Event) -> String {
+        words::event(view, event)
+    }
+
+    fn refusal_words(_: &View, refusal: &Refusal) -> String {
+        words::refusal(refusal)
     }
 
     fn has_preview(action: Action) -> bool {
@@ -93,23 +106,19 @@ impl Client for Buccaneer {
     }
 
     fn until_end(view: &View) -> String {
-        match view.ships.len() + view.unseen.len() {
-            0 => "No ship is left".to_owned(),
-            1 => "The last ship".to_owned(),
-            left => format!("{left} ships left"),
-        }
+        let left = view.ships.len() + view.unseen.len();
+        say_with("buc-until-end", &[("left", left.into())])
+    }
+
+    fn option_words(option: &str) -> String {
+        discs::option_words(option)
     }
 
     fn option_value(option: &str, value: &Value) -> String {
-        match (option, value) {
-            ("first", Value::Number(seat)) => {
-                let color = seat.as_u64().and_then(|seat| Color::ALL.get(seat as usize));
-                color.map_or_else(|| seat.to_string(), ToString::to_string)
-            }
-            (_, Value::Bool(true)) => "yes".to_owned(),
-            (_, Value::Bool(false)) => "no".to_owned(),
-            (_, Value::String(word)) => word.clone(),
-            (_, other) => other.to_string(),
+        let first = value.as_u64().filter(|_| option == "first");
+        match first.and_then(|seat| Color::ALL.get(seat as usize)) {
+            Some(color) => looks::color(*color),
+            None => option_value(value),
         }
     }
 }

@@ -5,6 +5,7 @@ use crew::Pirate;
 use leptos::prelude::*;
 
 use crate::play::{Refused, Snapshot, Table};
+use crate::words::say;
 
 /// What the person points at. A handle, like the table.
 #[derive(Clone, Copy)]
@@ -75,7 +76,7 @@ impl Pointer {
                 self.source.set(Some(boarding.stack));
                 self.offer(Action::Board(*boarding));
             }
-            Some(_) => self.say("Which of your stacks shall board? Choose it first."),
+            Some(_) => self.say("buc-which-stack"),
             None => self.refuse_ship(&now, ship, chosen),
         }
     }
@@ -112,9 +113,9 @@ impl Pointer {
         }
     }
 
-    fn say(self, text: &str) {
+    fn say(self, key: &str) {
         self.table.proposed.set(None);
-        self.table.refused.set(Some(Refused { rule: None, text: text.to_owned() }));
+        self.table.refused.set(Some(Refused { rule: None, text: say(key) }));
     }
 }
 

@@ -6,10 +6,12 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::looks;
-use super::shares::{self, Range, Role, Share};
+use super::shares::{self, Role, Share};
 use crate::art;
+use crate::games::discs;
 use crate::play::Table;
 use crate::shell::name_tag;
+use crate::words::{say, say_with};
 
 /// The consequences of an action in a few lines.
 pub(super) fn preview(table: Table<Buccaneer>, seat: Seat, action: Action) -> AnyView {
@@ -28,16 +30,16 @@ fn of_move(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoVi
     let mate = find(upper).and_then(|stack| stack.get(1)).map_or(lower.color(), |disc| disc.color);
     let captain = view.colors[seat.index()];
     let ready = view.ships.iter().filter(|ship| usize::from(ship.crew) <= height).count();
-    let ships = match ready {
-        0 => "no ship in sight yet".to_owned(),
-        1 => "one ship in sight".to_owned(),
-        more => format!("{more} ships in sight"),
-    };
-    view! {
-        <p class="outlook">
-            {format!("A stack of {height}: captain {captain}, mate {mate}; enough for {ships}.")}
-        </p>
-    }
+    let outlook = say_with(
+        "buc-outlook",
+        &[
+            ("height", height.into()),
+            ("captain", discs::color(captain).into()),
+            ("mate", discs::color(mate).into()),
+            ("ships", ready.into()),
+        ],
+    );
+    view! { <p class="outlook">{outlook}</p> }
 }
 
 fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl IntoView + use<> {
@@ -49,13 +51,13 @@ fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl
             let other = Action::Board(Boarding { booty, ..boarding });
             view! {
                 <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
-                    {art::symbol(looks::picture(booty))} {booty.name()}
+                    {art::symbol(looks::picture(booty))} {discs::booty(booty.name())}
                 </button>
             }
         };
         view! {
-            <div class="booty-choice" role="group" aria-label="The captain takes">
-                <span>"Take the"</span> {choices.into_iter().map(choice).collect_view()}
+            <div class="booty-choice" role="group" aria-label=say("discs-captain-takes")>
+                <span>{say("discs-take")}</span> {choices.into_iter().map(choice).collect_view()}
             </div>
         }
     });
@@ -65,27 +67,18 @@ fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl
 
 fn row(share: Share) -> impl IntoView {
     let role = match share.role {
-        Some(Role::Captain) => "captain",
-        Some(Role::Mate) => "mate",
-        None => "",
+        Some(Role::Captain) => say("discs-role-captain"),
+        Some(Role::Mate) => say("discs-role-mate"),
+        None => String::new(),
     };
     let booty = share.booty.into_iter().map(|kind| {
-        view! { <span class="piece" title=kind.name()>{art::symbol(looks::picture(kind))}</span> }
+        view! { <span class="piece" title=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
     });
     view! {
         <tr>
             <th scope="row">{name_tag(looks::of(share.color))} <span class="role-name">{role}</span></th>
-            <td class="gain">{art::symbol("coin")} {in_words(share.ducats)}</td>
+            <td class="gain">{art::symbol("coin")} {discs::gain(share.ducats.least, share.ducats.most)}</td>
             <td class="pieces">{booty.collect_view()}</td>
         </tr>
     }
-}
-
-fn in_words(range: Range) -> String {
-    let Range { least, most } = range;
-    if least == most { signed(least) } else { format!("{} to {}", signed(least), signed(most)) }
-}
-
-fn signed(ducats: i32) -> String {
-    format!("{ducats:+}").replace('-', "−")
 }

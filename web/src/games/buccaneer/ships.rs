@@ -8,7 +8,9 @@ use leptos::prelude::*;
 use super::looks;
 use super::pointer::Pointer;
 use crate::art;
+use crate::games::discs;
 use crate::play::Snapshot;
+use crate::words::{listed, say, say_with};
 
 /// A card for each ship in sight, and how many are still beyond the horizon.
 pub(super) fn ships(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
@@ -18,11 +20,7 @@ pub(super) fn ships(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl In
     view! {
         <div class="ships">{cards.collect_view()}</div>
         <p class="horizon">
-            {match hidden {
-                0 => "No more ships beyond the horizon".to_owned(),
-                1 => "One more ship beyond the horizon".to_owned(),
-                more => format!("{more} more ships beyond the horizon"),
-            }}
+            {say_with("buc-horizon", &[("more", hidden.into())])}
         </p>
     }
 }
@@ -36,12 +34,12 @@ fn card(pointer: Pointer, now: Arc<Snapshot<Buccaneer>>, index: u8, ship: Ship) 
         }
     };
     let crew = move || match height() {
-        Some(height) => format!("{height} of {}", ship.crew),
+        Some(height) => discs::crew_of(height, ship.crew),
         None => ship.crew.to_string(),
     };
     let target = Memo::new(move |_| pointer.is_ship_target(&now, index));
     let booty = ship.booty().map(|kind| {
-        view! { <span class="piece" title=kind.name()>{art::symbol(looks::picture(kind))}</span> }
+        view! { <span class="piece" title=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
     });
     view! {
         <button
@@ -53,9 +51,9 @@ fn card(pointer: Pointer, now: Arc<Snapshot<Buccaneer>>, index: u8, ship: Ship) 
         >
             {art::ship(ship.crew)}
             <span class="facts">
-                <span class="fact crew" title="Pirates needed">{art::symbol("mark-flag")} <b>{crew}</b></span>
-                <span class="fact ducats" title="Ducats for the captain">{art::symbol("coin")} <b>{ship.ducats}</b></span>
-                <span class="fact wild" title="Wage of a ? pirate"><i>"?"</i> <b>{ship.wild}</b></span>
+                <span class="fact crew" title=say("discs-needed")>{art::symbol("mark-flag")} <b>{crew}</b></span>
+                <span class="fact ducats" title=say("discs-for-captain")>{art::symbol("coin")} <b>{ship.ducats}</b></span>
+                <span class="fact wild" title=say("discs-wild")><i>"?"</i> <b>{ship.wild}</b></span>
                 <span class="fact booty">{booty.collect_view()}</span>
             </span>
         </button>
@@ -63,12 +61,14 @@ fn card(pointer: Pointer, now: Arc<Snapshot<Buccaneer>>, index: u8, ship: Ship) 
 }
 
 fn label(ship: Ship) -> String {
-    let booty: Vec<_> = ship.booty().map(buccaneer::Booty::name).collect();
-    format!(
-        "Ship: needs {} pirates, carries {} ducats, pays a question mark {}, booty {}",
-        ship.crew,
-        ship.ducats,
-        ship.wild,
-        booty.join(" and ")
+    let booty: Vec<_> = ship.booty().map(|kind| discs::booty(kind.name())).collect();
+    say_with(
+        "buc-ship-label",
+        &[
+            ("crew", ship.crew.into()),
+            ("ducats", ship.ducats.into()),
+            ("wild", ship.wild.into()),
+            ("booty", listed(&booty).into()),
+        ],
     )
 }

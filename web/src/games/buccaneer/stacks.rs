@@ -11,6 +11,7 @@ use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs::{captain, mate};
 use crate::play::Snapshot;
+use crate::words::{say, say_with};
 
 /// BUC-17: so many pirates in another's stack may demand a boarding.
 const DEMAND: usize = 3;
@@ -20,7 +21,7 @@ pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl Int
     let mut stacks: Vec<_> = now.view.stacks.iter().filter(|stack| stack.len() > 1).collect();
     stacks.sort_by_key(|stack| std::cmp::Reverse(stack.len()));
     if stacks.is_empty() {
-        return view! { <p class="empty">"No stacks on the quay yet"</p> }.into_any();
+        return view! { <p class="empty">{say("buc-no-stacks")}</p> }.into_any();
     }
     let towers = stacks.into_iter().map(|discs| stack(pointer, now, discs)).collect_view();
     view! { <div class="towers">{towers}</div> }.into_any()
@@ -60,7 +61,7 @@ pub(super) fn stack(
 /// Height, captain and mate, and who could force a boarding.
 fn foot(view: &View, discs: &[Disc]) -> impl IntoView + use<> {
     let rebels = demanders(view, discs).into_iter().map(|color| {
-        let title = format!("{color} may demand a boarding (BUC-17)");
+        let title = say_with("buc-may-demand", &[("color", looks::color(color).into())]);
         view! {
             <span class=format!("rebel {}", color.name()) title=title>{art::symbol(looks::mark(color))} "!"</span>
         }
@@ -69,7 +70,7 @@ fn foot(view: &View, discs: &[Disc]) -> impl IntoView + use<> {
         <span class="foot">
             {captain(discs[0].color)}
             {mate(discs[1].color)}
-            <span class="height" title="Pirates in the stack">{discs.len()}</span>
+            <span class="height" title=say("buc-height")>{discs.len()}</span>
             {rebels.collect_view()}
         </span>
     }
@@ -87,17 +88,22 @@ pub(super) fn demanders(view: &View, discs: &[Disc]) -> Vec<Color> {
 fn label(view: &View, discs: &[Disc]) -> String {
     let names: Vec<_> = discs.iter().copied().map(looks::words).collect();
     if let [single] = &names[..] {
-        return format!("{single}, alone");
+        return say_with("discs-alone", &[("pirate", single.into())]);
     }
-    let demand = match demanders(view, discs)[..] {
-        [] => String::new(),
-        [one, ..] => format!("; {one} may demand a boarding"),
-    };
-    format!(
-        "Stack of {}: captain {}, mate {}; from the top {}{demand}",
-        discs.len(),
-        discs[0].color,
-        discs[1].color,
-        names.join(", ")
-    )
+    let stack = say_with(
+        "buc-stack",
+        &[
+            ("height", discs.len().into()),
+            ("captain", looks::color(discs[0].color).into()),
+            ("mate", looks::color(discs[1].color).into()),
+            ("pirates", names.join(", ").into()),
+        ],
+    );
+    match demanders(view, discs)[..] {
+        [] => stack,
+        [one, ..] => {
+            let demand = say_with("buc-may-demand", &[("color", looks::color(one).into())]);
+            format!("{stack}; {demand}")
+        }
+    }
 }

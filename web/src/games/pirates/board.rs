@@ -6,27 +6,28 @@ use pirates::Pirates;
 use super::pointer::Pointer;
 use super::{cards, crews, stacks, tracks};
 use crate::play::Table;
+use crate::words::said;
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
 pub(super) fn board(table: Table<Pirates>) -> impl IntoView {
     let pointer = Pointer::new(table);
     view! {
-        <section class="sea" aria-label="Cards in sight">
+        <section class="sea" aria-label=said("pir-cards-label")>
             {move || cards::cards(pointer, &table.now.get())}
         </section>
-        <section class="quay" aria-label="Parties">
+        <section class="quay" aria-label=said("pir-parties-label")>
             {move || stacks::quay(pointer, &table.now.get())}
         </section>
-        <section class="crews" aria-label="Crews">
+        <section class="crews" aria-label=said("discs-crews-label")>
             {move || crews::crews(pointer, &table.now.get())}
         </section>
         <div class="tracks">
             <section class="voyage majorities panel">
-                <h2>"Wheels times anchors"</h2>
+                <h2>{said("pir-voyage")}</h2>
                 {move || tracks::voyage(&table.now.get())}
             </section>
             <section class="majorities panel">
-                <h2>"Tokens"</h2>
+                <h2>{said("pir-tokens")}</h2>
                 {move || tracks::tokens(&table.now.get().view)}
             </section>
         </div>

@@ -10,16 +10,13 @@ use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs;
 use crate::play::Snapshot;
+use crate::words::{say, say_with};
 
 /// The cards in sight, and how many are still to come.
 pub(super) fn cards(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
     let cards = now.view.cards.iter().enumerate();
     let cards = cards.map(|(index, card)| tile(pointer, now.clone(), index as u8, *card));
-    let more = match now.view.unseen.len() {
-        0 => "Nothing more beyond the horizon".to_owned(),
-        1 => "One more card beyond the horizon".to_owned(),
-        more => format!("{more} more cards beyond the horizon"),
-    };
+    let more = say_with("pir-horizon", &[("more", now.view.unseen.len().into())]);
     view! {
         <div class="prizes">{cards.collect_view()}</div>
         <p class="horizon">{more}</p>
@@ -35,7 +32,7 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<Pirates>>, index: u8, card: Card) ->
         }
     };
     let crew = move || match height() {
-        Some(height) => format!("{height} of {}", card.crew),
+        Some(height) => discs::crew_of(height, card.crew),
         None => card.crew.to_string(),
     };
     let target = Memo::new(move |_| pointer.is_card_target(&now, index));
@@ -44,16 +41,16 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<Pirates>>, index: u8, card: Card) ->
         <button
             class=format!("ship prize {}", class(card.kind))
             class:target=move || target.get()
-            aria-label=looks::words(card)
+            aria-label=looks::label(card)
             style:view-transition-name=name
             on:click=move |_| pointer.card(index)
         >
             {looks::scene(card)}
             {looks::emblems(card)}
             <span class="facts">
-                <span class="fact crew" title="Pirates needed">{art::symbol("mark-flag")} <b>{crew}</b></span>
-                <span class="fact ducats" title="Ducats for the captain">{art::symbol("coin")} <b>{card.ducats}</b></span>
-                <span class="fact wild" title="Wage of a ? pirate"><i>"?"</i> <b>{card.wild}</b></span>
+                <span class="fact crew" title=say("discs-needed")>{art::symbol("mark-flag")} <b>{crew}</b></span>
+                <span class="fact ducats" title=say("discs-for-captain")>{art::symbol("coin")} <b>{card.ducats}</b></span>
+                <span class="fact wild" title=say("discs-wild")><i>"?"</i> <b>{card.wild}</b></span>
                 <span class="fact booty">{card.tokens().map(looks::token).collect_view()}</span>
             </span>
         </button>

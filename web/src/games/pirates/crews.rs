@@ -12,6 +12,7 @@ use crate::art;
 use crate::games::discs;
 use crate::play::{Next, Snapshot};
 use crate::shell::name_tag;
+use crate::words::say;
 
 /// A panel a seat, in turn order.
 pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
@@ -23,13 +24,13 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl Into
     let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
     let singles: Vec<_> = singles.map(|discs| stacks::party(pointer, now, discs)).collect();
     let turn = now.view.turn == seat && now.next != Next::Over;
-    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let ducats = now.view.ducats[seat.index()];
     view! {
-        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=color.to_string()>
+        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=discs::color(color)>
             <div class="crew-head">
                 {name_tag(discs::of(color))} {you}
-                <span class="purse" title="Ducats">{art::symbol("coin")} <b>{ducats}</b></span>
+                <span class="purse" title=say("discs-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>
                 {(now.view.black_spot == Some(seat)).then(black_spot)}
                 <span class="hold">{tokens(now, seat)}</span>
             </div>
@@ -42,7 +43,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl Into
 /// The black spot, on its holder.
 fn black_spot() -> impl IntoView {
     view! {
-        <span class="black-spot" role="img" aria-label="The black spot" title="The black spot: 10 ducats at the end (PIR-25)" style:view-transition-name="black-spot">
+        <span class="black-spot" role="img" aria-label=say("pir-the-black-spot") title=say("pir-black-spot-about") style:view-transition-name="black-spot">
             {art::symbol("black-spot")}
         </span>
     }
@@ -52,7 +53,7 @@ fn tokens(now: &Snapshot<Pirates>, seat: Seat) -> impl IntoView + use<> {
     let kinds = Token::ALL.into_iter().map(|kind| (kind, now.view.tokens(seat, kind)));
     let piece = |(kind, count): (Token, u8)| {
         view! {
-            <span class="piece" title=format!("{count} × {kind}")>
+            <span class="piece" title=format!("{count} × {}", discs::booty(kind.name()))>
                 {art::symbol(looks::picture(kind))} <b>{count}</b>
             </span>
         }
@@ -65,11 +66,11 @@ fn kept(cards: &[Card]) -> impl IntoView + use<> {
     let chip = |card: &Card| {
         let monster = (card.kind == Kind::Monster).then(|| art::symbol("emblem-monster"));
         view! {
-            <span class="chip" title=looks::words(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
+            <span class="chip" title=looks::label(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
         }
     };
     let chips = cards.iter().map(chip).collect_view();
     (!cards.is_empty()).then(|| {
-        view! { <div class="kept"><span class="kept-label">"Kept"</span> {chips}</div> }
+        view! { <div class="kept"><span class="kept-label">{say("pir-kept-label")}</span> {chips}</div> }
     })
 }

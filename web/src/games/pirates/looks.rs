@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use pirates::{Card, Kind, Token};
 
+use super::words;
 use crate::art;
+use crate::games::discs;
+use crate::words::{listed, say_with};
 
 /// The picture of a kind of token.
 pub(super) fn picture(token: Token) -> &'static str {
@@ -19,7 +22,7 @@ pub(super) fn picture(token: Token) -> &'static str {
 
 /// A token as a small picture with its name.
 pub(super) fn token(token: Token) -> impl IntoView {
-    view! { <span class="piece" title=token.name()>{art::symbol(picture(token))}</span> }
+    view! { <span class="piece" title=discs::booty(token.name())>{art::symbol(picture(token))}</span> }
 }
 
 /// The picture of a card.
@@ -33,35 +36,34 @@ pub(super) fn scene(card: Card) -> AnyView {
 
 /// The wheels of a ship or the anchors of a ruin, one by one.
 pub(super) fn emblems(card: Card) -> impl IntoView {
-    let (count, symbol, name) = match card.kind {
-        Kind::Ship => (card.wheels, "emblem-wheel", "wheel"),
-        Kind::Ruin => (card.anchors, "emblem-anchor", "anchor"),
-        Kind::Monster => (0, "emblem-wheel", "wheel"),
+    let (count, symbol) = match card.kind {
+        Kind::Ship => (card.wheels, "emblem-wheel"),
+        Kind::Ruin => (card.anchors, "emblem-anchor"),
+        Kind::Monster => (0, "emblem-wheel"),
     };
-    let title = format!("{} if you keep it", many(count, name));
+    let kind = words::kind(card.kind);
+    let title = say_with("pir-emblems", &[("kind", kind.into()), ("count", count.into())]);
     let emblems = (0..count).map(|_| art::symbol(symbol)).collect_view();
     (count > 0).then(|| view! { <span class="emblems" title=title>{emblems}</span> })
 }
 
-/// "1 wheel", "2 wheels".
-pub(super) fn many(count: u8, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
-}
-
 /// A card in a few words.
-pub(super) fn words(card: Card) -> String {
-    let tokens: Vec<_> = card.tokens().map(Token::name).collect();
-    let emblems = match card.kind {
-        Kind::Ship => format!(", {}", many(card.wheels, "wheel")),
-        Kind::Ruin => format!(", {}", many(card.anchors, "anchor")),
-        Kind::Monster => ", protects from the black spot".to_owned(),
+pub(super) fn label(card: Card) -> String {
+    let tokens: Vec<_> = card.tokens().map(Token::name).map(discs::booty).collect();
+    let count = match card.kind {
+        Kind::Ship => card.wheels,
+        Kind::Ruin => card.anchors,
+        Kind::Monster => 0,
     };
-    format!(
-        "{}: needs {} pirates, {} ducats, pays a question mark {}, gives {}{emblems}",
-        card.kind,
-        card.crew,
-        card.ducats,
-        card.wild,
-        tokens.join(" and ")
+    say_with(
+        "pir-card-label",
+        &[
+            ("kind", words::kind(card.kind).into()),
+            ("crew", card.crew.into()),
+            ("ducats", card.ducats.into()),
+            ("wild", card.wild.into()),
+            ("tokens", listed(&tokens).into()),
+            ("count", count.into()),
+        ],
     )
 }

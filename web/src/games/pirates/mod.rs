@@ -9,25 +9,27 @@ mod pointer;
 mod preview;
 mod stacks;
 mod tracks;
+mod words;
 
 use crew::Color;
 use leptos::prelude::*;
-use pirates::{Action, Event, Pirates, View};
+use pirates::{Action, Event, Pirates, Refusal, View};
 use serde_json::Value;
 use table::Seat;
 
 use crate::art;
-use crate::games::{Client, Look, Tile, discs};
+use crate::games::{Client, Look, Tile, discs, option_value};
 use crate::play::Table;
+use crate::words::say_with;
 
 impl Client for Pirates {
     const TILE: Tile = Tile {
         id: "pirates",
-        title: "Pirates",
+        title: "pir-title",
         players: "3–5",
         minutes: "45",
-        weight: "light",
-        sentence: "Raise a crew, fear the black spot, and make wheels and anchors multiply.",
+        weight: "shell-weight-light",
+        sentence: "pir-pitch",
         picture: art::tile_pirates,
         ready: true,
     };
@@ -41,16 +43,20 @@ impl Client for Pirates {
     fn prompt(view: &View, seat: Seat) -> String {
         let color = view.colors[seat.index()];
         let destitute = view.stacks.iter().all(|party| party[0].color != color);
-        if destitute {
-            return format!(
-                "{color}: all your pirates serve others. Choose a party to buy one free from, or \
-                 to mutiny in."
-            );
-        }
-        format!(
-            "{color}: put a pirate or party of yours onto another player's, capture a card, or \
-             mutiny."
-        )
+        let key = if destitute { "pir-ask-destitute" } else { "pir-ask-turn" };
+        say_with(key, &[("color", discs::color(color).into())])
+    }
+
+    fn action_words(view: &View, _: Seat, action: Action) -> String {
+        words::action(view, action)
+    }
+
+    fn event_words(view: &View, event: &Event) -> String {
+        words::event(view, event)
+    }
+
+    fn refusal_words(_: &View, refusal: &Refusal) -> String {
+        words::refusal(refusal)
     }
 
     fn has_preview(_: Action) -> bool {
@@ -94,23 +100,19 @@ impl Client for Pirates {
     }
 
     fn until_end(view: &View) -> String {
-        match view.cards.len() + view.unseen.len() {
-            0 => "No card is left".to_owned(),
-            1 => "The last card".to_owned(),
-            left => format!("{left} cards left"),
-        }
+        let left = view.cards.len() + view.unseen.len();
+        say_with("pir-until-end", &[("left", left.into())])
+    }
+
+    fn option_words(option: &str) -> String {
+        discs::option_words(option)
     }
 
     fn option_value(option: &str, value: &Value) -> String {
-        match (option, value) {
-            ("first", Value::Number(seat)) => {
-                let color = seat.as_u64().and_then(|seat| Color::ALL.get(seat as usize));
-                color.map_or_else(|| seat.to_string(), ToString::to_string)
-            }
-            (_, Value::Bool(true)) => "yes".to_owned(),
-            (_, Value::Bool(false)) => "no".to_owned(),
-            (_, Value::String(word)) => word.clone(),
-            (_, other) => other.to_string(),
+        let first = value.as_u64().filter(|_| option == "first");
+        match first.and_then(|seat| Color::ALL.get(seat as usize)) {
+            Some(color) => discs::color(*color),
+            None => option_value(value),
         }
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use pirates::{Action, Capture, Pirates, Ransom};
 
 use crate::play::{Refused, Snapshot, Table};
+use crate::words::say;
 
 /// What the person points at. A handle, like the table.
 #[derive(Clone, Copy)]
@@ -90,7 +91,7 @@ impl Pointer {
                 self.source.set(Some(acting(first)));
                 self.offer(first);
             }
-            _ => self.say("Several parties could. Choose one first: yours, or one to mutiny in."),
+            _ => self.say("pir-which-party"),
         }
     }
 
@@ -105,7 +106,7 @@ impl Pointer {
             let own = party.color() == color;
             self.table.propose(if own { Action::Capture(raid) } else { Action::Mutiny(raid) });
         } else {
-            self.say("You have no party. Choose one to mutiny in.");
+            self.say("pir-no-party");
         }
     }
 
@@ -131,9 +132,9 @@ impl Pointer {
         }
     }
 
-    fn say(self, text: &str) {
+    fn say(self, key: &str) {
         self.table.proposed.set(None);
-        self.table.refused.set(Some(Refused { rule: None, text: text.to_owned() }));
+        self.table.refused.set(Some(Refused { rule: None, text: say(key) }));
     }
 }
 

@@ -11,6 +11,7 @@ use crate::art;
 use crate::games::discs;
 use crate::play::{Snapshot, Table};
 use crate::shell::name_tag;
+use crate::words::{say, say_with};
 
 /// The consequences of an action in a few lines.
 pub(super) fn preview(table: Table<Pirates>, seat: Seat, action: Action) -> AnyView {
@@ -34,12 +35,16 @@ fn of_assembly(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl In
 }
 
 fn outlook(view: &View, crew: usize, captain: crew::Color, mate: crew::Color) -> String {
-    let cards = match view.cards.iter().filter(|card| usize::from(card.crew) <= crew).count() {
-        0 => "no card in sight yet".to_owned(),
-        1 => "one card in sight".to_owned(),
-        more => format!("{more} cards in sight"),
-    };
-    format!("A party of {crew}: captain {captain}, mate {mate}; enough for {cards}.")
+    let cards = view.cards.iter().filter(|card| usize::from(card.crew) <= crew).count();
+    say_with(
+        "pir-outlook",
+        &[
+            ("crew", crew.into()),
+            ("captain", discs::color(captain).into()),
+            ("mate", discs::color(mate).into()),
+            ("cards", cards.into()),
+        ],
+    )
 }
 
 fn of_raid(
@@ -53,13 +58,14 @@ fn of_raid(
     let shares = preview.iter().flat_map(|preview| preview.shares.clone());
     let rows: Vec<_> = shares.enumerate().map(|(place, share)| row(view, place, &share)).collect();
     let fate = preview.as_ref().map(|preview| match preview.keeps {
-        Some(true) => "You pay everything yourself and keep the card.",
-        Some(false) => "You cannot pay everything: the supply helps, and the card is discarded.",
-        None => "It depends on covered wages whether you can pay everything and keep the card.",
+        Some(true) => say("pir-fate-keep"),
+        Some(false) => say("pir-fate-discard"),
+        None => say("pir-fate-unknown"),
     });
     let spot = preview.and_then(|preview| preview.black_spot).map(|seat| {
-        let holder = view.colors[seat.index()];
-        view! { <p class="outlook">{art::symbol("black-spot")} {format!(" The black spot goes to {holder}.")}</p> }
+        let holder = discs::color(view.colors[seat.index()]);
+        let text = say_with("pir-spot-goes", &[("holder", holder.into())]);
+        view! { <p class="outlook">{art::symbol("black-spot")} " " {text}</p> }
     });
     view! {
         {choose}
@@ -84,14 +90,14 @@ fn token_choice(
         let other = if mutiny { Action::Mutiny(raid) } else { Action::Capture(raid) };
         view! {
             <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
-                {art::symbol(looks::picture(token))} {token.name()}
+                {art::symbol(looks::picture(token))} {discs::booty(token.name())}
             </button>
         }
     };
     (tokens.len() > 1).then(|| {
         view! {
-            <div class="booty-choice" role="group" aria-label="The captain takes">
-                <span>"Take the"</span> {tokens.into_iter().map(choice).collect_view()}
+            <div class="booty-choice" role="group" aria-label=say("discs-captain-takes")>
+                <span>{say("discs-take")}</span> {tokens.into_iter().map(choice).collect_view()}
             </div>
         }
     })
@@ -99,16 +105,12 @@ fn token_choice(
 
 fn row(view: &View, place: usize, share: &Share) -> impl IntoView + use<> {
     let role = match place {
-        0 => "captain",
-        _ if !share.tokens.is_empty() => "mate",
-        _ => "",
+        0 => say("discs-role-captain"),
+        _ if !share.tokens.is_empty() => say("discs-role-mate"),
+        _ => String::new(),
     };
     let tokens = share.tokens.iter().copied().map(looks::token).collect_view();
-    let ducats = if share.least == share.most {
-        signed(share.least)
-    } else {
-        format!("{} to {}", signed(share.least), signed(share.most))
-    };
+    let ducats = discs::gain(share.least, share.most);
     view! {
         <tr>
             <th scope="row">{name_tag(discs::of(view.colors[share.seat.index()]))} <span class="role-name">{role}</span></th>
@@ -116,10 +118,6 @@ fn row(view: &View, place: usize, share: &Share) -> impl IntoView + use<> {
             <td class="pieces">{tokens}</td>
         </tr>
     }
-}
-
-fn signed(ducats: i32) -> String {
-    format!("{ducats:+}").replace('-', "−")
 }
 
 /// PIR-16: which of one's pirates is bought free, and what that costs.
@@ -133,8 +131,12 @@ fn of_ransom(
         pointer::ransoms(now).filter(|other| other.onto == ransom.onto).collect();
     let choice = |other: Ransom| {
         let pressed = (other == ransom).to_string();
-        let text = format!("{}'s, number {}", other.party.color(), other.index + 1);
-        let title = format!("In the party of {}, counted from the captain", other.party.color());
+        let captain = discs::color(other.party.color());
+        let text = say_with(
+            "pir-free-which",
+            &[("captain", (&captain).into()), ("place", (other.index + 1).into())],
+        );
+        let title = say_with("pir-free-where", &[("captain", captain.into())]);
         view! {
             <button class="piece-choice" aria-pressed=pressed title=title on:click=move |_| table.propose(Action::Ransom(other))>
                 {text}
@@ -142,17 +144,17 @@ fn of_ransom(
         }
     };
     let purse = view.ducats[view.turn.index()].min(5);
-    let supply = match 5 - purse {
-        0 => String::new(),
-        rest => format!(", of which the supply pays {rest}"),
-    };
-    let price = format!("{} gets 5 ducats{supply}.", ransom.party.color());
+    let captain = discs::color(ransom.party.color());
+    let price = say_with(
+        "pir-free-price",
+        &[("captain", captain.into()), ("supply", (5 - purse).into())],
+    );
     let left = usize::from(ransom.onto == ransom.party);
     let crew = party(view, ransom.onto).map_or(1, <[_]>::len) + 1 - left;
     let outlook = outlook(view, crew, view.colors[view.turn.index()], ransom.onto.color());
     view! {
-        <div class="booty-choice" role="group" aria-label="Which pirate">
-            <span>"Buy free"</span> {others.into_iter().map(choice).collect_view()}
+        <div class="booty-choice" role="group" aria-label=say("pir-free-label")>
+            <span>{say("pir-free")}</span> {others.into_iter().map(choice).collect_view()}
         </div>
         <p class="outlook">{price}</p>
         <p class="outlook">{outlook}</p>

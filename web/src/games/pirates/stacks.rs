@@ -10,13 +10,14 @@ use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs;
 use crate::play::Snapshot;
+use crate::words::{listed, say, say_with};
 
 /// The parties, tallest first.
 pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
     let mut parties: Vec<_> = now.view.stacks.iter().filter(|party| party.len() > 1).collect();
     parties.sort_by_key(|party| std::cmp::Reverse(party.len()));
     if parties.is_empty() {
-        return view! { <p class="empty">"No parties on the quay yet"</p> }.into_any();
+        return view! { <p class="empty">{say("pir-no-parties")}</p> }.into_any();
     }
     let towers = parties.into_iter().map(|discs| party(pointer, now, discs)).collect_view();
     view! { <div class="towers">{towers}</div> }.into_any()
@@ -57,7 +58,7 @@ pub(super) fn party(
 /// Height, captain and mate, and who could mutiny.
 fn foot(view: &View, party: &[Disc]) -> impl IntoView + use<> {
     let rebels = mutineers(view, party).into_iter().map(|color| {
-        let title = format!("{color} may mutiny (PIR-12)");
+        let title = may_mutiny(&[color]);
         view! {
             <span class=format!("rebel {}", color.name()) title=title>{art::symbol(discs::mark(color))} "!"</span>
         }
@@ -66,7 +67,7 @@ fn foot(view: &View, party: &[Disc]) -> impl IntoView + use<> {
         <span class="foot">
             {discs::captain(party[0].color)}
             {discs::mate(party[1].color)}
-            <span class="height" title="Pirates in the party">{party.len()}</span>
+            <span class="height" title=say("pir-height")>{party.len()}</span>
             {rebels.collect_view()}
         </span>
     }
@@ -84,18 +85,25 @@ fn mutineers(view: &View, party: &[Disc]) -> Vec<Color> {
 fn label(view: &View, party: &[Disc]) -> String {
     let names: Vec<_> = party.iter().copied().map(discs::words).collect();
     if let [single] = &names[..] {
-        return format!("{single}, alone");
+        return say_with("discs-alone", &[("pirate", single.into())]);
     }
-    let rebels: Vec<_> = mutineers(view, party).iter().map(ToString::to_string).collect();
-    let rebels = match &rebels[..] {
-        [] => String::new(),
-        some => format!("; {} may mutiny", some.join(" and ")),
-    };
-    format!(
-        "Party of {}: captain {}, mate {}; from the top {}{rebels}",
-        party.len(),
-        party[0].color,
-        party[1].color,
-        names.join(", ")
-    )
+    let whole = say_with(
+        "pir-party",
+        &[
+            ("height", party.len().into()),
+            ("captain", discs::color(party[0].color).into()),
+            ("mate", discs::color(party[1].color).into()),
+            ("pirates", names.join(", ").into()),
+        ],
+    );
+    match &mutineers(view, party)[..] {
+        [] => whole,
+        rebels => format!("{whole}; {}", may_mutiny(rebels)),
+    }
+}
+
+fn may_mutiny(rebels: &[Color]) -> String {
+    let names: Vec<_> = rebels.iter().copied().map(discs::color).collect();
+    let count = names.len();
+    say_with("pir-may-mutiny", &[("rebels", listed(&names).into()), ("count", count.into())])
 }

@@ -9,6 +9,7 @@ use crate::art;
 use crate::games::discs;
 use crate::play::Snapshot;
 use crate::shell::badge;
+use crate::words::say;
 
 /// What everybody would have if it ended now. Everything that counts is public, so any state that
 /// fits the view gives the true account.
@@ -45,10 +46,10 @@ pub(super) fn voyage(now: &Snapshot<Pirates>) -> impl IntoView + use<> {
     };
     view! {
         <table>
-            <caption>"Wheels × what a wheel pays, now"</caption>
+            <caption>{say("pir-voyage-caption")}</caption>
             <thead>
-                <tr><th scope="row">{art::symbol("emblem-anchor")} <span class="kind">"anchors"</span></th>{head.collect_view()}</tr>
-                <tr class="prices"><th scope="row">{art::symbol("emblem-wheel")} <span class="kind">"a wheel pays"</span></th>{prices.collect_view()}</tr>
+                <tr><th scope="row">{art::symbol("emblem-anchor")} <span class="kind">{say("pir-anchors")}</span></th>{head.collect_view()}</tr>
+                <tr class="prices"><th scope="row">{art::symbol("emblem-wheel")} <span class="kind">{say("pir-wheel-pays")}</span></th>{prices.collect_view()}</tr>
             </thead>
             <tbody>{payouts.iter().map(row).collect_view()}</tbody>
         </table>
@@ -68,12 +69,12 @@ pub(super) fn tokens(view: &View) -> impl IntoView + use<> {
             cell(view.tokens(seat, kind), ducats, kind)
         });
         let worth = (view.worth.of(kind) > 0).then(|| {
-            view! { <span class="worth" title="Ducats for the most tokens">{view.worth.of(kind)}</span> }
+            view! { <span class="worth" title=say("pir-worth")>{view.worth.of(kind)}</span> }
         });
         view! {
             <tr>
                 <th scope="row">
-                    {art::symbol(looks::picture(kind))} <span class="kind">{kind.name()}</span> {worth}
+                    {art::symbol(looks::picture(kind))} <span class="kind">{discs::booty(kind.name())}</span> {worth}
                 </th>
                 {cells.collect_view()}
             </tr>
@@ -81,7 +82,7 @@ pub(super) fn tokens(view: &View) -> impl IntoView + use<> {
     };
     view! {
         <table>
-            <caption>"Tokens, and what they would pay now"</caption>
+            <caption>{say("pir-tokens-caption")}</caption>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{Token::ALL.map(row).collect_view()}</tbody>
         </table>
@@ -91,12 +92,12 @@ pub(super) fn tokens(view: &View) -> impl IntoView + use<> {
 fn cell(tokens: u8, ducats: u32, kind: Token) -> AnyView {
     // PIR-23: most wheel or anchor tokens bring no ducats but an increase.
     let pay = match kind {
-        Token::Wheel if ducats == 0 => "+1 wheel".to_owned(),
-        Token::Anchor if ducats == 0 => "+1 anchor".to_owned(),
+        Token::Wheel if ducats == 0 => say("pir-plus-wheel"),
+        Token::Anchor if ducats == 0 => say("pir-plus-anchor"),
         _ => format!("+{ducats}"),
     };
     match tokens {
         0 => view! { <td class="none">"–"</td> }.into_any(),
-        _ => view! { <td><b>{tokens}</b> <small title="Now">{pay}</small></td> }.into_any(),
+        _ => view! { <td><b>{tokens}</b> <small title=say("pir-now")>{pay}</small></td> }.into_any(),
     }
 }
