@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
@@ -134,16 +134,16 @@ impl Page {
         self.devtools("Emulation.setEmulatedMedia", &params).await.map(drop)
     }
 
+    /// Leaves empty places of the page transparent in pictures.
+    pub async fn without_background(&self) -> Result<()> {
+        let params = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
+        self.devtools("Emulation.setDefaultBackgroundColorOverride", &params).await.map(drop)
+    }
+
     /// Gives the screen a sense of touch.
     pub async fn have_touch_screen(&self) -> Result<()> {
         let params = json!({ "enabled": true, "maxTouchPoints": 1 });
         self.devtools("Emulation.setTouchEmulationEnabled", &params).await.map(drop)
-    }
-
-    /// Makes these addresses unreachable; `*` stands for anything.
-    pub async fn block(&self, addresses: &[&str]) -> Result<()> {
-        self.devtools("Network.enable", &json!({})).await?;
-        self.devtools("Network.setBlockedURLs", &json!({ "urls": addresses })).await.map(drop)
     }
 
     /// Takes a picture of what the window shows; the file's ending says in which format.
@@ -174,7 +174,7 @@ impl Page {
             }
             self.key("Tab", 9).await?;
         }
-        anyhow::bail!("no number of tabs leads to {css}")
+        bail!("no number of tabs leads to {css}")
     }
 
     /// Presses a key as the keyboard does, with whatever the browser does by itself; `code` is its

@@ -1,4 +1,6 @@
-//! Takes pictures of the client: `screenshots FOLDER [ENDING]`, ENDING being webp or png.
+//! Takes pictures of the client: `screenshots FOLDER [ENDING]`, ENDING being webp or png; and, as
+//! `screenshots icons FOLDER`, draws the icons that are wanted as pixels from those in `/icon.svg`
+//! and `/icon-maskable.svg`.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +20,12 @@ const THEMES: [(&str, Theme); 2] = [("light", Theme::Light), ("dark", Theme::Dar
 #[tokio::main]
 async fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
-    let folder = PathBuf::from(arguments.next().context("which folder?")?);
+    let first = arguments.next().context("which folder?")?;
+    if first == "icons" {
+        let folder = PathBuf::from(arguments.next().context("which folder?")?);
+        return browser::visit(|page| async move { icons(&page, &folder).await }).await;
+    }
+    let folder = PathBuf::from(first);
     let ending = arguments.next().unwrap_or_else(|| "webp".to_owned());
     std::fs::create_dir_all(&folder)?;
     browser::visit(|page| async move { all(&page, &folder, &ending).await }).await
@@ -52,9 +59,38 @@ async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
             page.picture(&file("ending")).await?;
             others(page, &file).await?;
             lobby(page, &file).await?;
+            about(page, &file).await?;
         }
     }
     Ok(())
+}
+
+/// Icons by name, the drawing each is made from, and its side in pixels.
+const ICONS: [(&str, &str, u32); 4] = [
+    ("icon-180.png", "/icon-maskable.svg", 180),
+    ("icon-192.png", "/icon.svg", 192),
+    ("icon-512.png", "/icon.svg", 512),
+    ("icon-maskable-512.png", "/icon-maskable.svg", 512),
+];
+
+async fn icons(page: &Page, folder: &Path) -> Result<()> {
+    page.without_background().await?;
+    for (name, drawing, side) in ICONS {
+        page.resize(side, side).await?;
+        page.open(drawing).await?;
+        page.picture(&folder.join(name)).await?;
+    }
+    Ok(())
+}
+
+/// Settings, and oneself as a guest.
+async fn about(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/settings?speed=fast").await?;
+    page.wait_for(".discs").await?;
+    page.picture(&file("settings")).await?;
+    page.open("/me?speed=fast").await?;
+    page.wait_for(".devices li").await?;
+    page.picture(&file("me")).await
 }
 
 /// The tables of the other games, in the middle of a match.
