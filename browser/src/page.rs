@@ -181,10 +181,11 @@ impl Page {
     /// number in the browser's tables.
     pub async fn key(&self, key: &str, code: u32) -> Result<()> {
         let text = if key == "Enter" { "\r" } else { "" };
-        for kind in ["keyDown", "keyUp"] {
+        let down = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
+        for (kind, text) in [(down, text), ("keyUp", "")] {
             let params = json!({
-                "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code,
-                "text": if kind == "keyDown" { text } else { "" },
+                "type": kind, "key": key, "code": key, "text": text,
+                "windowsVirtualKeyCode": code,
             });
             self.devtools("Input.dispatchKeyEvent", &params).await?;
         }

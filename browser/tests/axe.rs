@@ -71,8 +71,13 @@ async fn no_serious_fault_on_any_page() -> Result<()> {
     browser::visit(async |page: Page| {
         let (axe, mut all) = (axe()?, Vec::new());
         let pages = [
-            ("/", ".tile"), ("/settings", "fieldset"), ("/me", ".past"), ("/lobby", ".new-table"),
-            ("/lobby/new/planks", ".open-table"), ("/nowhere", "main"), ("/rules/planks.html", "h1"),
+            ("/", ".tile"),
+            ("/settings", "fieldset"),
+            ("/me", ".past"),
+            ("/lobby", ".new-table"),
+            ("/lobby/new/planks", ".open-table"),
+            ("/nowhere", "main"),
+            ("/rules/planks.html", "h1"),
         ];
         for (path, css) in pages {
             page.open(path).await?;

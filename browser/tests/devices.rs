@@ -27,7 +27,8 @@ async fn seen(page: &Page) -> Result<String> {
 #[tokio::test]
 async fn two_people_at_one_device_play_to_the_end_behind_a_curtain() -> Result<()> {
     browser::visit(async |page: Page| {
-        page.keep::<Planks>(begun::<Planks>(&json!(["person", "person", {"bot": "greedy"}]))?).await?;
+        page.keep::<Planks>(begun::<Planks>(&json!(["person", "person", {"bot": "greedy"}]))?)
+            .await?;
         page.open("/play/planks?speed=fast").await?;
         let mut handed = 0;
         for number in 0..ACTIONS {
@@ -85,7 +86,8 @@ async fn a_whole_match_by_keyboard_alone() -> Result<()> {
     browser::visit(async |page: Page| {
         page.open("/?speed=fast").await?;
         page.wait_for(".tile .play").await?;
-        page.store("seats.buccaneer", json!(["person", {"bot": "greedy"}, {"bot": "greedy"}])).await?;
+        page.store("seats.buccaneer", json!(["person", {"bot": "greedy"}, {"bot": "greedy"}]))
+            .await?;
         page.open("/play/buccaneer/seats?speed=fast").await?;
         page.wait_for(".start").await?;
         page.tab_to(".start").await?;
@@ -105,14 +107,19 @@ async fn a_whole_match_by_keyboard_alone() -> Result<()> {
             }
             let inputs = page.inputs::<Buccaneer>().await?.len();
             let count = page.all(".action").await?.len();
-            page.tab_to(&format!("li:nth-child({}) > .action", number * 7 % count.max(1) + 1)).await?;
+            page.tab_to(&format!("li:nth-child({}) > .action", number * 7 % count.max(1) + 1))
+                .await?;
             page.key("Enter", 13).await?;
             if page.has(".confirm").await? {
                 // It has the focus by itself.
                 page.tab_to(".confirm").await?;
                 page.key("Enter", 13).await?;
             }
-            ensure!(page.inputs::<Buccaneer>().await?.len() > inputs, "{} answered", Buccaneer::TITLE);
+            ensure!(
+                page.inputs::<Buccaneer>().await?.len() > inputs,
+                "{} answered",
+                Buccaneer::TITLE
+            );
         }
         bail!("the match does not end")
     })

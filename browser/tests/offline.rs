@@ -26,7 +26,9 @@ async fn without_a_server_the_client_opens_and_bots_play() -> Result<()> {
         for game in ["buccaneer", "planks"] {
             page.open(&format!("/play/{game}?speed=fast")).await?;
             ensure!(page.is_asked().await?, "{game}: a match begins");
-            let kept = format!("return JSON.parse(localStorage['freebooter.match.{game}']).record.inputs.length");
+            let kept = format!(
+                "return JSON.parse(localStorage['freebooter.match.{game}']).record.inputs.length"
+            );
             let before = page.run(&kept, Value::Null).await?.as_u64();
             page.act_by_list(0).await?;
             for _ in 0..200 {

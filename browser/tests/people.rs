@@ -83,7 +83,8 @@ async fn a_person_is_shown_to_everybody() -> Result<()> {
         one.wait_for(".my-name").await?;
         let script = "return fetch('/api/v1/me').then((answer) => answer.json())";
         let me = one.run(script, Value::Null).await?;
-        let (id, name) = (me["id"].as_str().unwrap_or_default(), me["name"].as_str().unwrap_or_default());
+        let (id, name) =
+            (me["id"].as_str().unwrap_or_default(), me["name"].as_str().unwrap_or_default());
         other.open(&format!("/people/{id}")).await?;
         ensure!(other.text(".ratings h2").await? == name, "{me}");
         other.open("/people/nobody").await?;

@@ -2,7 +2,7 @@
 //! so it is fetched into `target/`, in one version whose content is known.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
@@ -33,7 +33,7 @@ pub(crate) fn ensure(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
-fn fetch(workspace: &Workspace, folder: &PathBuf) -> Result<()> {
+fn fetch(workspace: &Workspace, folder: &Path) -> Result<()> {
     let shell = &workspace.shell;
     if cmd!(shell, "npm --version").quiet().ignore_stdout().ignore_stderr().run().is_err() {
         NPM.ensure(workspace)?;

@@ -53,7 +53,10 @@ pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
 }
 
 /// Sends something.
-pub(crate) async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, String> {
+pub(crate) async fn post<B: Serialize, T: DeserializeOwned>(
+    path: &str,
+    body: &B,
+) -> Result<T, String> {
     send("POST", path, Some(body)).await
 }
 

@@ -73,10 +73,9 @@ fn entry(table: &ListedTable, own: &str) -> impl IntoView + use<> {
     let state = match (table.running, free) {
         (true, _) => say("online-under-way"),
         (false, 0) => say("online-about-to-begin"),
-        (false, free) => say_with(
-            "online-seats-free",
-            &[("free", free.into()), ("seats", table.players.into())],
-        ),
+        (false, free) => {
+            say_with("online-seats-free", &[("free", free.into()), ("seats", table.players.into())])
+        }
     };
     let word = match (mine, table.running) {
         (true, _) => "online-go-on",

@@ -19,5 +19,5 @@ pub(crate) use crate::online::line::State;
 pub(crate) use crate::online::lobby::lobby_page;
 pub(crate) use crate::online::make::make_page;
 pub(crate) use crate::online::session::{News, Session};
-pub(crate) use crate::online::verify::verify;
 pub(crate) use crate::online::table_page::{find_table, online_table};
+pub(crate) use crate::online::verify::verify;

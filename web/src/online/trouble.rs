@@ -35,7 +35,10 @@ mod tests {
 
     #[test]
     fn what_the_server_says_is_a_sentence() {
-        assert_eq!(words("name_taken", "somebody else has this name"), "Somebody else has this name.");
+        assert_eq!(
+            words("name_taken", "somebody else has this name"),
+            "Somebody else has this name."
+        );
         assert_eq!(words("new_kind", "It failed."), "It failed.");
     }
 }

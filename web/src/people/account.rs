@@ -59,9 +59,12 @@ fn sign_in(me: Who) -> impl IntoView {
     let outcome = Outcome::new();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let request =
-            SignIn { name: name.get_untracked().trim().to_owned(), password: password.get_untracked() };
-        outcome.ask("pages-signed-in", api::sign_in(request), move |person| me.set(Some(Ok(person))));
+        let request = SignIn {
+            name: name.get_untracked().trim().to_owned(),
+            password: password.get_untracked(),
+        };
+        outcome
+            .ask("pages-signed-in", api::sign_in(request), move |person| me.set(Some(Ok(person))));
     };
     view! {
         <section class="panel sign-in">

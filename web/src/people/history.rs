@@ -17,7 +17,8 @@ pub(crate) fn panel(person: String, own: bool) -> impl IntoView {
         move || {
             let person = person.clone();
             spawn_local(async move {
-                let before = past.try_get_untracked().and_then(|past| past.last().map(|m| m.finished));
+                let before =
+                    past.try_get_untracked().and_then(|past| past.last().map(|m| m.finished));
                 match api::history(&person, before).await {
                     Ok(found) => {
                         let _ = more.try_set(found.len() == api::AT_A_TIME);
@@ -62,9 +63,7 @@ fn entry(past: &PastMatch, person: &str) -> impl IntoView + use<> {
     let replay = past.id.as_ref().map(|id| {
         view! { <a class="button small replay" href=format!("/replay/{id}")>{said("pages-replay")}</a> }
     });
-    let placed = move || {
-        place.map(|place| say_with("pages-place", &[("place", place.into())]))
-    };
+    let placed = move || place.map(|place| say_with("pages-place", &[("place", place.into())]));
     let points = change.map(|change| view! { <span class="points">{format!("{change:+}")}</span> });
     view! {
         <li>

@@ -51,9 +51,7 @@ fn tokens() -> impl IntoView {
             keys.update(|keys| keys.push(token.key));
         });
     };
-    let shown = move || {
-        made.get().map(|token| view! { <p><code class="token">{token}</code></p> })
-    };
+    let shown = move || made.get().map(|token| view! { <p><code class="token">{token}</code></p> });
     view! {
         <section class="panel tokens">
             <h2>{said("pages-tokens")}</h2>

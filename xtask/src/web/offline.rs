@@ -11,9 +11,13 @@ const SCRIPT: &str = "sw.js";
 pub(crate) fn add(files: &mut Files) -> Result<()> {
     let template = files.remove(SCRIPT).with_context(|| format!("web/static/{SCRIPT}"))?;
     let template = String::from_utf8(template).with_context(|| format!("web/static/{SCRIPT}"))?;
-    let kept: Vec<String> = files.keys().filter(|name| is_kept(name)).map(|name| path(name)).collect();
-    let content: Vec<u8> =
-        files.iter().filter(|(name, _)| is_kept(name)).flat_map(|(_, bytes)| bytes.clone()).collect();
+    let kept: Vec<String> =
+        files.keys().filter(|name| is_kept(name)).map(|name| path(name)).collect();
+    let content: Vec<u8> = files
+        .iter()
+        .filter(|(name, _)| is_kept(name))
+        .flat_map(|(_, bytes)| bytes.clone())
+        .collect();
     let version = short_hash(&[template.as_bytes(), &content].concat());
     let script = template.replace("{version}", &version).replace("{files}", &list(&kept));
     files.insert(SCRIPT.to_owned(), script.into_bytes());
@@ -58,8 +62,13 @@ mod tests {
     #[test]
     fn the_client_is_kept_and_the_rulebook_is_not() {
         let script = script("page");
-        assert!(script.contains("\"/\",\n") || script.contains("\"/freebooter-1.js\",\n"), "{script}");
-        assert!(script.contains("\"/\"") && !script.contains("rules") && !script.contains("{files}"));
+        assert!(
+            script.contains("\"/\",\n") || script.contains("\"/freebooter-1.js\",\n"),
+            "{script}"
+        );
+        assert!(
+            script.contains("\"/\"") && !script.contains("rules") && !script.contains("{files}")
+        );
     }
 
     #[test]

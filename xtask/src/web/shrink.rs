@@ -8,10 +8,8 @@ use xshell::cmd;
 use crate::packages::Packages;
 use crate::workspace::Workspace;
 
-const BINARYEN: Packages = Packages {
-    purpose: "the client is made smaller by Binaryen's wasm-opt",
-    names: &["binaryen"],
-};
+const BINARYEN: Packages =
+    Packages { purpose: "the client is made smaller by Binaryen's wasm-opt", names: &["binaryen"] };
 
 /// What Rust's compiler takes for granted in a browser, and older versions of the tool do not.
 const FEATURES: [&str; 6] = [
