@@ -1,8 +1,15 @@
 // Starts the client, then has what it will need later fetched while nobody waits for it.
 import init from "/{script}";
 
+const place = document.getElementById("loading");
+const hoisting = {
+  de: "Die Segel werden gesetzt …",
+  fr: "On hisse les voiles …",
+  it: "Si issano le vele …",
+};
+if (place) place.textContent = hoisting[document.documentElement.lang] ?? place.textContent;
+
 init({ module_or_path: "/{module}" }).then(whenIdle, (error) => {
-  const place = document.getElementById("loading");
   if (place) place.textContent = "The client could not start: " + error;
   throw error;
 });

@@ -44,6 +44,8 @@ pub trait Live {
     fn revealed_since(&self, inputs: usize) -> bool;
     /// What a viewer was told of every input, in sentences.
     fn sentences(&self, viewer: Viewer) -> Vec<Vec<String>>;
+    /// What a viewer was told of every input, as the game writes events.
+    fn raw_events(&self, viewer: Viewer) -> Vec<Vec<Box<RawValue>>>;
     /// The action of a seat that does the least, where the rules have one.
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// How many draws of chance there were, if all came from the seed.
@@ -155,6 +157,11 @@ impl<G: Evaluate> Live for OpenTable<G> {
         let narrate =
             |events: &Vec<G::Event>| events.iter().map(|event| G::narrate(&view, event)).collect();
         told.iter().map(narrate).collect()
+    }
+
+    fn raw_events(&self, viewer: Viewer) -> Vec<Vec<Box<RawValue>>> {
+        let told = self.play.told_by_input(viewer);
+        told.iter().map(|events| events.iter().map(raw).collect()).collect()
     }
 
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>> {

@@ -62,7 +62,7 @@ shell-hint = Tipp
 shell-take-back = Zurücknehmen
 shell-hint-thinking = Ein Admiral schaut dir über die Schulter …
 shell-hint-share = Erwarteter Anteil am Sieg
-shell-percent = { $percent } %
+shell-percent = { $percent } %
 shell-passing = Hier gibt es nichts zu spielen: Es wird gepasst in { $seconds } …
 shell-hold = Halt
 shell-ask-about = Außer der Reihe fragen nach
@@ -128,3 +128,7 @@ shell-yes = ja
 shell-no = nein
 shell-random = ausgelost
 shell-option-first = Wer beginnt
+
+# Why a match cannot begin.
+shell-setup-players = Dieses Spiel ist für { $min } bis { $max } Plätze.
+shell-setup-option = Eine Hausregel passt nicht zu so vielen Plätzen: Wer beginnt, braucht einen Platz.

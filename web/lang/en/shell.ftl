@@ -62,7 +62,7 @@ shell-hint = Hint
 shell-take-back = Take back
 shell-hint-thinking = An admiral looks over your shoulder …
 shell-hint-share = Expected share of the win
-shell-percent = { $percent } %
+shell-percent = { $percent } %
 shell-passing = Nothing to play here: passing in { $seconds } …
 shell-hold = Hold
 shell-ask-about = Ask me out of turn about
@@ -128,3 +128,7 @@ shell-yes = yes
 shell-no = no
 shell-random = drawn by lot
 shell-option-first = Who begins
+
+# Why a match cannot begin.
+shell-setup-players = This game is for { $min } to { $max } seats.
+shell-setup-option = A house rule does not fit this number of seats: who begins must have a seat.

@@ -37,12 +37,12 @@ discs-booty-the = { $kind ->
     [wheel] la barre
    *[anchor] l'ancre
 }
-discs-captain = Capitaine : { $color }
-discs-mate = Second : { $color }
+discs-captain = Capitaine : { $color }
+discs-mate = Second : { $color }
 discs-role-captain = capitaine
 discs-role-mate = second
 discs-captain-takes = Le capitaine prend
-discs-take = Prendre :
+discs-take = Prendre :
 discs-range = { $least } à { $most }
 discs-crew-of = { $height } sur { $needed }
 discs-alone = { $pirate }, seul
@@ -53,5 +53,5 @@ discs-ducats = Ducats
 discs-now = Ducats maintenant
 discs-needed = Pirates nécessaires
 discs-for-captain = Ducats pour le capitaine
-discs-wild = Solde d'un pirate ?
+discs-wild = Solde d'un pirate ?
 discs-option-open = Tous voient la solde des pirates couverts

@@ -62,7 +62,7 @@ shell-hint = Consiglio
 shell-take-back = Annulla la mossa
 shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
 shell-hint-share = Quota di vittoria attesa
-shell-percent = { $percent } %
+shell-percent = { $percent } %
 shell-passing = Niente da giocare qui: si passa tra { $seconds } …
 shell-hold = Aspetta
 shell-ask-about = Chiedimi fuori turno di
@@ -128,3 +128,7 @@ shell-yes = sì
 shell-no = no
 shell-random = a sorte
 shell-option-first = Chi comincia
+
+# Why a match cannot begin.
+shell-setup-players = Questo gioco è per { $min }–{ $max } posti.
+shell-setup-option = Una regola della casa non va con questo numero di posti: chi comincia deve avere un posto.

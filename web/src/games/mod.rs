@@ -40,19 +40,13 @@ pub(crate) trait Client: Evaluate {
     fn board(table: Table<Self>) -> AnyView;
 
     /// What an action does, from what the seat knows, in the language of the person.
-    fn action_words(view: &Self::View, seat: Seat, action: Self::Action) -> String {
-        Self::describe(view, seat, action)
-    }
+    fn action_words(view: &Self::View, seat: Seat, action: Self::Action) -> String;
 
     /// A sentence for the log, in the language of the person.
-    fn event_words(view: &Self::View, event: &Self::Event) -> String {
-        Self::narrate(view, event)
-    }
+    fn event_words(view: &Self::View, event: &Self::Event) -> String;
 
     /// Why an action is refused, in the language of the person.
-    fn refusal_words(_view: &Self::View, refusal: &Self::Refusal) -> String {
-        refusal.to_string()
-    }
+    fn refusal_words(view: &Self::View, refusal: &Self::Refusal) -> String;
 
     /// What is asked of the seat, in one sentence.
     fn prompt(view: &Self::View, seat: Seat) -> String;
@@ -103,9 +97,7 @@ pub(crate) trait Client: Evaluate {
     fn until_end(view: &Self::View) -> String;
 
     /// What an option is about, for menus.
-    fn option_words(option: &str) -> String {
-        option.to_owned()
-    }
+    fn option_words(option: &str) -> String;
 
     /// The name of a value of an option, for menus.
     fn option_value(option: &str, value: &Value) -> String;

@@ -97,8 +97,7 @@ impl<G: Client> Remote<G> {
         Ok(())
     }
 
-    /// Tells everything once more: the language is another. What was told before this page was
-    /// opened the server has told in English.
+    /// Tells everything once more: the language is another.
     pub(crate) fn retell(&mut self) {
         for (seq, (view, events)) in &self.told {
             self.log.insert(*seq, entries::<G>(*seq, view, events));
@@ -107,6 +106,16 @@ impl<G: Client> Remote<G> {
 
     /// What was told before this page was opened.
     pub(crate) fn remember(&mut self, history: History) {
+        let view = Arc::new(self.view.clone());
+        for (seq, events) in &history.events {
+            let events: Result<Vec<G::Event>, _> =
+                events.iter().map(|event| serde_json::from_str(event.get())).collect();
+            // What this page does not understand is told in the server's words.
+            if let (Ok(events), false) = (events, self.log.contains_key(seq)) {
+                self.log.insert(*seq, entries::<G>(*seq, &view, &events));
+                self.told.insert(*seq, (Arc::clone(&view), events));
+            }
+        }
         for (seq, sentences) in history.steps {
             let entry = |text| Entry { number: seq as usize, seat: None, text };
             self.log.entry(seq).or_insert_with(|| sentences.into_iter().map(entry).collect());
@@ -186,5 +195,6 @@ fn entries<G: Client>(seq: Seq, view: &G::View, events: &[G::Event]) -> Vec<Entr
 }
 
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
+    serde_json::from_str(text)
+        .map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
 }

@@ -8,8 +8,7 @@ use crate::words::say_with;
 
 /// A list that can be opened; choosing an entry is the same as pointing.
 pub(crate) fn actions<G: Client>(table: Table<G>) -> impl IntoView {
-    let count =
-        move || say_with("shell-choices", &[("count", table.now.get().legal.len().into())]);
+    let count = move || say_with("shell-choices", &[("count", table.now.get().legal.len().into())]);
     view! {
         <details class="actions panel">
             <summary>{count}</summary>

@@ -37,8 +37,7 @@ pub(crate) fn advice<G: Client>(table: Table<G>) -> impl IntoView {
     move || match table.advice.get() {
         Advice::Unasked => None,
         Advice::Thinking => Some(
-            view! { <p class="advice" role="status">{said("shell-hint-thinking")}</p> }
-                .into_any(),
+            view! { <p class="advice" role="status">{said("shell-hint-thinking")}</p> }.into_any(),
         ),
         Advice::Given(hints) => Some(list(table, hints).into_any()),
     }

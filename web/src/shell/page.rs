@@ -8,14 +8,14 @@ use crate::device;
 use crate::games::Client;
 use crate::play::{Next, Player, Saved, Sitting, Table};
 use crate::shell::{actions, curtain, ending, idle, log, prompt, scores, top};
-use crate::words::{self, said};
+use crate::words::{self, said, say, say_with};
 
 /// Goes on with the kept match, or begins a quick one.
 pub(crate) fn table_page<G: Client>() -> impl IntoView {
     let kept = Saved::<G>::load().and_then(|saved| Sitting::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
         Ok(sitting) => laid_here::<G>(Table::here(sitting)).into_any(),
-        Err(error) => view! { <main class="plain"><p>{error.to_string()}</p></main> }.into_any(),
+        Err(error) => view! { <main class="plain"><p>{setup_words(&error)}</p></main> }.into_any(),
     }
 }
 
@@ -32,9 +32,18 @@ pub(crate) fn begin<G: Client>(
     Sitting::begin(setup, players, &seed)
 }
 
+/// Why a match cannot begin.
+pub(crate) fn setup_words(error: &SetupError) -> String {
+    match error {
+        SetupError::Players { min, max, .. } => {
+            say_with("shell-setup-players", &[("min", (*min).into()), ("max", (*max).into())])
+        }
+        SetupError::Option { .. } => say("shell-setup-option"),
+    }
+}
+
 fn laid_here<G: Client>(table: Table<G>) -> impl IntoView {
-    let links =
-        view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>{said("shell-new-match")}</a> };
+    let links = view! { <a class="button small" href=format!("/play/{}/seats", G::ID)>{said("shell-new-match")}</a> };
     laid(table, links.into_any(), ().into_any(), ().into_any())
 }
 

@@ -63,10 +63,8 @@ fn sentence<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
             let look = G::look(&now.view, seat);
             let class = format!("sentence waiting {}", look.class);
             let who = now.who.get(seat.index()).map(Who::words).unwrap_or_default();
-            let who = say_with(
-                "shell-waiting",
-                &[("name", (&look.name).into()), ("who", who.into())],
-            );
+            let who =
+                say_with("shell-waiting", &[("name", (&look.name).into()), ("who", who.into())]);
             view! { <p class=class data-asked="elsewhere">{badge(&look)} <span>{who}</span></p> }
                 .into_any()
         }

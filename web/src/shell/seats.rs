@@ -93,7 +93,7 @@ fn begin<G: Client>(choice: Choice) -> Result<(), String> {
     let players = choice.players.get_untracked();
     let options = choice.options.options::<G>()?;
     let setup = Setup::<G> { players: players.len(), edition: G::Edition::house(), options };
-    let sitting = page::begin(setup, players.clone()).map_err(|error| error.to_string())?;
+    let sitting = page::begin(setup, players.clone()).map_err(|error| page::setup_words(&error))?;
     device::save(&memory::<G>(), &players);
     sitting.saved().keep();
     Ok(())

@@ -48,7 +48,7 @@ impl Language {
     /// The name of the plural form of a number, as Fluent has it. In French nought is one of them.
     pub(crate) fn plural(self, number: f64) -> &'static str {
         let one = match self {
-            Self::English | Self::German | Self::Italian => number == 1.0,
+            Self::English | Self::German | Self::Italian => (number - 1.0).abs() < f64::EPSILON,
             Self::French => number.abs() < 2.0,
         };
         if one { "one" } else { "other" }

@@ -9,7 +9,7 @@ use web_sys::Response;
 
 use crate::device;
 use crate::words::ftl::Book;
-use crate::words::{Language, speak};
+use crate::words::{Language, mark_page, speak};
 
 const MEMORY: &str = "language";
 
@@ -45,7 +45,10 @@ pub(crate) async fn learn(language: Language) {
     match book {
         Ok(book) if WANTED.get() == language => speak(language, book),
         Ok(_) => {}
-        Err(error) => leptos::logging::error!("no texts in {}: {error:?}", language.name()),
+        Err(error) => {
+            leptos::logging::error!("no texts in {}: {error:?}", language.name());
+            mark_page();
+        }
     }
 }
 

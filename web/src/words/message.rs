@@ -62,14 +62,14 @@ impl Value {
     }
 }
 
-/// Groups of three by spaces from 10 000 on, as the rulebook has them, and the language's decimals.
+/// Groups of three by spaces, as the rulebook has them, and the language's decimals.
 fn shown(language: Language, number: f64, decimals: usize) -> String {
     let text = format!("{:.decimals$}", number.abs());
     let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
     let mut out = String::from(if number < 0.0 { "\u{2212}" } else { "" });
     for (index, digit) in whole.chars().enumerate() {
         let left = whole.len() - index;
-        if index > 0 && left % 3 == 0 && whole.len() > 4 {
+        if index > 0 && left % 3 == 0 {
             out.push('\u{202f}');
         }
         out.push(digit);
@@ -88,7 +88,11 @@ pub(crate) enum Part {
     /// A placeholder by its name.
     Given(String),
     /// One of several texts.
-    Choice { by: String, variants: Vec<(String, Text)>, default: usize },
+    Choice {
+        by: String,
+        variants: Vec<(String, Text)>,
+        default: usize,
+    },
 }
 
 /// A text: its parts in a row.

@@ -62,7 +62,7 @@ pub(crate) fn say(key: &str) -> String {
     say_with(key, &[])
 }
 
-/// The text of a key with its placeholders filled: `say_with("shell-days", &[("days", 3.into())])`.
+/// The text of a key with its placeholders filled: `say_with("shell-clock-days", &[("days", 3.into())])`.
 pub(crate) fn say_with(key: &str, values: &[(&str, Value)]) -> String {
     let spoken = SPOKEN.with(|spoken| spoken.get());
     let here = spoken.book.get(key).map(|text| text.fill(spoken.language, values));
@@ -101,9 +101,22 @@ pub(crate) fn listed(things: &[String]) -> String {
     }
 }
 
+/// A sentence with a capital at its beginning.
+pub(crate) fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    first + letters.as_str()
+}
+
 /// From now on everything is said in this language.
 fn speak(language: Language, book: Book) {
     SPOKEN.with(|spoken| spoken.set(Arc::new(Spoken { language, book })));
+    mark_page();
+}
+
+/// Says to the browser what language the page is in.
+fn mark_page() {
+    let language = SPOKEN.with(|spoken| spoken.get_untracked().language);
     if let Some(root) = document().document_element() {
         // Setting an attribute fails for invalid names only.
         let _ = root.set_attribute("lang", language.code());

@@ -38,7 +38,8 @@ fn read(text: &str) -> BTreeMap<String, Text> {
 
 /// All texts of a language, as the client gets them.
 fn texts(language: Language) -> BTreeMap<String, Text> {
-    let all: Vec<_> = areas(language).iter().map(|path| fs::read_to_string(path).expect("a file")).collect();
+    let all: Vec<_> =
+        areas(language).iter().map(|path| fs::read_to_string(path).expect("a file")).collect();
     read(&all.join("\n"))
 }
 
@@ -66,17 +67,28 @@ fn compare(english: &BTreeMap<String, Text>, other: &BTreeMap<String, Text>) -> 
             Some(_) => {}
         }
     }
-    faults.extend(other.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("{key} is not English")));
+    faults.extend(
+        other
+            .keys()
+            .filter(|key| !english.contains_key(*key))
+            .map(|key| format!("{key} is not English")),
+    );
     faults
 }
 
 /// Texts that nobody says, and keys that are said and have no text. A literal that begins with the
 /// name of an area and a hyphen is a key.
-fn usage(english: &BTreeMap<String, Text>, literals: &BTreeSet<String>, areas: &[String]) -> Vec<String> {
+fn usage(
+    english: &BTreeMap<String, Text>,
+    literals: &BTreeSet<String>,
+    areas: &[String],
+) -> Vec<String> {
     let unused = english.keys().filter(|key| !literals.contains(*key));
     let mut faults: Vec<_> = unused.map(|key| format!("{key} is never said")).collect();
     let key = |literal: &&String| {
-        let begins = areas.iter().any(|area| literal.strip_prefix(&**area).is_some_and(|rest| rest.starts_with('-')));
+        let begins = areas
+            .iter()
+            .any(|area| literal.strip_prefix(&**area).is_some_and(|rest| rest.starts_with('-')));
         begins && literal.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
     };
     let unknown = literals.iter().filter(key).filter(|key| !english.contains_key(*key));
@@ -124,7 +136,10 @@ fn missing_foreign_and_differing_texts_are_found() {
     let english = read("a-one = One { $thing }\na-two = Two");
     let other = read("a-one = Eins { $ding }\na-three = Drei");
     let faults = compare(&english, &other);
-    assert_eq!(faults, ["a-one has other placeholders", "a-two is missing", "a-three is not English"]);
+    assert_eq!(
+        faults,
+        ["a-one has other placeholders", "a-two is missing", "a-three is not English"]
+    );
 }
 
 #[test]
@@ -164,7 +179,7 @@ fn choices_follow_the_language() {
 fn numbers_are_written_as_the_language_wants() {
     let text = &read("a = { $n }")["a"];
     let say = |language, value| text.fill(language, &[("n", value)]);
-    assert_eq!(say(Language::English, decimal(1_234.56, 1)), "1234.6");
+    assert_eq!(say(Language::English, decimal(1_234.56, 1)), "1\u{202f}234.6");
     assert_eq!(say(Language::German, decimal(-12_345.5, 1)), "\u{2212}12\u{202f}345,5");
     assert_eq!(say(Language::French, 7.into()), "7");
 }

@@ -163,11 +163,14 @@ pub struct Chatted {
     pub at: u64,
 }
 
-/// What a viewer was told since the match began, in sentences.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a viewer was told since the match began.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct History {
-    /// By step.
+    /// By step, in sentences.
     pub steps: Vec<(Seq, Vec<String>)>,
+    /// The same as the game writes events, for clients that speak another language.
+    #[serde(default)]
+    pub events: Vec<(Seq, Vec<Box<RawValue>>)>,
 }
 
 /// How the dice of a match came about; `freebooter verify` checks it.

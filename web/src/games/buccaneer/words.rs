@@ -49,11 +49,7 @@ pub(super) fn event(view: &View, event: &Event) -> String {
         ),
         Event::Boarded { seat, ship, crew, .. } => say_with(
             "buc-boarded",
-            &[
-                ("who", who(view, *seat)),
-                ("ship", name(ship).into()),
-                ("crew", crew.len().into()),
-            ],
+            &[("who", who(view, *seat)), ("ship", name(ship).into()), ("crew", crew.len().into())],
         ),
         Event::Took { seat, booty } => {
             let booty = booty_a(booty.name());

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{decisions, fight, fleet, hand, hexes, pieces};
 use crate::play::Table;
+use crate::words::said;
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
 pub(super) fn board(table: Table<KingOfPirates>) -> impl IntoView {
@@ -15,15 +16,15 @@ pub(super) fn board(table: Table<KingOfPirates>) -> impl IntoView {
     });
     view! {
         {pieces::symbols()}
-        <section class="chart" aria-label="The sea">
+        <section class="chart" aria-label=said("kop-sea-label")>
             {move || hexes::hexes(table, &table.now.get())}
         </section>
-        <section class="helm" aria-label="What you can do">
+        <section class="helm" aria-label=said("kop-helm-label")>
             {move || fight::fight(&table.now.get().view)}
             {move || decisions::decisions(table, &table.now.get())}
             {move || hand::hand(table, &table.now.get(), chosen)}
         </section>
-        <section class="fleet" aria-label="Ships">
+        <section class="fleet" aria-label=said("kop-fleet-label")>
             {move || fleet::fleet(&table.now.get())}
         </section>
     }

@@ -2,8 +2,8 @@
 
 use king_of_pirates::{Action, KingOfPirates};
 use leptos::prelude::*;
-use table::Game;
 
+use super::words;
 use crate::play::{Snapshot, Table};
 
 pub(super) fn decisions(
@@ -15,7 +15,7 @@ pub(super) fn decisions(
         !matches!(action, Action::Sail(_) | Action::Play(_) | Action::Discard(_))
     };
     let button = |&action: &Action| {
-        let text = KingOfPirates::describe(&now.view, seat, action);
+        let text = words::action(&now.view, seat, action);
         let quiet = matches!(action, Action::PassAll | Action::Rest | Action::Submit);
         view! {
             <button class="decide" class:quiet=quiet on:click=move |_| table.propose(action)>{text}</button>

@@ -4,6 +4,7 @@ use king_of_pirates::{Frame, Target, View};
 use leptos::prelude::*;
 
 use super::looks;
+use crate::words::say;
 
 pub(super) fn fight(view: &View) -> Option<impl IntoView + use<>> {
     let fight = view.frames.iter().find_map(|frame| match frame {
@@ -14,12 +15,12 @@ pub(super) fn fight(view: &View) -> Option<impl IntoView + use<>> {
     let attacker = looks::name(view, view.turn);
     let defender = match fight.target {
         Target::Player(seat) => looks::name(view, seat),
-        Target::Nation => "Defence".to_owned(),
+        Target::Nation => say("kop-defence"),
     };
     Some(view! {
         <div class="fight" role="status">
             <span class="side"><b>{attacker}</b> {dice(fight.attack)} <b class="total">{attack}</b></span>
-            <span class="versus">"against"</span>
+            <span class="versus">{say("kop-against")}</span>
             <span class="side"><b>{defender}</b> {dice(fight.defence)} <b class="total">{defence}</b></span>
         </div>
     })

@@ -6,16 +6,17 @@ use king_of_pirates::{KingOfPirates, Pirate, ShipView, View};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::{looks, pieces};
+use super::{looks, names, pieces};
 use crate::art;
 use crate::play::{Next, Snapshot};
 use crate::shell::name_tag;
+use crate::words::{say, say_with};
 
 pub(super) fn fleet(now: &Arc<Snapshot<KingOfPirates>>) -> impl IntoView + use<> {
     let drawn: Vec<_> =
         now.view.drawn.iter().map(|pirate| berth(&now.view, pirate, false)).collect();
     let drawn = (!drawn.is_empty()).then(|| {
-        view! { <article class="crew-panel tavern" aria-label="Looking for a ship"><b>"In the tavern"</b> <ul class="berths">{drawn}</ul></article> }
+        view! { <article class="crew-panel tavern" aria-label=say("kop-tavern-label")><b>{say("kop-tavern")}</b> <ul class="berths">{drawn}</ul></article> }
     });
     let ships = Seat::all(now.view.ships.len()).map(|seat| ship(now, seat)).collect_view();
     view! { {drawn} {ships} }
@@ -27,12 +28,12 @@ fn ship(now: &Arc<Snapshot<KingOfPirates>>, seat: Seat) -> impl IntoView + use<>
     let look = looks::of(ship.color);
     let (class, name) = (format!("crew-panel {}", look.class), look.name.clone());
     let turn = view.turn == seat && now.next != Next::Over;
-    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     view! {
         <article class=class class:turn=turn aria-label=name>
             <div class="crew-head">
                 {name_tag(look)} {you}
-                <span class="purse" title="Doubloons">{art::symbol("coin")} <b>{ship.doubloons}</b></span>
+                <span class="purse" title=say("kop-doubloons")>{art::symbol("coin")} <b>{ship.doubloons}</b></span>
             </div>
             {deck(ship)}
             <ul class="berths">{crew(view, ship)}</ul>
@@ -41,20 +42,26 @@ fn ship(now: &Arc<Snapshot<KingOfPirates>>, seat: Seat) -> impl IntoView + use<>
 }
 
 fn deck(ship: &ShipView) -> impl IntoView + use<> {
-    let rum = format!("{} of {} rum", ship.rum, ship.rum_room);
-    let balls = format!("{} of {} cannonballs", ship.cannonballs, ship.cannonball_room);
+    let count = |key: &str, has: u8, room: u8| {
+        say_with(key, &[("count", has.into()), ("room", room.into())])
+    };
+    let rum = count("kop-rum-of", ship.rum, ship.rum_room);
+    let balls = count("kop-balls-of", ship.cannonballs, ship.cannonball_room);
     let scurvy = (ship.scurvy > 0).then(|| {
-        pieces::stores("scurvy", ship.scurvy, ship.scurvy, format!("{} scurvy", ship.scurvy))
+        let title = say_with("kop-scurvy-count", &[("count", ship.scurvy.into())]);
+        pieces::stores("scurvy", ship.scurvy, ship.scurvy, title)
     });
-    let parts: Vec<&str> = ship.parts.iter().map(|part| part.name()).collect();
+    let cards = say_with("kop-cards-count", &[("count", ship.cards.into())]);
+    let speed = say_with("kop-speed", &[("speed", ship.speed.into())]);
+    let parts: Vec<String> = ship.parts.iter().map(|&part| names::part(part)).collect();
     let parts = (!parts.is_empty()).then(|| view! { <small>{parts.join(", ")}</small> });
     view! {
         <div class="stocks">
             {pieces::stores("rum", ship.rum, ship.rum_room, rum)}
             {pieces::stores("ball", ship.cannonballs, ship.cannonball_room, balls)}
             {scurvy}
-            {pieces::stores("card", ship.cards, ship.cards, format!("{} action cards", ship.cards))}
-            <small>{format!("speed {}", ship.speed)}</small> {parts}
+            {pieces::stores("card", ship.cards, ship.cards, cards)}
+            <small>{speed}</small> {parts}
         </div>
     }
 }
@@ -64,17 +71,26 @@ fn crew(view: &View, ship: &ShipView) -> impl IntoView + use<> {
     let captain = ship.captain.map(|captain| berth(view, captain, true));
     let others: Vec<_> = others.map(|pirate| berth(view, pirate, false)).collect();
     let empty = ship.berths.saturating_sub(ship.crew.len());
-    let empty =
-        (0..empty).map(|_| view! { <li class="berth empty">"empty berth"</li> }).collect_view();
+    let empty = (0..empty)
+        .map(|_| view! { <li class="berth empty">{say("kop-empty-berth")}</li> })
+        .collect_view();
     view! { {captain} {others} {empty} }
 }
 
 fn berth(view: &View, pirate: Pirate, captain: bool) -> impl IntoView + use<> {
     let card = view.pirate(pirate);
-    let (crew, command) = (card.crew.about(), card.captain.about());
-    let title = format!("{}: {crew}. As captain: {command}. {}", card.name, card.line);
-    let rank = captain.then(|| view! { <span class="rank" title="Captain">"★ "</span> });
-    let does = if captain { format!("{crew}; {command}") } else { crew.to_owned() };
+    let (crew, command) = (names::skill(card.crew), names::command(card.captain));
+    let title = say_with(
+        "kop-berth",
+        &[
+            ("name", (&card.name).into()),
+            ("crew", (&crew).into()),
+            ("captain", (&command).into()),
+            ("line", names::line(card).into()),
+        ],
+    );
+    let rank = captain.then(|| view! { <span class="rank" title=say("kop-captain")>"★ "</span> });
+    let does = if captain { format!("{crew}; {command}") } else { crew };
     view! {
         <li class="berth" class:captain=captain title=title>
             {rank}<b>{card.name.clone()}</b> <small>{does}</small>

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use king_of_pirates::{Action, Card, KingOfPirates};
 use leptos::prelude::*;
-use table::Game;
 
-use super::looks;
+use super::{names, words};
 use crate::play::{Refused, Snapshot, Table};
+use crate::words::say;
 
 pub(super) fn hand(
     table: Table<KingOfPirates>,
@@ -19,7 +19,7 @@ pub(super) fn hand(
     let snapshot = now.clone();
     let ways = move || chosen.get().map(|card| uses(table, &snapshot, card));
     Some(view! {
-        <div class="hand" aria-label="Your cards">{cards}</div>
+        <div class="hand" aria-label=say("kop-hand-label")>{cards}</div>
         {ways}
     })
 }
@@ -44,7 +44,7 @@ fn face(
     let ready = !uses.is_empty();
     let click = move |_| match uses[..] {
         [] => {
-            let text = format!("{card} is played {}.", card.when());
+            let text = names::card_when(card);
             table.refused.set(Some(Refused { rule: Some(card.rule().to_owned()), text }));
         }
         [only] => table.propose(only),
@@ -53,7 +53,7 @@ fn face(
     let pressed = move || (chosen.get() == Some(card)).to_string();
     view! {
         <button class="card" class:source=ready aria-pressed=pressed on:click=click>
-            <b>{card.name()}</b> <small>{looks::about(card)}</small>
+            <b>{names::card(card)}</b> <small>{names::card_about(card)}</small>
         </button>
     }
 }
@@ -65,9 +65,9 @@ fn uses(
 ) -> Option<impl IntoView + use<>> {
     let seat = now.asked()?;
     let button = |action: Action| {
-        let text = KingOfPirates::describe(&now.view, seat, action);
+        let text = words::action(&now.view, seat, action);
         view! { <button class="decide" on:click=move |_| table.propose(action)>{text}</button> }
     };
     let buttons: Vec<_> = of(now, card).into_iter().map(button).collect();
-    Some(view! { <div class="decisions" role="group" aria-label=card.name()>{buttons}</div> })
+    Some(view! { <div class="decisions" role="group" aria-label=names::card(card)>{buttons}</div> })
 }

@@ -8,8 +8,9 @@ use king_of_pirates::{
 use leptos::prelude::*;
 use table::Seat;
 
-use super::{looks, pieces};
+use super::{looks, names, pieces};
 use crate::play::{Refused, Snapshot, Table};
+use crate::words::{capital, say, say_with};
 
 pub(super) fn hexes(
     table: Table<KingOfPirates>,
@@ -31,12 +32,12 @@ fn cell(
     let action = now.asked().and_then(|seat| pointed(now, seat, hex));
     let way = action.is_some_and(|action| now.legal.contains(&action));
     let far = reach(now, hex).filter(|_| !way);
-    let label = label(view, hex, site);
+    let label = label(view, hex);
     let title = label.clone();
     let snapshot = now.clone();
     let click = move |_| match action {
         Some(action) => table.propose(action),
-        None => say(table, &snapshot),
+        None => hint(table, &snapshot),
     };
     view! {
         <button class=format!("hex {}", water(site)) class:target=way class:reach=far.is_some()
@@ -71,9 +72,9 @@ fn reach(now: &Snapshot<KingOfPirates>, hex: Hex) -> Option<u8> {
     (moving && distance > 0 && distance <= now.view.movement).then_some(distance)
 }
 
-fn say(table: Table<KingOfPirates>, now: &Snapshot<KingOfPirates>) {
+fn hint(table: Table<KingOfPirates>, now: &Snapshot<KingOfPirates>) {
     if now.asked().is_some() && now.view.top() == Frame::Turn(Phase::Sail) {
-        let text = "Sail hex by hex: choose one beside your ship.".to_owned();
+        let text = say("kop-hex-by-hex");
         table.refused.set(Some(Refused { rule: None, text }));
     }
 }
@@ -132,13 +133,13 @@ fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
         Site::Hideout(_) => return None,
     };
     let Some(nation) = nation else {
-        return Some(view! { <small class="value">{defence} " maps"</small> }.into_any());
+        return Some(view! { <small class="value">{say_with("kop-maps", &[("maps", defence.into())])}</small> }.into_any());
     };
     let chance = view.viewer.map(|seat| {
         let percent = format!(" {} %", view.chance_against(seat, defence, 0) / 10);
         view! { <span class="odds">{percent}</span> }
     });
-    let flag = nation.name().chars().take(2).collect::<String>();
+    let flag = names::flag(nation);
     Some(view! { <small class="value">{flag} " " {defence} {chance}</small> }.into_any())
 }
 
@@ -156,27 +157,12 @@ fn aboard(view: &View, hex: Hex) -> impl IntoView + use<> {
     view! { <span class="aboard">{ships}{dutchman}</span> }
 }
 
-fn label(view: &View, hex: Hex, site: Site) -> String {
-    let what = match (site, view.tile(hex)) {
-        (Site::Hideout(None), _) => "Hideout in the middle".to_owned(),
-        (Site::Hideout(Some(color)), _) => format!("{color} hideout"),
-        (Site::City(nation), _) => format!("{nation} city"),
-        (Site::Fortress(nation), _) => format!("{nation} fortress"),
-        (Site::Island(Size::Large), _) => "Large island".to_owned(),
-        (Site::Island(Size::Small), _) => "Small island".to_owned(),
-        (Site::Ocean | Site::Sharks, Some(tile)) => match tile.tile {
-            Some(tile) => tile.to_string(),
-            None if site == Site::Sharks => "Unknown shark waters".to_owned(),
-            None => "Unknown waters".to_owned(),
-        },
-        (Site::Ocean | Site::Sharks, None) => "Open sea".to_owned(),
-    };
-    let ships = view.ships.iter().filter(|ship| ship.at == hex).map(|ship| ship.color.name());
-    let dutchman = (view.dutchman == hex).then_some("the Flying Dutchman");
-    let here: Vec<&str> = ships.chain(dutchman).collect();
-    if here.is_empty() {
-        format!("{what} at {hex}")
-    } else {
-        format!("{what} at {hex}: {}", here.join(", "))
-    }
+fn label(view: &View, hex: Hex) -> String {
+    let what = capital(&names::what(view, hex));
+    let ships = view.ships.iter().filter(|ship| ship.at == hex);
+    let ships = ships.map(|ship| names::color(ship.color));
+    let dutchman = (view.dutchman == hex).then(|| say("kop-dutchman-is"));
+    let here: Vec<String> = ships.chain(dutchman).collect();
+    let at = say_with("kop-hex", &[("what", what.into()), ("hex", hex.to_string().into())]);
+    if here.is_empty() { at } else { format!("{at}: {}", here.join(", ")) }
 }

@@ -1,13 +1,14 @@
 //! Colours, symbols and names.
 
-use king_of_pirates::{Card, Color, Event, View};
+use king_of_pirates::{Color, Event, View};
 use table::Seat;
 
+use super::names;
 use crate::games::Look;
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
-    Look { name: color.name().to_owned(), class: class(color), mark: mark(color) }
+    Look { name: names::color(color), class: class(color), mark: mark(color) }
 }
 
 pub(super) fn class(color: Color) -> &'static str {
@@ -38,25 +39,7 @@ pub(super) fn color(view: &View, seat: Seat) -> Color {
 }
 
 pub(super) fn name(view: &View, seat: Seat) -> String {
-    color(view, seat).name().to_owned()
-}
-
-/// What a card does, in few words of our own.
-pub(super) fn about(card: Card) -> &'static str {
-    match card {
-        Card::TreasureMap => "one map, for digging on an island",
-        Card::Tailwind => "up to two more hexes this turn",
-        Card::Raid => "+2 when you attack",
-        Card::Mercenaries => "+1 in a fight",
-        Card::Ambush => "+3 when a player attacks you",
-        Card::Soldiers => "+2 for a nation that is attacked",
-        Card::Scurvy => "a scurvy token for one player",
-        Card::Citrus => "all your scurvy goes",
-        Card::Mutiny => "in upkeep: one crew rises",
-        Card::Keelhaul => "prevents a mutiny of your crew",
-        Card::Assassination => "kills a pirate",
-        Card::FlyingDutchman => "moves the Dutchman one hex",
-    }
+    names::color(color(view, seat))
 }
 
 /// Who did what an event tells.

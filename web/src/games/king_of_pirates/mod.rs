@@ -7,31 +7,37 @@ mod fight;
 mod fleet;
 mod hand;
 mod hexes;
+mod log;
 mod looks;
+mod names;
 mod pieces;
 mod preview;
+mod refusals;
+mod words;
 
 use std::collections::BTreeSet;
 
 use king_of_pirates::{
-    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, View,
+    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, Refusal,
+    View,
 };
 use leptos::prelude::*;
 use serde_json::Value;
 use table::Seat;
 
 use crate::art;
-use crate::games::{Client, Look, Tile};
+use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
+use crate::words::{say, say_with};
 
 impl Client for KingOfPirates {
     const TILE: Tile = Tile {
         id: "king-of-pirates",
-        title: "King of Pirates",
+        title: "kop-title",
         players: "2–6",
         minutes: "90",
-        weight: "hearty",
-        sentence: "Sail an open sea of islands, convoys and forts, and outrun the Dutchman.",
+        weight: "shell-weight-heavy",
+        sentence: "kop-pitch",
         picture: art::tile_king,
         ready: true,
     };
@@ -43,7 +49,19 @@ impl Client for KingOfPirates {
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
-        format!("{}: {}", looks::name(view, seat), asked(view, seat))
+        format!("{}: {}", looks::name(view, seat), say(asked(view, seat)))
+    }
+
+    fn action_words(view: &View, seat: Seat, action: Action) -> String {
+        words::action(view, seat, action)
+    }
+
+    fn event_words(view: &View, event: &Event) -> String {
+        log::event(view, event)
+    }
+
+    fn refusal_words(view: &View, refusal: &Refusal) -> String {
+        refusals::refusal(view, refusal)
     }
 
     fn has_preview(action: Action) -> bool {
@@ -74,6 +92,10 @@ impl Client for KingOfPirates {
         Card::ALL.into_iter().filter(|card| *card != Card::TreasureMap).map(Card::name).collect()
     }
 
+    fn kind_words(kind: &str) -> String {
+        names::card_named(kind)
+    }
+
     /// KOP-39: a window in which no card can be played that the person cares about is passed.
     fn foregone(view: &View, legal: &[Action], skipped: &BTreeSet<String>) -> Option<Action> {
         let idle = |action: &Action| match action {
@@ -86,55 +108,61 @@ impl Client for KingOfPirates {
 
     fn until_end(view: &View) -> String {
         let most = view.ships.iter().map(|ship| ship.doubloons).max().unwrap_or(0);
-        format!("Round {}. The richest has {most} of 10000 doubloons", view.round)
+        say_with("kop-until-end", &[("round", view.round.into()), ("most", most.into())])
+    }
+
+    fn option_words(option: &str) -> String {
+        match option {
+            "first" => say("shell-option-first"),
+            other => other.to_owned(),
+        }
     }
 
     fn option_value(_: &str, value: &Value) -> String {
-        match value {
-            Value::Null => "random".to_owned(),
-            Value::Number(seat) => format!("seat {seat}"),
-            other => other.to_string(),
+        match value.as_u64().and_then(|seat| Color::ALL.get(seat as usize)) {
+            Some(color) => names::color(*color),
+            None => option_value(value),
         }
     }
 }
 
-/// What is asked, by the frame on top.
+/// The key of what is asked, by the frame on top.
 fn asked(view: &View, seat: Seat) -> &'static str {
     match view.top() {
-        Frame::Turn(Phase::Discard) => "your hand is full. Discard a card, or play one.",
-        Frame::Turn(Phase::Theft(_)) => "your captain is a thief. Whose purse?",
-        Frame::Turn(Phase::Sail) if view.movement > 0 => "sail to a hex that glows, or stop.",
-        Frame::Turn(Phase::Sail) => "play a card, or stop here.",
-        Frame::Turn(Phase::Choose) => "attack, or end your turn?",
+        Frame::Turn(Phase::Discard) => "kop-ask-discard",
+        Frame::Turn(Phase::Theft(_)) => "kop-ask-theft",
+        Frame::Turn(Phase::Sail) if view.movement > 0 => "kop-ask-sail",
+        Frame::Turn(Phase::Sail) => "kop-ask-sail-end",
+        Frame::Turn(Phase::Choose) => "kop-ask-attack",
         Frame::Refit(refit) => match refit.step {
-            RefitStep::Buy => "buy parts for your ship, or look for pirates.",
+            RefitStep::Buy => "kop-ask-buy",
             RefitStep::Hire(_) | RefitStep::Choose
                 if view.ships[seat.index()].crew.or(view.drawn).len()
                     > view.ships[seat.index()].berths =>
             {
-                "who has to go?"
+                "kop-ask-go"
             }
-            RefitStep::Hire(_) | RefitStep::Choose => "who is captain?",
+            RefitStep::Hire(_) | RefitStep::Choose => "kop-ask-captain",
         },
         Frame::Fight(fight) => match fight.step {
-            FightStep::AttackAim | FightStep::DefenceAim => "fire a cannonball, or keep the dice?",
+            FightStep::AttackAim | FightStep::DefenceAim => "kop-ask-dice",
             FightStep::AttackRoll(_)
             | FightStep::DefenceRoll(_)
             | FightStep::Result
-            | FightStep::Loot(_) => "the dice fall.",
+            | FightStep::Loot(_) => "kop-ask-dice-fall",
         },
         Frame::Window(window) => match window.at {
-            Moment::Upkeep => "before the ship sails: play a card, or pass.",
-            Moment::Landed => "the ship has stopped: play a card, or pass.",
-            Moment::Before => "before the dice fall: play a card, or pass.",
-            Moment::After => "before the result stands: play a card, or pass.",
+            Moment::Upkeep => "kop-ask-upkeep",
+            Moment::Landed => "kop-ask-landed",
+            Moment::Before => "kop-ask-before",
+            Moment::After => "kop-ask-after",
         },
-        Frame::Mutiny(_) => "a mutiny! Prevent it, or let it happen.",
-        Frame::Promote(_) => "choose a new captain.",
+        Frame::Mutiny(_) => "kop-ask-mutiny",
+        Frame::Promote(_) => "kop-ask-promote",
         Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
         | Frame::Setup(_)
         | Frame::Haunted(_)
         | Frame::Shuffle(_)
-        | Frame::Over => "wait and see.",
+        | Frame::Over => "kop-ask-wait",
     }
 }

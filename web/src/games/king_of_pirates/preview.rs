@@ -2,17 +2,18 @@
 
 use king_of_pirates::{Action, KingOfPirates, Target, View, with_cannonballs};
 use leptos::prelude::*;
-use table::{Game, Seat};
+use table::Seat;
 
-use super::looks;
+use super::{names, words};
 use crate::play::Table;
+use crate::words::{capital, say_with};
 
 pub(super) fn preview(table: Table<KingOfPirates>, seat: Seat, action: Action) -> AnyView {
     let now = table.now.get_untracked();
-    let text = KingOfPirates::describe(&now.view, seat, action);
+    let text = words::action(&now.view, seat, action);
     let odds = match action {
         Action::Attack(target) => Some(odds(&now.view, seat, target)),
-        Action::Play(play) => Some(format!("{}.", looks::about(play.card()))),
+        Action::Play(play) => Some(format!("{}.", capital(&names::card_about(play.card())))),
         _ => None,
     };
     let odds = odds.map(|odds| view! { <p class="outlook">{odds}</p> });
@@ -30,26 +31,31 @@ fn odds(view: &View, seat: Seat, target: Target) -> String {
             let now = with_cannonballs(need, 0) / 10;
             let balls = view.chance_against(seat, strength.defence, 0) / 10;
             let raid = view.chance_against(seat, strength.defence, 2) / 10;
-            format!(
-                "You need {need} on two dice: {now} %, {balls} % with all your cannonballs, \
-                 {raid} % with a raid besides. {} loot cards, about {} doubloons.",
-                strength.loot,
-                u32::from(strength.loot) * card
+            say_with(
+                "kop-odds-nation",
+                &[
+                    ("need", need.into()),
+                    ("now", now.into()),
+                    ("balls", balls.into()),
+                    ("raid", raid.into()),
+                    ("loot", strength.loot.into()),
+                    ("doubloons", (u32::from(strength.loot) * card).into()),
+                ],
             )
         }
         Target::Player(other) => {
             let foe = &view.ships[other.index()];
-            format!(
-                "Two dice and {:+} for you, two dice and {:+} for {}; a tie is yours. \
-                 The winner takes four loot cards' worth, about {} doubloons, at most what the loser has: \
-                 you {}, {} {}.",
-                ship.prowess[1],
-                foe.prowess[1],
-                foe.color,
-                card * 4,
-                ship.doubloons,
-                foe.color,
-                foe.doubloons
+            let signed = |bonus: i16| format!("{bonus:+}").replace('-', "−");
+            say_with(
+                "kop-odds-duel",
+                &[
+                    ("yours", signed(ship.prowess[1]).into()),
+                    ("theirs", signed(foe.prowess[1]).into()),
+                    ("foe", names::color(foe.color).into()),
+                    ("doubloons", (card * 4).into()),
+                    ("have", ship.doubloons.into()),
+                    ("has", foe.doubloons.into()),
+                ],
             )
         }
     }

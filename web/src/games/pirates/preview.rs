@@ -145,10 +145,8 @@ fn of_ransom(
     };
     let purse = view.ducats[view.turn.index()].min(5);
     let captain = discs::color(ransom.party.color());
-    let price = say_with(
-        "pir-free-price",
-        &[("captain", captain.into()), ("supply", (5 - purse).into())],
-    );
+    let price =
+        say_with("pir-free-price", &[("captain", captain.into()), ("supply", (5 - purse).into())]);
     let left = usize::from(ransom.onto == ransom.party);
     let crew = party(view, ransom.onto).map_or(1, <[_]>::len) + 1 - left;
     let outlook = outlook(view, crew, view.colors[view.turn.index()], ransom.onto.color());

@@ -98,6 +98,8 @@ fn cell(tokens: u8, ducats: u32, kind: Token) -> AnyView {
     };
     match tokens {
         0 => view! { <td class="none">"–"</td> }.into_any(),
-        _ => view! { <td><b>{tokens}</b> <small title=say("pir-now")>{pay}</small></td> }.into_any(),
+        _ => {
+            view! { <td><b>{tokens}</b> <small title=say("pir-now")>{pay}</small></td> }.into_any()
+        }
     }
 }

@@ -1,9 +1,7 @@
 //! Actions, events and refusals in the language of the person.
 
 use crew::Pirate;
-use pirates::{
-    Action, Capture, Card, Event, Kind, Payout, Ransom, Refusal, Token, View, Wages,
-};
+use pirates::{Action, Capture, Card, Event, Kind, Payout, Ransom, Refusal, Token, View, Wages};
 use table::Seat;
 
 use crate::games::discs::{booty, booty_a, booty_the, color, pirate};
@@ -75,13 +73,10 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             "pir-captured",
             &[("who", who(seat)), ("card", name(*card).into()), ("crew", crew.len().into())],
         ),
-        Event::Took { seat, token } => say_with(
-            "pir-took",
-            &[("who", who(seat)), ("token", booty_a(token.name()).into())],
-        ),
-        Event::Paid { seat, card, wages, supply } => {
-            helped(paid(who(seat), *card, wages), *supply)
+        Event::Took { seat, token } => {
+            say_with("pir-took", &[("who", who(seat)), ("token", booty_a(token.name()).into())])
         }
+        Event::Paid { seat, card, wages, supply } => helped(paid(who(seat), *card, wages), *supply),
         Event::Kept { seat, card } => {
             say_with("pir-kept", &[("who", who(seat)), ("card", name(*card).into())])
         }
@@ -111,10 +106,7 @@ fn paid(who: Value, card: u8, wages: &[Wages]) -> String {
     }
     let by_color = wages.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
     let paid: Vec<String> = by_color.map(wages_of_color).collect();
-    say_with(
-        "pir-paid",
-        &[("who", who), ("card", card.into()), ("paid", paid.join(", ").into())],
-    )
+    say_with("pir-paid", &[("who", who), ("card", card.into()), ("paid", paid.join(", ").into())])
 }
 
 /// One colour's wages, as in `Yellow 2 + 5`.
@@ -136,11 +128,7 @@ fn over(view: &View, payout: &[Payout], winners: &[Seat]) -> String {
     let names: Vec<String> = winners.iter().map(|seat| color(view.colors[seat.index()])).collect();
     say_with(
         "pir-over",
-        &[
-            ("winners", listed(&names).into()),
-            ("count", names.len().into()),
-            ("best", best.into()),
-        ],
+        &[("winners", listed(&names).into()), ("count", names.len().into()), ("best", best.into())],
     )
 }
 
@@ -181,10 +169,7 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
 
 fn too_few(key: &str, party: Pirate, crew: u8, needed: u8) -> String {
     let party = pirate(party);
-    say_with(
-        key,
-        &[("pirate", party.into()), ("crew", crew.into()), ("needed", needed.into())],
-    )
+    say_with(key, &[("pirate", party.into()), ("crew", crew.into()), ("needed", needed.into())])
 }
 
 fn who(view: &View, seat: Seat) -> Value {

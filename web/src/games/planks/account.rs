@@ -6,6 +6,7 @@ use table::Seat;
 
 use super::looks;
 use crate::shell::name_tag;
+use crate::words::say;
 
 /// The purse of every seat, the richest first.
 pub(super) fn account(view: &View) -> impl IntoView + use<> {
@@ -24,7 +25,7 @@ pub(super) fn account(view: &View) -> impl IntoView + use<> {
     };
     view! {
         <table class="account">
-            <thead><tr><td></td><th scope="col">"Overboard"</th><th scope="col">"Doubloons"</th></tr></thead>
+            <thead><tr><td></td><th scope="col">{say("plk-overboard")}</th><th scope="col">{say("plk-doubloons-title")}</th></tr></thead>
             <tbody>{seats.iter().map(row).collect_view()}</tbody>
         </table>
     }

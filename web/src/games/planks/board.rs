@@ -1,12 +1,13 @@
 //! The ship from above, the sea around it, the crews.
 
 use leptos::prelude::*;
-use planks::{Planks, View};
+use planks::{Planks, Side, View};
 
 use super::identity::{self, Identities};
 use super::pointer::Pointer;
-use super::{crews, falls, lanes, pieces};
+use super::{crews, falls, lanes, looks, pieces};
 use crate::play::Table;
+use crate::words::{said, say, say_with};
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
 pub(super) fn board(table: Table<Planks>) -> impl IntoView {
@@ -19,7 +20,7 @@ pub(super) fn board(table: Table<Planks>) -> impl IntoView {
     };
     view! {
         {pieces::symbols()}
-        <section class="sea" aria-label="The ship">
+        <section class="sea" aria-label=said("plk-ship-label")>
             {move || weather(&table.now.get().view)}
             <div class="vessel" style:--heel=move || heel(pointer)>
                 <div class="hull" aria-hidden="true"></div>
@@ -29,7 +30,7 @@ pub(super) fn board(table: Table<Planks>) -> impl IntoView {
             </div>
             {move || crews::choices(pointer, &table.now.get())}
         </section>
-        <section class="crews" aria-label="Crews">
+        <section class="crews" aria-label=said("plk-crews-label")>
             {move || crews::crews(&table.now.get())}
         </section>
     }
@@ -46,20 +47,24 @@ fn heel(pointer: Pointer) -> String {
 /// Sharks, dice, and how the ship heels.
 fn weather(view: &View) -> impl IntoView + use<> {
     let fins = (0..view.fins).map(|_| pieces::picture("planks-fin", "0 0 40 32", "fin"));
+    let heels = |heel: i32, to| {
+        say_with("plk-heels", &[("heel", heel.into()), ("side", looks::side(to).into())])
+    };
     let heel = match view.heel {
-        _ if view.calm => "A calm sea".to_owned(),
-        0 => "The ship lies even".to_owned(),
-        heel if heel < 0 => format!("Heels {} to port", -heel),
-        heel => format!("Heels {heel} to starboard"),
+        _ if view.calm => say("plk-calm"),
+        0 => say("plk-even"),
+        heel if heel < 0 => heels(-heel, Side::Port),
+        heel => heels(heel, Side::Starboard),
     };
     let dice = view.dice.map(|dice| {
         let dice = dice.map(pieces::die);
-        view! { <span class="dice" aria-label="The dice">{dice.into_iter().collect_view()}</span> }
+        view! { <span class="dice" aria-label=say("plk-dice-label")>{dice.into_iter().collect_view()}</span> }
     });
+    let left = say_with("plk-sharks", &[("left", view.fins.into())]);
     view! {
         <div class="weather">
-            <span class="fins" title=format!("{} sharks left", view.fins)>
-                {fins.collect_view()} <span class="unseen">{format!("{} sharks left", view.fins)}</span>
+            <span class="fins" title=left.clone()>
+                {fins.collect_view()} <span class="unseen">{left}</span>
             </span>
             {dice}
             <span class="heel">{heel}</span>

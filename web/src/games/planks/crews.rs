@@ -12,14 +12,15 @@ use super::{looks, pieces};
 use crate::art;
 use crate::play::{Next, Snapshot};
 use crate::shell::name_tag;
+use crate::words::{say, say_with};
 
 /// A panel a seat, in turn order, and one for the neutral pirates.
 pub(super) fn crews(now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
     let seats = Seat::all(now.view.colors.len()).map(|seat| crew(now, seat));
     let neutral = now.view.neutral.map(|color| {
         view! {
-            <article class=format!("crew-panel neutral {}", color.name()) aria-label="Neutral pirates">
-                <div class="crew-head">{name_tag(looks::of(color))} <span class="you">"neutral"</span></div>
+            <article class=format!("crew-panel neutral {}", color.name()) aria-label=say("plk-neutral-label")>
+                <div class="crew-head">{name_tag(looks::of(color))} <span class="you">{say("plk-neutral")}</span></div>
                 {away(&now.view, color)}
             </article>
         }
@@ -33,17 +34,20 @@ fn crew(now: &Arc<Snapshot<Planks>>, seat: Seat) -> impl IntoView + use<> {
     let look = looks::of_seat(&colors);
     let (class, name) = (format!("crew-panel {}", look.class), look.name.clone());
     let turn = view.turn == seat && now.next != Next::Over;
-    let you = now.is_you(seat).then(|| view! { <span class="you">"you"</span> });
+    let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let purse = view.purses[seat.index()];
     let purse = purse.map_or_else(|| "?".to_owned(), |purse| purse.to_string());
     let colors = colors.into_iter().map(|color| {
         let gold = view.gold_under(color);
-        let title = format!("{color} stands on {}", looks::doubloons(gold));
+        let title = say_with(
+            "plk-stands-on",
+            &[("color", looks::of(color).name.into()), ("doubloons", looks::doubloons(gold).into())],
+        );
         let spoken = title.clone();
         view! {
             <div class=format!("company {}", color.name())>
                 <span class="underfoot" title=title>
-                    {pieces::pirate(color)} <b>{gold}</b> <small>"underfoot"</small> <span class="unseen">{spoken}</span>
+                    {pieces::pirate(color)} <b>{gold}</b> <small>{say("plk-underfoot")}</small> <span class="unseen">{spoken}</span>
                 </span>
                 {away(view, color)}
             </div>
@@ -53,7 +57,7 @@ fn crew(now: &Arc<Snapshot<Planks>>, seat: Seat) -> impl IntoView + use<> {
         <article class=class class:turn=turn aria-label=name>
             <div class="crew-head">
                 {name_tag(look)} {you}
-                <span class="purse" title="Doubloons">{art::symbol("coin")} <b>{purse}</b></span>
+                <span class="purse" title=say("plk-doubloons-title")>{art::symbol("coin")} <b>{purse}</b></span>
             </div>
             {colors.collect_view()}
         </article>
@@ -66,10 +70,11 @@ fn away(view: &View, color: Color) -> impl IntoView + use<> {
     let row = |count: u8, class: &'static str, what: &'static str| {
         (count > 0).then(|| {
             let pirates = (0..count).map(|_| pieces::pirate(color)).collect_view();
+            let what = say(what);
             view! { <span class=class title=format!("{count} {what}")>{pirates} <small>{what}</small></span> }
         })
     };
-    view! { {row(water, "overboard", "overboard")} {row(hand, "waiting", "to place")} }
+    view! { {row(water, "overboard", "plk-is-overboard")} {row(hand, "waiting", "plk-to-place")} }
 }
 
 /// Buttons beside the ship: gold or pirates, and the colour of a seat with two.
@@ -87,11 +92,12 @@ fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> 
         let color = deciding.color;
         let (class, text) = match deciding.choice {
             Choice::Gold => {
-                ("decide gold", format!("Collect {}", looks::doubloons(now.view.gold_under(color))))
+                let gold = looks::doubloons(now.view.gold_under(color));
+                ("decide gold", say_with("plk-collect", &[("doubloons", gold.into())]))
             }
             Choice::Pirates => {
                 let count = now.view.water[color.index()];
-                ("decide pirates", format!("Bring back {count}"))
+                ("decide pirates", say_with("plk-bring-back", &[("count", count.into())]))
             }
         };
         let action = *action;
@@ -128,6 +134,6 @@ fn colors(pointer: Pointer, now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<
                 </button>
             }
         });
-        view! { <div class="decisions" role="group" aria-label="Which colour?">{buttons.collect_view()}</div> }
+        view! { <div class="decisions" role="group" aria-label=say("plk-which-colour")>{buttons.collect_view()}</div> }
     })
 }

@@ -8,8 +8,9 @@ use planks::{Plank, Planks, Row, Side, Sliding, Space, Spot, Step};
 
 use super::identity::Identities;
 use super::pointer::Pointer;
-use super::{gesture, looks, pieces};
+use super::{gesture, looks, pieces, words};
 use crate::play::Snapshot;
+use crate::words::{say, say_with};
 
 /// From here on a plank is near to tipping, in thousandths of the way to the edge.
 const NEAR: i16 = 600;
@@ -117,7 +118,7 @@ fn space_button(
     let stands = pirate.map(|color| {
         view! { <span class="stands" style:view-transition-name=name>{pieces::pirate(color)}</span> }
     });
-    let words = label(spot, pirate.map(planks::Color::name), gold);
+    let words = label(spot, pirate, gold);
     view! {
         <button
             class="space"
@@ -144,11 +145,11 @@ fn leave(pointer: Pointer) {
     }
 }
 
-fn label(spot: Spot, pirate: Option<&str>, gold: u8) -> String {
-    let who = pirate.unwrap_or("free");
+fn label(spot: Spot, pirate: Option<planks::Color>, gold: u8) -> String {
+    let who = pirate.map_or_else(|| say("plk-free"), looks::color);
     let gold =
         if gold > 0 { format!(", {}", looks::doubloons(gold.into())) } else { String::new() };
-    format!("{} {}: {who}{gold}", spot.plank, spot.space.number())
+    format!("{}: {who}{gold}", looks::spot(spot))
 }
 
 /// The legal way to slide this plank to this side; an empty one is just chosen.
@@ -170,12 +171,12 @@ fn arrow(pointer: Pointer, now: &Now, row: &Row, side: Side) -> impl IntoView + 
     }
     let (plank, count) = (row.plank, row.pirates.len());
     let words = match sliding.to {
-        Some(side) => format!("Slide {plank} {count} to {side}"),
-        None => format!("Choose {plank}, which is empty and stays"),
+        Some(side) => words::slide("plk-act-slide", plank, count, side),
+        None => say_with("plk-act-stay", &[("plank", looks::plank(plank).into())]),
     };
     let face = match sliding.to {
         Some(_) => pieces::picture("planks-arrow", "0 0 24 24", "symbol").into_any(),
-        None => "stay".into_any(),
+        None => say("plk-stay").into_any(),
     };
     let hover = planks::Action::Slide(sliding);
     Some(view! {
@@ -208,11 +209,18 @@ fn ghost(pointer: Pointer, row: &Row) -> impl IntoView + use<> {
 fn gauge(pointer: Pointer, now: &Now, plank: Plank) -> impl IntoView + use<> {
     let gauge = now.view.gauges[plank.index()];
     let percent = gauge.abs() / 10;
-    let side = if gauge < 0 { "port" } else { "starboard" };
+    let side = if gauge < 0 { Side::Port } else { Side::Starboard };
     let title = if gauge == 0 {
-        format!("{plank} lies even")
+        say_with("plk-plank-even", &[("plank", looks::plank(plank).into())])
     } else {
-        format!("{plank} leans {percent} % of the way to the edge, to {side}")
+        say_with(
+            "plk-plank-leans",
+            &[
+                ("plank", looks::plank(plank).into()),
+                ("percent", percent.into()),
+                ("side", looks::side(side).into()),
+            ],
+        )
     };
     let ghost = move || {
         let seen = pointer.outlook.get()?;

@@ -1,13 +1,13 @@
 //! Colours, symbols and names of pirates.
 
-use planks::Color;
+use planks::{Color, Plank, Side, Spot};
 
 use crate::games::Look;
+use crate::words::{listed, say_with};
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
-    let mut name = color.name().to_owned();
-    name[..1].make_ascii_uppercase();
+    let name = say_with("plk-name", &[("color", color.name().into())]);
     Look { name, class: color.name(), mark: mark(color) }
 }
 
@@ -19,7 +19,37 @@ pub(super) fn of_seat(colors: &[Color]) -> Look {
 
 /// "White", or "White and Black" for a seat with two colours.
 pub(super) fn name(colors: &[Color]) -> String {
-    colors.iter().map(|color| of(*color).name).collect::<Vec<_>>().join(" and ")
+    listed(&colors.iter().map(|color| of(*color).name).collect::<Vec<_>>())
+}
+
+/// A colour's name within a sentence.
+pub(super) fn color(color: Color) -> String {
+    say_with("plk-color", &[("color", color.name().into())])
+}
+
+/// A plank's name within a sentence.
+pub(super) fn plank(plank: Plank) -> String {
+    plank_named(plank.name())
+}
+
+/// A plank's name by the one it has in notation.
+pub(super) fn plank_named(name: &str) -> String {
+    say_with("plk-plank", &[("plank", name.into())])
+}
+
+/// A plank's colour as it stands beside the word for plank.
+pub(super) fn plank_adjective(plank: Plank) -> String {
+    say_with("plk-plank-adjective", &[("plank", plank.name().into())])
+}
+
+/// A side of the ship.
+pub(super) fn side(side: Side) -> String {
+    say_with("plk-side", &[("side", side.name().into())])
+}
+
+/// A space: plank and number.
+pub(super) fn spot(spot: Spot) -> String {
+    format!("{} {}", plank(spot.plank), spot.space.number())
 }
 
 /// The symbol that tells a colour where colours cannot be told apart.
@@ -34,5 +64,5 @@ pub(super) fn mark(color: Color) -> &'static str {
 
 /// "1 doubloon", "2 doubloons".
 pub(super) fn doubloons(count: u32) -> String {
-    if count == 1 { "1 doubloon".to_owned() } else { format!("{count} doubloons") }
+    say_with("plk-doubloons", &[("count", count.into())])
 }

@@ -11,24 +11,27 @@ mod looks;
 mod pieces;
 mod pointer;
 mod preview;
+mod refusals;
+mod words;
 
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Planks, Step, View};
+use planks::{Action, Color, Event, Planks, Refusal, Step, View};
 use serde_json::Value;
 use table::{Seat, Standing};
 
 use crate::art;
-use crate::games::{Client, Look, Tile};
+use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
+use crate::words::{say, say_with};
 
 impl Client for Planks {
     const TILE: Tile = Tile {
         id: "planks",
-        title: "Squabble on the Planks",
+        title: "plk-title",
         players: "2–4",
         minutes: "20",
-        weight: "feather",
-        sentence: "Shove planks, tip rivals to the sharks, and keep your own feet dry.",
+        weight: "shell-weight-feather",
+        sentence: "plk-pitch",
         picture: art::tile_planks,
         ready: true,
     };
@@ -41,24 +44,19 @@ impl Client for Planks {
 
     fn prompt(view: &View, seat: Seat) -> String {
         let who = looks::name(&view.colors[seat.index()]);
-        match view.phase {
-            Step::Place => match view.neutral.filter(|color| view.hand[color.index()] > 0) {
-                Some(neutral) => {
-                    format!("{who}: place a neutral pirate, {neutral}, on a free space.")
-                }
-                None => format!("{who}: place a pirate on a free space."),
-            },
-            Step::Slide => match view.dice {
-                Some([one, other]) => {
-                    format!("{who}: slide {one} or {other}. The other one takes a pirate of yours.")
-                }
-                None => format!("{who}: slide a plank."),
-            },
-            Step::Move(plank) => format!("{who}: move one of your pirates onto the {plank} plank."),
-            Step::Decide => format!("{who}: gold or pirates? You cannot have both."),
-            Step::Return => format!("{who}: bring a pirate back aboard, on any space."),
-            Step::Roll | Step::Over => format!("{who}: wait."),
-        }
+        format!("{who}: {}", asked(view))
+    }
+
+    fn action_words(view: &View, seat: Seat, action: Action) -> String {
+        words::action(view, seat, action)
+    }
+
+    fn event_words(view: &View, event: &Event) -> String {
+        words::event(view, event)
+    }
+
+    fn refusal_words(_: &View, refusal: &Refusal) -> String {
+        refusals::refusal(refusal)
     }
 
     fn has_preview(action: Action) -> bool {
@@ -113,25 +111,58 @@ impl Client for Planks {
     }
 
     fn until_end(view: &View) -> String {
-        let fins = match view.fins {
-            0 => "No shark is left".to_owned(),
-            1 => "The last shark".to_owned(),
-            left => format!("{left} sharks left"),
-        };
-        format!("{fins}, {} doubloons", view.supply)
+        say_with("plk-until-end", &[("fins", view.fins.into()), ("doubloons", view.supply.into())])
+    }
+
+    fn option_words(option: &str) -> String {
+        match option {
+            "sea" => say("plk-option-sea"),
+            "open_purses" => say("plk-option-purses"),
+            "hands" => say("plk-option-hands"),
+            "first" => say("shell-option-first"),
+            "order" => say("plk-option-order"),
+            "sides" => say("plk-option-sides"),
+            other => other.to_owned(),
+        }
     }
 
     fn option_value(option: &str, value: &Value) -> String {
-        match (option, value) {
-            ("first", Value::Number(seat)) => {
+        match (option, value, value.as_str()) {
+            ("first", Value::Number(seat), _) => {
                 let color = seat.as_u64().and_then(|seat| Color::ALL.get(seat as usize));
                 color.map_or_else(|| seat.to_string(), |color| looks::of(*color).name)
             }
-            ("order", Value::String(order)) => order.replace(',', ", "),
-            (_, Value::Bool(true)) => "yes".to_owned(),
-            (_, Value::Bool(false)) => "no".to_owned(),
-            (_, Value::String(word)) => word.clone(),
-            (_, other) => other.to_string(),
+            ("order", _, Some(order)) if order != "random" => {
+                order.split(',').map(looks::plank_named).collect::<Vec<_>>().join(", ")
+            }
+            ("sea", _, Some("rocking")) => say("plk-sea-rocking"),
+            ("sea", _, Some("calm")) => say("plk-sea-calm"),
+            _ => option_value(value),
         }
+    }
+}
+
+/// What is asked, by the step of the turn.
+fn asked(view: &View) -> String {
+    match view.phase {
+        Step::Place => match view.neutral.filter(|color| view.hand[color.index()] > 0) {
+            Some(neutral) => {
+                say_with("plk-ask-neutral", &[("color", looks::color(neutral).into())])
+            }
+            None => say("plk-ask-place"),
+        },
+        Step::Slide => match view.dice {
+            Some(dice) => {
+                let [one, other] = dice.map(looks::plank);
+                say_with("plk-ask-slide", &[("one", one.into()), ("other", other.into())])
+            }
+            None => say("plk-ask-slide-any"),
+        },
+        Step::Move(plank) => {
+            say_with("plk-ask-move", &[("plank", looks::plank_adjective(plank).into())])
+        }
+        Step::Decide => say("plk-ask-decide"),
+        Step::Return => say("plk-ask-return"),
+        Step::Roll | Step::Over => say("plk-ask-wait"),
     }
 }

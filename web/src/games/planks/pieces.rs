@@ -31,7 +31,7 @@ pub(super) fn coins(count: u8) -> impl IntoView {
 
 /// A die with the colour of a plank.
 pub(super) fn die(plank: Plank) -> impl IntoView {
-    view! { <span class=format!("die {}", plank.name())>{plank.name()}</span> }
+    view! { <span class=format!("die {}", plank.name())>{looks::plank(plank)}</span> }
 }
 
 /// One of this table's pictures.

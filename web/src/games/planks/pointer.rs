@@ -9,6 +9,7 @@ use planks::{
 use super::gesture;
 use crate::device;
 use crate::play::{Refused, Snapshot, Table};
+use crate::words::say;
 
 /// A plank that is being dragged, and by how many spaces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -104,7 +105,7 @@ impl Pointer {
                 Some(action) => self.offer(self.shaken(&now, action, by_key)),
                 None => self.refuse_target(&now, spot),
             },
-            Step::Decide => self.say("Decide first: gold or pirates?"),
+            Step::Decide => self.say("plk-decide-first"),
             Step::Roll | Step::Over => {}
         }
     }
@@ -121,7 +122,7 @@ impl Pointer {
                 self.choose(Some(spot));
             }
             _ if now.view.pirate_at(spot).is_some() => self.refuse_target(now, spot),
-            _ => self.say("Choose one of your pirates first, then where he goes."),
+            _ => self.say("plk-choose-pirate"),
         }
     }
 
@@ -130,7 +131,7 @@ impl Pointer {
         let empty = now.view.row(plank).is_some_and(|row| row.pirates.is_empty());
         let rolled = now.view.dice.is_some_and(|dice| dice.contains(&plank));
         if rolled && !empty {
-            return self.say("To which side? Use the arrows, or drag the plank.");
+            return self.say("plk-which-side");
         }
         let to = if empty { None } else { Some(Side::Port) };
         self.offer(Action::Slide(Sliding { plank, to, jolt: 0 }));
@@ -195,8 +196,8 @@ impl Pointer {
         }
     }
 
-    fn say(self, text: &str) {
+    fn say(self, key: &str) {
         self.table.proposed.set(None);
-        self.table.refused.set(Some(Refused { rule: None, text: text.to_owned() }));
+        self.table.refused.set(Some(Refused { rule: None, text: say(key) }));
     }
 }

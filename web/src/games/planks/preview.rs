@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use planks::{Action, Fall, Planks, Side};
 use table::Seat;
 
-use super::pieces;
+use super::{looks, pieces};
 use crate::play::Table;
+use crate::words::{say, say_with};
 
 /// What would fall, whether that breaks the code, and where somebody is pushed.
 pub(super) fn preview(table: Table<Planks>, seat: Seat, action: Action) -> AnyView {
@@ -14,22 +15,28 @@ pub(super) fn preview(table: Table<Planks>, seat: Seat, action: Action) -> AnyVi
     let falls = seen.falls.iter().map(falls_over).collect_view();
     let safe = seen.falls.is_empty().then(|| {
         let brink = seen.gauges.iter().map(|gauge| gauge.abs()).max().unwrap_or(0) / 10;
-        view! { <p class="outlook">{format!("Nothing tips. The nearest plank leans {brink} % of the way.")}</p> }
+        let text = say_with("plk-safe", &[("percent", brink.into())]);
+        view! { <p class="outlook">{text}</p> }
     });
     let code = seen.breaks_code().then(|| {
-        view! { <p class="refused">"This breaks the code of honour: the others get 2 doubloons for each of theirs."</p> }
+        view! { <p class="refused">{say("plk-breaks-code")}</p> }
     });
-    let jolt = (action.jolt() > 0)
-        .then(|| view! { <p class="outlook">{format!("Your hand shakes: a jolt of {}.", action.jolt())}</p> });
+    let jolt = (action.jolt() > 0).then(|| {
+        let text = say_with("plk-shakes", &[("jolt", action.jolt().into())]);
+        view! { <p class="outlook">{text}</p> }
+    });
     view! { {pushes(table, action)} {falls} {safe} {code} {jolt} }.into_any()
 }
 
 fn falls_over(fall: &Fall) -> impl IntoView + use<> {
-    let words = match fall.pirates.len() {
-        0 => format!("The empty {} plank tips to {}.", fall.plank, fall.to),
-        1 => format!("The {} plank tips to {} with one pirate:", fall.plank, fall.to),
-        count => format!("The {} plank tips to {} with {count} pirates:", fall.plank, fall.to),
-    };
+    let words = say_with(
+        "plk-fate",
+        &[
+            ("plank", looks::plank_adjective(fall.plank).into()),
+            ("side", looks::side(fall.to).into()),
+            ("count", fall.pirates.len().into()),
+        ],
+    );
     let pirates = fall.pirates.iter().map(|color| pieces::pirate(*color)).collect_view();
     view! { <p class="fate">{words} <span class="lost">{pirates}</span></p> }
 }
@@ -54,15 +61,15 @@ fn pushes(table: Table<Planks>, action: Action) -> Option<impl IntoView> {
             let pressed = (other == action).to_string();
             view! {
                 <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
-                    {side.name()}
+                    {looks::side(side)}
                 </button>
             }
         })
         .collect();
     (!buttons.is_empty()).then(|| {
         view! {
-            <div class="booty-choice" role="group" aria-label="Push to">
-                <span>"Push to"</span> {buttons}
+            <div class="booty-choice" role="group" aria-label=say("plk-push-to")>
+                <span>{say("plk-push-to")}</span> {buttons}
             </div>
         }
     })

@@ -176,17 +176,22 @@ impl Desk {
         let Some(play) = &self.play else {
             return Err(Refusal::not_allowed("the match has not begun"));
         };
-        let mut sentences = play.sentences(viewer).into_iter();
+        let mut told = play.sentences(viewer).into_iter().zip(play.raw_events(viewer));
+        let mut history = History { steps: Vec::new(), events: Vec::new() };
+        let mut tell = |seq, inputs| {
+            let (sentences, events): (Vec<_>, Vec<_>) = told.by_ref().take(inputs).unzip();
+            history.steps.push((seq, sentences.into_iter().flatten().collect()));
+            history.events.push((seq, events.into_iter().flatten().collect()));
+        };
         // The inputs before the first action were dealt at the start.
         let ends = self.marks.iter().skip(1).map(|mark| mark.inputs).chain([play.inputs()]);
-        let first = self.marks.first().map_or(play.inputs(), |mark| mark.inputs);
-        let mut steps = vec![(self.started, sentences.by_ref().take(first).flatten().collect())];
-        let mut at = first;
+        let mut at = self.marks.first().map_or(play.inputs(), |mark| mark.inputs);
+        tell(self.started, at);
         for (mark, end) in self.marks.iter().zip(ends) {
-            steps.push((mark.seq, sentences.by_ref().take(end - at).flatten().collect()));
+            tell(mark.seq, end - at);
             at = end;
         }
-        self.send(connection, &Answer::History(History { steps }));
+        self.send(connection, &Answer::History(history));
         Ok(())
     }
 }

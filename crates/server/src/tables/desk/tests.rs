@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use protocol::v1::{Answer, Hello, Occupant, Refused, Update};
-use serde_json::json;
+use serde_json::{json, value::RawValue};
 use store::{MatchKey, StoredMatch, Summary};
 
 use super::*;
@@ -504,7 +504,15 @@ fn the_history_tells_every_step_once() {
         Answer::Update(update) => Some(update.steps),
         _ => None,
     });
+    let steps: Vec<_> = updates.flatten().collect();
     let told: Vec<(Seq, Vec<String>)> =
-        updates.flatten().map(|step| (step.seq, step.sentences)).collect();
+        steps.iter().map(|step| (step.seq, step.sentences.clone())).collect();
     assert_eq!(history.steps, told);
+    let events = |(seq, events): &(Seq, Vec<Box<RawValue>>)| {
+        let events: Vec<&str> = events.iter().map(|event| event.get()).collect();
+        (*seq, format!("[{}]", events.join(",")))
+    };
+    let told: Vec<(Seq, String)> =
+        steps.iter().map(|step| (step.seq, step.events.get().to_owned())).collect();
+    assert_eq!(history.events.iter().map(events).collect::<Vec<_>>(), told);
 }

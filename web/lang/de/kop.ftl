@@ -1,0 +1,305 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Segle über ein offenes Meer voller Inseln, Geleitzüge und Festungen und entkomme dem Holländer.
+kop-color = { $color ->
+    [red] Rot
+    [blue] Blau
+    [black] Schwarz
+    [yellow] Gelb
+    [green] Grün
+   *[purple] Lila
+}
+kop-card = { $card ->
+    [treasure-map] Schatzkarte
+    [tailwind] Rückenwind
+    [raid] Überfall
+    [mercenaries] Söldner
+    [ambush] Hinterhalt
+    [soldiers] Soldaten
+    [scurvy] Skorbut
+    [citrus] Zitrusfrüchte
+    [mutiny] Meuterei
+    [keelhaul] Kielholen
+    [assassination] Meuchelmord
+   *[flying-dutchman] Fliegender Holländer
+}
+kop-card-about = { $card ->
+    [treasure-map] eine Karte zum Graben auf einer Insel
+    [tailwind] bis zu zwei Felder mehr in diesem Zug
+    [raid] +2, wenn du angreifst
+    [mercenaries] +1 in einem Kampf
+    [ambush] +3, wenn dich ein Spieler angreift
+    [soldiers] +2 für eine angegriffene Nation
+    [scurvy] ein Skorbutmarker für einen Spieler
+    [citrus] dein ganzer Skorbut verschwindet
+    [mutiny] im Unterhalt: eine Mannschaft erhebt sich
+    [keelhaul] verhindert eine Meuterei deiner Mannschaft
+    [assassination] tötet einen Piraten
+   *[flying-dutchman] bewegt den Holländer um ein Feld
+}
+kop-when = { $card } wird { $when } gespielt.
+kop-when-map = beim Graben, wenn deine Bewegung auf einer Insel endet,
+kop-when-tailwind = während deiner eigenen Bewegung
+kop-when-raid = in einem Kampf, in dem du angreifst,
+kop-when-mercenaries = in einem Kampf
+kop-when-ambush = in einem Kampf, in dem dich ein anderer Spieler angreift,
+kop-when-soldiers = in einem Kampf gegen eine Nation
+kop-when-any = jederzeit, in einem Zeitfenster oder während deiner eigenen Bewegung,
+kop-when-mutiny = während des Unterhalts
+kop-when-keelhaul = wenn dir eine Meuterei droht,
+kop-nothing = nichts
+kop-nobody = niemand
+kop-part = { $part ->
+    [hold] Laderaum
+   *[gun-deck] Geschützdeck
+}
+kop-heading = { $heading ->
+    [east] Osten
+    [north-east] Nordosten
+    [north-west] Nordwesten
+    [west] Westen
+    [south-west] Südwesten
+   *[south-east] Südosten
+}
+kop-nation = { $nation ->
+    [british] der Briten
+    [french] der Franzosen
+   *[spanish] der Spanier
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Sp
+}
+kop-the-nation = die Nation
+kop-pirate = { $name } ({ $crew }; Kapitän: { $captain })
+kop-line = { $name ->
+    [brass-marguerite] Poliert erst ihre Kanonen, dann ihre Stiefel, und beides vor dem Frühstück.
+    [old-thunder-pell] Seit der dritten Breitseite auf beiden Ohren taub; eine vierte brauchte er nie.
+    [penny-ledger] Kennt von allem den Preis und von nichts den Besitzer.
+    [tam-hardtack] Zählt den Zwieback zweimal und die Maden einmal.
+    [silk-iseult] Gibt dir die Hand und behält die Ringe.
+    [magpie-jorun] Was glitzert, gehörte ihr schon, bevor du es bemerkt hast.
+    [mother-gannet] Ein Blick von ihr, und der Koch übernimmt das Ruder.
+    [loud-anselm] Singt die Mannschaft über die Reling und aufs andere Deck.
+    [redcoat-nan] Lief der einen Marine davon und raubt sie seither aus.
+    [harrow-finn] Liest jede Signalflagge von Bristol bis Boston.
+    [salt-inez] Eine Silberflotte war ihr versprochen, nun nimmt sie sie Schiff für Schiff.
+    [cutwater-brom] Riecht andalusischen Kork eine halbe Meile gegen den Wind.
+    [velvet-odile] Verließ Versailles durchs Fenster, mitsamt den Leuchtern.
+    [gull-tibbet] Schläft im Krähennest und träumt von bretonischem Wein.
+    [moss-calloway] Hat mehr Löcher gegraben als ein Totengräber, und reichere.
+    [inkfinger-wei] Zeichnet so gute Karten, dass sie sie zweimal verkauft.
+    [lemon-agathe] Verschreibt Obst, frische Luft und eine sehr scharfe Säge.
+    [bonesetter-kit] Verlor nie einen Patienten, der noch zahlen konnte.
+    [left-hand-sabine] Kämpft auf der falschen Seite und immer auf der siegreichen.
+    [grim-ferreira] Zählt bis drei, ehe er zuschlägt, kommt aber nur bis zwei.
+   *[other] { $line }
+}
+kop-berth = { $name }: { $crew }. Als Kapitän: { $captain }. { $line }
+kop-skill-loot = +1 Beutekarte von Nationen
+kop-skill-duel = +1 gegen Spieler
+kop-skill-hint = zählt als 1 Schatzkarte
+kop-skill-rum = Platz für 1 Rum mehr
+kop-skill-gunnery = +1 gegen Nationen
+kop-skill-sail = +1 Bewegung
+kop-skill-warded = kann nicht gemeuchelt werden
+kop-skill-powder = Platz für 1 Kanonenkugel mehr
+kop-skill-scapegoat = darf hinausgeworfen werden, um eine Meuterei zu verhindern
+kop-command-gunnery = +2 gegen Nationen
+kop-command-quartermaster = zieht und hält eine Karte mehr
+kop-command-thief = stiehlt im Unterhalt bis zu 200
+kop-command-inspiring = auch die Kapitänsfähigkeiten der anderen wirken
+kop-command-hunter = +2 Beutekarten: Ziele { $nation }
+kop-command-hint = zählt als 2 Schatzkarten
+kop-command-healer = immun gegen Skorbut
+kop-command-duel = +2 gegen Spieler
+kop-sea = offene See
+kop-small-merchant = kleines Handelsschiff { $nation }
+kop-large-merchant = großes Handelsschiff { $nation }
+kop-warship = Kriegsschiff { $nation }
+kop-hideout-middle = das Versteck in der Mitte
+kop-hideout = Versteck von { $color }
+kop-city = Stadt { $nation }
+kop-fortress = Festung { $nation }
+kop-large-island = große Insel
+kop-small-island = kleine Insel
+kop-unknown = unbekannte Gewässer
+kop-unknown-sharks = unbekannte Haigewässer
+kop-place = { $hex } ({ $what })
+kop-hex = { $what } bei { $hex }
+kop-dutchman-is = der Fliegende Holländer
+kop-until-end = Runde { $round }. Der Reichste hat { $most } von 10 000 Dublonen
+kop-ask-discard = Deine Hand ist voll. Leg eine Karte ab oder spiel eine.
+kop-ask-theft = Dein Kapitän ist ein Dieb. Wessen Beutel?
+kop-ask-sail = Segle auf ein leuchtendes Feld oder halte an.
+kop-ask-sail-end = Spiel eine Karte oder halte hier an.
+kop-ask-attack = Angreifen oder den Zug beenden?
+kop-ask-buy = Kauf Teile für dein Schiff oder such nach Piraten.
+kop-ask-go = Wer muss gehen?
+kop-ask-captain = Wer ist Kapitän?
+kop-ask-dice = Eine Kanonenkugel abfeuern oder die Würfel behalten?
+kop-ask-dice-fall = Die Würfel fallen.
+kop-ask-upkeep = Bevor das Schiff segelt: Spiel eine Karte oder passe.
+kop-ask-landed = Das Schiff hat angehalten: Spiel eine Karte oder passe.
+kop-ask-before = Bevor die Würfel fallen: Spiel eine Karte oder passe.
+kop-ask-after = Bevor das Ergebnis gilt: Spiel eine Karte oder passe.
+kop-ask-mutiny = Eine Meuterei! Verhindere sie oder lass sie geschehen.
+kop-ask-promote = Wähle einen neuen Kapitän.
+kop-ask-wait = Warte ab.
+kop-parts = Teile
+kop-crew = Mannschaft
+kop-doubloons = Dublonen
+kop-sea-label = Das Meer
+kop-helm-label = Was du tun kannst
+kop-fleet-label = Schiffe
+kop-hand-label = Deine Karten
+kop-defence = Verteidigung
+kop-against = gegen
+kop-tavern = In der Schenke
+kop-tavern-label = Auf der Suche nach einem Schiff
+kop-rum-of = { $count } von { $room } Rum
+kop-balls-of = { $count } von { $room } Kanonenkugeln
+kop-scurvy-count = { $count } Skorbut
+kop-cards-count = { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+kop-speed = Tempo { $speed }
+kop-empty-berth = leere Koje
+kop-captain = Kapitän
+kop-hex-by-hex = Segle Feld für Feld: Wähle eines neben deinem Schiff.
+kop-maps = { $maps } Karten
+kop-odds-nation = Du brauchst { $need } mit zwei Würfeln: { $now } %, { $balls } % mit allen deinen Kanonenkugeln, { $raid } % dazu mit einem Überfall. { $loot } Beutekarten, etwa { $doubloons } Dublonen.
+kop-odds-duel = Zwei Würfel und { $yours } für dich, zwei Würfel und { $theirs } für { $foe }; ein Gleichstand gehört dir. Der Sieger nimmt den Wert von vier Beutekarten, etwa { $doubloons } Dublonen, höchstens was der Verlierer hat: du { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Passen
+kop-act-pass-all = Für den Rest dieses Zugs passen
+kop-act-discard = { $card } ablegen
+kop-act-steal = { $from } { $doubloons } Dublonen stehlen
+kop-act-spare = Niemanden bestehlen
+kop-act-sail = Nach { $heading } segeln: { $place }
+kop-act-sail-off = Nach { $heading } segeln
+kop-act-stop = Hier anhalten
+kop-act-dig = Mit { $maps } Schatzkarten nach { $doubloons } Dublonen graben
+kop-act-buy = { $part } für { $price } Dublonen kaufen
+kop-act-hire = Nichts kaufen; nach Piraten suchen
+kop-act-dismiss = { $pirate } gehen lassen
+kop-act-captain = { $pirate } zum Kapitän machen
+kop-act-attack = Angriff auf { $foe }
+kop-act-rest = Niemanden angreifen; Zug beenden
+kop-act-reroll = Kanonenkugel abfeuern: die { $die } neu würfeln
+kop-act-reroll-first = Kanonenkugel abfeuern: den ersten Würfel neu würfeln
+kop-act-reroll-second = Kanonenkugel abfeuern: den zweiten Würfel neu würfeln
+kop-act-reroll-both = Kanonenkugel abfeuern: beide Würfel neu würfeln
+kop-act-stand = Würfel behalten
+kop-act-scapegoat = Stattdessen { $pirate } den Haien vorwerfen
+kop-act-submit = Die Meuterei geschehen lassen
+kop-play-ambush = Hinterhalt spielen: +3 für deine Verteidigung
+kop-play-raid = Überfall spielen: +2 für deinen Angriff
+kop-play-assassination = Meuchelmord spielen: { $pirate } töten
+kop-play-assassination-of = Meuchelmord spielen: { $pirate } von { $whose } töten
+kop-play-citrus = Zitrusfrüchte spielen: deinen ganzen Skorbut ablegen
+kop-play-tailwind = Rückenwind spielen: bis zu zwei Felder mehr
+kop-play-soldiers = Soldaten spielen: +2 für die Nation
+kop-play-scurvy = Skorbut spielen: ein Marker für { $who }
+kop-play-mutiny = Meuterei spielen: Die Mannschaft von { $who } erhebt sich
+kop-play-mercenaries = Söldner spielen: +1 für { $side }
+kop-play-keelhaul = Kielholen spielen: keine Meuterei
+kop-play-dutchman = Fliegender Holländer spielen: Er segelt nach { $heading }: { $place }
+
+# The log.
+kop-first = { $who } beginnt.
+kop-laid-sharks = Die Haigewässer sind ausgelegt.
+kop-laid-ocean = Der Ozean ist ausgelegt.
+kop-shuffled-actions = { $cards } Aktionskarten werden gemischt.
+kop-shuffled-pirates = { $cards } Piraten werden gemischt.
+kop-drew-hidden = { $who } zieht { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}.
+kop-drew = { $who } zieht { $cards }.
+kop-turn = Runde { $round }: { $who } ist am Zug.
+kop-discarded = { $who } legt { $card } ab.
+kop-played = { $who } spielt { $card }.
+kop-played-on = { $who } spielt { $card } auf { $whom }.
+kop-played-attacker = { $who } spielt { $card } für den Angreifer.
+kop-played-defender = { $who } spielt { $card } für den Verteidiger.
+kop-played-dutchman = { $who } spielt { $card }, nach { $heading }.
+kop-passed = { $who } passt.
+kop-passed-all = { $who } passt für diesen Zug.
+kop-dutchman-moved = Der Fliegende Holländer segelt nach { $place }.
+kop-haunted = { $who } begegnet dem Fliegenden Holländer und verliert: { $cards }; { $pirates }.
+kop-sent = { $who } wird nach { $place } getrieben.
+kop-scurvy-healed = Der Heiler von { $who } kümmert sich darum.
+kop-scurvy = { $who } hat Skorbut an Bord.
+kop-cured = { $who } ist allen Skorbut los.
+kop-rum-lost = Die Mannschaft von { $who } trinkt { $rum } Rum; { $left } übrig.
+kop-mutiny-looms = Bei { $who } an Bord braut sich eine Meuterei zusammen.
+kop-prevented-goat = { $who } wirft { $pirate } hinaus und verhindert sie.
+kop-prevented = { $who } lässt jemanden kielholen und verhindert sie.
+kop-mutinied = Meuterei! Die Mannschaft von { $who } wirft { $pirate } hinaus.
+kop-mutinied-nobody = Meuterei! Bei { $who } gibt es keinen Kapitän hinauszuwerfen.
+kop-killed = { $pirate } von { $who } wird gemeuchelt.
+kop-promoted = { $pirate } ist jetzt Kapitän von { $who }.
+kop-stole = { $who } stiehlt { $from } { $doubloons } Dublonen.
+kop-sailed = { $who } segelt nach { $place }.
+kop-sighted = Gesichtet bei { $hex }: { $tile }.
+kop-only-sea = Bei { $hex } nichts als { $tile }.
+kop-stopped = { $who } hält bei { $place }.
+kop-dug = { $who } gräbt mit { $maps } Schatzkarten { $doubloons } Dublonen aus.
+kop-bought = { $who } kauft für { $price } Dublonen: { $part }.
+kop-hired = { $who } trifft { $pirates }.
+kop-dismissed = { $who } lässt { $pirate } gehen.
+kop-refitted = { $who } ist bereit. Kapitän: { $captain }; { $rum } Rum, { $balls } Kanonenkugeln.
+kop-attacked = { $who } greift an: { $foe }.
+kop-rerolls-first = { $who } feuert eine Kanonenkugel ab und würfelt den ersten Würfel neu.
+kop-rerolls-second = { $who } feuert eine Kanonenkugel ab und würfelt den zweiten Würfel neu.
+kop-rerolls-both = { $who } feuert eine Kanonenkugel ab und würfelt beide Würfel neu.
+kop-rolled = { $who } würfelt { $first } und { $second }.
+kop-fight-void = { $who } hat niemanden mehr, gegen den zu kämpfen wäre.
+kop-won-nation = { $who } gewinnt: { $attack } gegen eine Verteidigung von { $defence }.
+kop-lost-nation = { $who } verliert: { $attack } gegen eine Verteidigung von { $defence }.
+kop-won-duel = { $who } gewinnt: { $attack } gegen { $defence }.
+kop-lost-duel = { $who } verliert: { $attack } gegen { $defence }.
+kop-sunk = Verschwunden von { $hex }: { $tile }.
+kop-looted = { $who } zieht { $cards } und nimmt { $doubloons } Dublonen.
+kop-looted-from = { $who } zieht { $cards } und nimmt { $from } { $doubloons } Dublonen ab.
+kop-won = Mit { $doubloons } Dublonen ist { $who } König der Piraten!
+
+# Refusals.
+kop-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
+kop-no-card = Diese Karte hast du nicht: { $card }.
+kop-no-warded = { $pirate } kann nicht gemeuchelt werden.
+kop-no-aboard = { $pirate } fährt bei niemandem mit.
+kop-no-scurvy = Du hast keinen Skorbut loszuwerden.
+kop-no-immune = Der Kapitän von { $who } ist ein Heiler: Skorbut bewirkt dort nichts.
+kop-no-nation = Soldaten helfen einer Nation, und in diesem Kampf ist keine.
+kop-no-side = Auf dieser Seite können deine Söldner nicht kämpfen.
+kop-no-steal-self = Der Dieb bestiehlt einen anderen Spieler.
+kop-no-steal = { $who } hat keine Dublonen zu stehlen.
+kop-no-movement = Es ist keine Bewegung übrig.
+kop-no-board = Nach { $heading } endet der Plan.
+kop-no-island = Hier ist keine Schatzinsel.
+kop-no-dug = Du hast hier in deinem letzten Zug gegraben.
+kop-no-maps = Hier zu graben kostet { $needed } Schatzkarten; du hast { $held }.
+kop-no-part = Dein Schiff hat diesen Teil schon: { $part }.
+kop-no-dear = Ein Teil kostet { $price } Dublonen; du hast { $doubloons }.
+kop-no-go = Die Mannschaft passt in die Kojen: Niemand muss gehen.
+kop-no-fit = Die Mannschaft passt nicht in die Kojen: Zuerst muss jemand gehen.
+kop-no-yours = { $pirate } ist weder gezogen noch an Bord.
+kop-no-target = Hier ist kein Schiff, keine Stadt und keine Festung einer Nation.
+kop-no-here = { $who } ist nicht auf deinem Feld.
+kop-no-attack-self = Niemand greift sich selbst an.
+kop-no-scapegoat = { $pirate } ist nicht an Bord oder kein Sündenbock.
+kop-not-window = Kein Zeitfenster ist offen, in dem du passen könntest.
+kop-not-discard = Du musst nichts ablegen: Deine Hand hat Platz.
+kop-not-theft = Der Dieb stiehlt im Unterhalt, nach dem Rum.
+kop-not-movement = Du bewegst dich gerade nicht.
+kop-not-digging = Schätze werden am Ende deiner Bewegung ausgegraben.
+kop-not-hideout = Teile werden gekauft, wenn deine Bewegung in einem Versteck geendet hat.
+kop-not-crew = Eine Mannschaft wird in einem Versteck gewählt, ein Kapitän, wenn keiner da ist.
+kop-not-attack = Ein Kampf beginnt, wenn deine Bewegung bei einem Ziel geendet hat.
+kop-not-dice = Du hast keine Würfel neu zu würfeln.
+kop-not-mutiny = Deine Mannschaft erhebt sich gerade nicht.

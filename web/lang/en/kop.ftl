@@ -1,0 +1,285 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Sail an open sea of islands, convoys and forts, and outrun the Dutchman.
+kop-color = { $color ->
+    [red] Red
+    [blue] Blue
+    [black] Black
+    [yellow] Yellow
+    [green] Green
+   *[purple] Purple
+}
+kop-card = { $card ->
+    [treasure-map] treasure map
+    [tailwind] tailwind
+    [raid] raid
+    [mercenaries] mercenaries
+    [ambush] ambush
+    [soldiers] soldiers
+    [scurvy] scurvy
+    [citrus] citrus
+    [mutiny] mutiny
+    [keelhaul] keelhaul
+    [assassination] assassination
+   *[flying-dutchman] Flying Dutchman
+}
+kop-card-about = { $card ->
+    [treasure-map] one map, for digging on an island
+    [tailwind] up to two more hexes this turn
+    [raid] +2 when you attack
+    [mercenaries] +1 in a fight
+    [ambush] +3 when a player attacks you
+    [soldiers] +2 for a nation that is attacked
+    [scurvy] a scurvy token for one player
+    [citrus] all your scurvy goes
+    [mutiny] in upkeep: one crew rises
+    [keelhaul] prevents a mutiny of your crew
+    [assassination] kills a pirate
+   *[flying-dutchman] moves the Dutchman one hex
+}
+kop-when = { $card } is played { $when }.
+kop-when-map = by digging, when your movement ends on an island
+kop-when-tailwind = during your own movement
+kop-when-raid = in a fight in which you attack
+kop-when-mercenaries = in a fight
+kop-when-ambush = in a fight in which another player attacks you
+kop-when-soldiers = in a fight against a nation
+kop-when-any = at any time: in a window, or during your own movement
+kop-when-mutiny = during upkeep
+kop-when-keelhaul = when you are about to suffer a mutiny
+kop-nothing = nothing
+kop-nobody = nobody
+kop-part = { $part ->
+    [hold] hold
+   *[gun-deck] gun deck
+}
+kop-heading = { $heading ->
+    [east] east
+    [north-east] north-east
+    [north-west] north-west
+    [west] west
+    [south-west] south-west
+   *[south-east] south-east
+}
+kop-nation = { $nation ->
+    [british] British
+    [french] French
+   *[spanish] Spanish
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Sp
+}
+kop-the-nation = the nation
+kop-pirate = { $name } ({ $crew }; captain: { $captain })
+kop-line = { $name ->
+   *[other] { $line }
+}
+kop-berth = { $name }: { $crew }. As captain: { $captain }. { $line }
+kop-skill-loot = +1 loot card from nations
+kop-skill-duel = +1 against players
+kop-skill-hint = counts as 1 map
+kop-skill-rum = +1 rum capacity
+kop-skill-gunnery = +1 against nations
+kop-skill-sail = +1 movement
+kop-skill-warded = cannot be assassinated
+kop-skill-powder = +1 cannonball capacity
+kop-skill-scapegoat = may be thrown out to prevent a mutiny
+kop-command-gunnery = +2 against nations
+kop-command-quartermaster = draws and holds one more card
+kop-command-thief = steals up to 200 each upkeep
+kop-command-inspiring = the others' captain abilities work too
+kop-command-hunter = +2 loot cards from the { $nation }
+kop-command-hint = counts as 2 maps
+kop-command-healer = immune to scurvy
+kop-command-duel = +2 against players
+kop-sea = open sea
+kop-small-merchant = the { $nation } small merchant
+kop-large-merchant = the { $nation } large merchant
+kop-warship = the { $nation } warship
+kop-hideout-middle = the middle hideout
+kop-hideout = the hideout of { $color }
+kop-city = the { $nation } city
+kop-fortress = the { $nation } fortress
+kop-large-island = a large island
+kop-small-island = a small island
+kop-unknown = unknown waters
+kop-unknown-sharks = unknown shark waters
+kop-place = { $what } ({ $hex })
+kop-hex = { $what } at { $hex }
+kop-dutchman-is = the Flying Dutchman
+kop-until-end = Round { $round }. The richest has { $most } of 10 000 doubloons
+kop-ask-discard = your hand is full. Discard a card, or play one.
+kop-ask-theft = your captain is a thief. Whose purse?
+kop-ask-sail = sail to a hex that glows, or stop.
+kop-ask-sail-end = play a card, or stop here.
+kop-ask-attack = attack, or end your turn?
+kop-ask-buy = buy parts for your ship, or look for pirates.
+kop-ask-go = who has to go?
+kop-ask-captain = who is captain?
+kop-ask-dice = fire a cannonball, or keep the dice?
+kop-ask-dice-fall = the dice fall.
+kop-ask-upkeep = before the ship sails: play a card, or pass.
+kop-ask-landed = the ship has stopped: play a card, or pass.
+kop-ask-before = before the dice fall: play a card, or pass.
+kop-ask-after = before the result stands: play a card, or pass.
+kop-ask-mutiny = a mutiny! Prevent it, or let it happen.
+kop-ask-promote = choose a new captain.
+kop-ask-wait = wait and see.
+kop-parts = Parts
+kop-crew = Crew
+kop-doubloons = Doubloons
+kop-sea-label = The sea
+kop-helm-label = What you can do
+kop-fleet-label = Ships
+kop-hand-label = Your cards
+kop-defence = Defence
+kop-against = against
+kop-tavern = In the tavern
+kop-tavern-label = Looking for a ship
+kop-rum-of = { $count } of { $room } rum
+kop-balls-of = { $count } of { $room } cannonballs
+kop-scurvy-count = { $count } scurvy
+kop-cards-count = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}
+kop-speed = speed { $speed }
+kop-empty-berth = empty berth
+kop-captain = Captain
+kop-hex-by-hex = Sail hex by hex: choose one beside your ship.
+kop-maps = { $maps } maps
+kop-odds-nation = You need { $need } on two dice: { $now } %, { $balls } % with all your cannonballs, { $raid } % with a raid besides. { $loot } loot cards, about { $doubloons } doubloons.
+kop-odds-duel = Two dice and { $yours } for you, two dice and { $theirs } for { $foe }; a tie is yours. The winner takes four loot cards' worth, about { $doubloons } doubloons, at most what the loser has: you { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Pass
+kop-act-pass-all = Pass for the rest of this turn
+kop-act-discard = Discard { $card }
+kop-act-steal = Steal { $doubloons } doubloons from { $from }
+kop-act-spare = Steal from nobody
+kop-act-sail = Sail { $heading } to { $place }
+kop-act-sail-off = Sail { $heading }
+kop-act-stop = Stop here
+kop-act-dig = Dig with { $maps } treasure maps for { $doubloons } doubloons
+kop-act-buy = Buy the { $part } for { $price } doubloons
+kop-act-hire = Buy nothing; look for pirates
+kop-act-dismiss = Let { $pirate } go
+kop-act-captain = Make { $pirate } captain
+kop-act-attack = Attack { $foe }
+kop-act-rest = Attack nobody; end the turn
+kop-act-reroll = Fire a cannonball: roll the { $die } again
+kop-act-reroll-first = Fire a cannonball: roll the first die again
+kop-act-reroll-second = Fire a cannonball: roll the second die again
+kop-act-reroll-both = Fire a cannonball: roll both dice again
+kop-act-stand = Keep the dice
+kop-act-scapegoat = Throw { $pirate } to the sharks instead
+kop-act-submit = Let the mutiny happen
+kop-play-ambush = Play ambush: +3 for your defence
+kop-play-raid = Play raid: +2 for your attack
+kop-play-assassination = Play assassination: kill { $pirate }
+kop-play-assassination-of = Play assassination: kill { $pirate } of { $whose }
+kop-play-citrus = Play citrus: discard all your scurvy
+kop-play-tailwind = Play tailwind: up to two more hexes
+kop-play-soldiers = Play soldiers: +2 for the nation
+kop-play-scurvy = Play scurvy: one token for { $who }
+kop-play-mutiny = Play mutiny: the crew of { $who } rises
+kop-play-mercenaries = Play mercenaries: +1 for { $side }
+kop-play-keelhaul = Play keelhaul: there is no mutiny
+kop-play-dutchman = Play Flying Dutchman: it sails { $heading } to { $place }
+
+# The log.
+kop-first = { $who } begins.
+kop-laid-sharks = The shark waters are laid out.
+kop-laid-ocean = The ocean is laid out.
+kop-shuffled-actions = { $cards } action cards are shuffled.
+kop-shuffled-pirates = { $cards } pirates are shuffled.
+kop-drew-hidden = { $who } draws { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}.
+kop-drew = { $who } draws { $cards }.
+kop-turn = Round { $round }: { $who }'s turn.
+kop-discarded = { $who } discards { $card }.
+kop-played = { $who } plays { $card }.
+kop-played-on = { $who } plays { $card } on { $whom }.
+kop-played-attacker = { $who } plays { $card } for the attacker.
+kop-played-defender = { $who } plays { $card } for the defender.
+kop-played-dutchman = { $who } plays { $card }, to the { $heading }.
+kop-passed = { $who } passes.
+kop-passed-all = { $who } passes for this turn.
+kop-dutchman-moved = The Flying Dutchman sails to { $place }.
+kop-haunted = { $who } meets the Flying Dutchman and loses { $cards } and { $pirates }.
+kop-sent = { $who } is driven to { $place }.
+kop-scurvy-healed = The healer of { $who } sees to it.
+kop-scurvy = { $who } has scurvy aboard.
+kop-cured = { $who } is rid of all scurvy.
+kop-rum-lost = The crew of { $who } drinks { $rum } rum; { $left } left.
+kop-mutiny-looms = A mutiny is brewing aboard { $who }.
+kop-prevented-goat = { $who } throws out { $pirate } and prevents it.
+kop-prevented = { $who } has somebody keelhauled and prevents it.
+kop-mutinied = Mutiny! The crew of { $who } throws out { $pirate }.
+kop-mutinied-nobody = Mutiny! There is no captain to throw out of { $who }.
+kop-killed = { $pirate } of { $who } is assassinated.
+kop-promoted = { $pirate } is now captain of { $who }.
+kop-stole = { $who } steals { $doubloons } doubloons from { $from }.
+kop-sailed = { $who } sails to { $place }.
+kop-sighted = Sighted at { $hex }: { $tile }.
+kop-only-sea = Nothing at { $hex } but { $tile }.
+kop-stopped = { $who } stops at { $place }.
+kop-dug = { $who } digs up { $doubloons } doubloons with { $maps } maps.
+kop-bought = { $who } buys the { $part } for { $price } doubloons.
+kop-hired = { $who } meets { $pirates }.
+kop-dismissed = { $who } lets { $pirate } go.
+kop-refitted = { $who } is ready. Captain: { $captain }; { $rum } rum, { $balls } cannonballs.
+kop-attacked = { $who } attacks { $foe }.
+kop-rerolls-first = { $who } fires a cannonball to roll the first die again.
+kop-rerolls-second = { $who } fires a cannonball to roll the second die again.
+kop-rerolls-both = { $who } fires a cannonball to roll both dice again.
+kop-rolled = { $who } rolls { $first } and { $second }.
+kop-fight-void = { $who } has nobody left to fight.
+kop-won-nation = { $who } wins: { $attack } against a defence of { $defence }.
+kop-lost-nation = { $who } loses: { $attack } against a defence of { $defence }.
+kop-won-duel = { $who } wins: { $attack } against { $defence }.
+kop-lost-duel = { $who } loses: { $attack } against { $defence }.
+kop-sunk = Gone from { $hex }: { $tile }.
+kop-looted = { $who } draws { $cards } and takes { $doubloons } doubloons.
+kop-looted-from = { $who } draws { $cards } and takes { $doubloons } doubloons of { $from }.
+kop-won = With { $doubloons } doubloons { $who } is King of Pirates!
+
+# Refusals.
+kop-no-seat = There is no such seat at this table.
+kop-no-card = You do not hold this card: { $card }.
+kop-no-warded = { $pirate } cannot be assassinated.
+kop-no-aboard = { $pirate } sails with nobody.
+kop-no-scurvy = You have no scurvy to be rid of.
+kop-no-immune = The captain of { $who } is a healer: scurvy does nothing there.
+kop-no-nation = Soldiers help a nation, and no nation is in this fight.
+kop-no-side = Your mercenaries cannot fight on that side.
+kop-no-steal-self = The thief steals from another player.
+kop-no-steal = { $who } has no doubloons to steal.
+kop-no-movement = There is no movement left.
+kop-no-board = The board ends to the { $heading }.
+kop-no-island = There is no treasure island here.
+kop-no-dug = You dug here on your last turn.
+kop-no-maps = Digging here takes { $needed } treasure maps; you hold { $held }.
+kop-no-part = Your ship has this part already: { $part }.
+kop-no-dear = A part costs { $price } doubloons; you have { $doubloons }.
+kop-no-go = The crew fits the berths: nobody has to go.
+kop-no-fit = The crew does not fit the berths: somebody has to go first.
+kop-no-yours = { $pirate } is neither drawn nor aboard.
+kop-no-target = No nation's ship, city or fortress is here.
+kop-no-here = { $who } is not on your hex.
+kop-no-attack-self = A player does not attack itself.
+kop-no-scapegoat = { $pirate } is not aboard, or no scapegoat.
+kop-not-window = No window is open in which you could pass.
+kop-not-discard = There is nothing to discard for: your hand has room.
+kop-not-theft = The thief steals in upkeep, after the rum.
+kop-not-movement = You are not moving now.
+kop-not-digging = Treasure is dug up at the end of your movement.
+kop-not-hideout = Parts are bought when your movement has ended in a hideout.
+kop-not-crew = A crew is chosen in a hideout, a captain when there is none.
+kop-not-attack = A fight begins when your movement has ended beside a target.
+kop-not-dice = There are no dice of yours to roll again.
+kop-not-mutiny = Your crew is not about to rise.

@@ -1,0 +1,185 @@
+# The table of Squabble on the Planks.
+plk-title = Squabble on the Planks
+plk-pitch = Shove planks, tip rivals to the sharks, and keep your own feet dry.
+plk-name = { $color ->
+    [white] White
+    [black] Black
+    [gray] Gray
+   *[teal] Teal
+}
+plk-color = { $color ->
+    [white] white
+    [black] black
+    [gray] gray
+   *[teal] teal
+}
+plk-plank = { $plank ->
+    [red] red
+    [blue] blue
+    [purple] purple
+    [yellow] yellow
+    [green] green
+   *[orange] orange
+}
+plk-plank-adjective = { $plank ->
+    [red] red
+    [blue] blue
+    [purple] purple
+    [yellow] yellow
+    [green] green
+   *[orange] orange
+}
+plk-side = { $side ->
+    [port] port
+   *[starboard] starboard
+}
+plk-doubloons = { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}
+plk-some = doubloons
+plk-ask-neutral = place a neutral pirate, { $color }, on a free space.
+plk-ask-place = place a pirate on a free space.
+plk-ask-slide = slide { $one } or { $other }. The other one takes a pirate of yours.
+plk-ask-slide-any = slide a plank.
+plk-ask-move = move one of your pirates onto the { $plank } plank.
+plk-ask-decide = gold or pirates? You cannot have both.
+plk-ask-return = bring a pirate back aboard, on any space.
+plk-ask-wait = wait.
+plk-until-end = { $fins ->
+    [0] No shark is left
+    [one] The last shark
+   *[other] { $fins } sharks left
+}, { $doubloons } doubloons
+plk-option-sea = Whether the ship heels under its load
+plk-option-purses = Everybody sees everybody's doubloons
+plk-option-hands = An unsteady hand can make a plank tip
+plk-option-order = The planks from bow to stern
+plk-option-sides = The sides of red, blue and purple
+plk-sea-rocking = rocking
+plk-sea-calm = calm
+plk-overboard = Overboard
+plk-doubloons-title = Doubloons
+plk-ship-label = The ship
+plk-crews-label = Crews
+plk-dice-label = The dice
+plk-calm = A calm sea
+plk-even = The ship lies even
+plk-heels = Heels { $heel } to { $side }
+plk-sharks = { $left ->
+    [one] 1 shark left
+   *[other] { $left } sharks left
+}
+plk-neutral-label = Neutral pirates
+plk-neutral = neutral
+plk-stands-on = { $color } stands on { $doubloons }
+plk-underfoot = underfoot
+plk-is-overboard = overboard
+plk-to-place = to place
+plk-collect = Collect { $doubloons }
+plk-bring-back = Bring back { $count }
+plk-which-colour = Which colour?
+plk-free = free
+plk-stay = stay
+plk-plank-even = { $plank } lies even
+plk-plank-leans = { $plank } leans { $percent } % of the way to the edge, to { $side }
+plk-decide-first = Decide first: gold or pirates?
+plk-choose-pirate = Choose one of your pirates first, then where he goes.
+plk-which-side = To which side? Use the arrows, or drag the plank.
+plk-safe = Nothing tips. The nearest plank leans { $percent } % of the way.
+plk-breaks-code = This breaks the code of honour: the others get 2 doubloons for each of theirs.
+plk-shakes = Your hand shakes: a jolt of { $jolt }.
+plk-fate = { $count ->
+    [0] The empty { $plank } plank tips to { $side }.
+    [one] The { $plank } plank tips to { $side } with one pirate:
+   *[other] The { $plank } plank tips to { $side } with { $count } pirates:
+}
+plk-push-to = Push to
+
+# Actions.
+plk-act-place = Place { $color } on { $spot }
+plk-act-stay = Choose { $plank }: it is empty and stays
+plk-act-slide = Slide { $plank } { $by } to { $side }
+plk-act-move = { $color } from { $from } to { $to }
+plk-act-gold = Collect { $doubloons } with { $color }
+plk-act-pirates = Bring back { $count } { $color }
+plk-act-return = { $color } comes back on { $spot }
+plk-act-pushing = , pushing { $color }
+plk-act-pushing-to = , pushing { $color } to { $side }
+plk-act-jolt = , jolt { $jolt }
+plk-act-tips = (tips { $falls })
+plk-act-tips-code = (tips { $falls }: breaks the code)
+plk-fall = { $plank } with { $pirates }
+plk-fall-empty = { $plank }, empty
+
+# The log.
+plk-first = { $who } begins.
+plk-ordered = The planks from bow to stern: { $planks }.
+plk-turned = Sides up: red { $red }, blue { $blue }, purple { $purple }.
+plk-placed = { $who } places { $color } on { $spot }.
+plk-rolled = { $who } rolls { $one } and { $other }.
+plk-slid = { $who } slides { $plank } { $by } to { $side }{ $jolt }.
+plk-stayed = { $who } chooses { $plank }, which is empty and stays.
+plk-lifted = { $color } is lifted from { $spot }.
+plk-set-down = { $color } is set down on { $spot }{ $shoved }{ $jolt }.
+plk-no-move = { $who } has nobody to move.
+plk-tipped = The { $plank } plank tips to { $side }: { $pirates } overboard!
+plk-tipped-empty = The { $plank } plank tips to { $side }, empty.
+plk-decided-gold = { $who } collects with { $color }.
+plk-decided-pirates = { $who } brings { $color } back.
+plk-collected = { $who } collects { $doubloons }.
+plk-returned = { $who } brings { $color } back on { $spot }{ $shoved }{ $jolt }.
+plk-broke = { $who } breaks the code of honour: { $pirates ->
+    [one] one pirate
+   *[other] { $pirates } pirates
+} overboard.
+plk-consoled = { $who } is given, for the broken code, { $doubloons }.
+plk-bored = Bored, a shark leaves
+plk-fright = A shark takes fright and leaves
+plk-fled = { $why }{ $left ->
+    [0] : it was the last.
+    [1] . One fin is left!
+    [2] . Only two fins are left!
+   *[other] . { $left } fins are left.
+}
+plk-over = It is over. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+} with { $doubloons }.
+plk-shoved = { $count ->
+    [one] , pushing one to { $side }
+   *[other] , pushing { $count } to { $side }
+}
+plk-jolted = , with a jolt of { $jolt }
+
+# Refusals.
+plk-no-place-first = The pirates have to be placed first.
+plk-no-slide-first = Now a plank is to be slid.
+plk-no-move-first = Now a pirate is to be moved.
+plk-no-decide-first = Now you decide: gold or pirates.
+plk-no-return-first = Now a pirate is to be brought back.
+plk-no-place-not-yours = This pirate is not yours to place: { $color }.
+plk-no-all-placed = All pirates of this colour have been placed: { $color }.
+plk-no-neutral-first = The neutral pirates are placed first: they are { $color }.
+plk-no-occupied = Somebody stands on { $spot }.
+plk-no-place-tips = A pirate on { $spot } would make a plank tip; that is not allowed in the set-up.
+plk-no-not-rolled = { $plank } was not rolled; the dice show { $one } and { $other }.
+plk-no-empty = Nobody stands on { $plank }, so it does not slide: choose no side.
+plk-no-side = Say to which side { $plank } slides.
+plk-no-nobody = Nobody stands on { $spot }.
+plk-no-move-not-yours = This pirate is not yours to move: { $color }.
+plk-no-same-plank = Move a pirate from another plank onto { $plank }; only with all of yours on { $plank } move one there.
+plk-no-same-space = He stands on { $spot } already; choose another space.
+plk-no-push-where = Somebody stands on the rope at { $spot }: say to which side he is pushed.
+plk-no-push-choice = On { $spot } there is no choice of a direction: name none.
+plk-no-pushed-off = A push from { $spot } would shove somebody off the plank.
+plk-no-decide-not-yours = This colour is not yours to decide for: { $color }.
+plk-no-decided = You have decided for this colour already: { $color }.
+plk-no-nobody-aboard = Nobody of this colour is aboard to collect doubloons: { $color }.
+plk-no-not-due = This colour has nobody to bring back now: { $color }.
+plk-no-return-not-yours = This pirate is not yours to bring back: { $color }.
+plk-no-neutral-back = The neutral pirates come back first: they are { $color }.
+plk-no-broke-code = You broke the code of honour this turn: no doubloons for you.
+plk-no-steady = This table plays with steady hands: no jolt.
+plk-no-jolt-nothing = A plank that does not slide is not jolted.
+plk-no-too-hard = A jolt is at most { $most }, not { $jolt }.

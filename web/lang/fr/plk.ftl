@@ -1,0 +1,185 @@
+# The table of Squabble on the Planks.
+plk-title = Chamailleries sur les planches
+plk-pitch = Faites glisser les planches, basculez vos rivaux chez les requins et gardez les pieds au sec.
+plk-name = { $color ->
+    [white] Blanc
+    [black] Noir
+    [gray] Gris
+   *[teal] Turquoise
+}
+plk-color = { $color ->
+    [white] blanc
+    [black] noir
+    [gray] gris
+   *[teal] turquoise
+}
+plk-plank = { $plank ->
+    [red] rouge
+    [blue] bleue
+    [purple] violette
+    [yellow] jaune
+    [green] verte
+   *[orange] orange
+}
+plk-plank-adjective = { $plank ->
+    [red] rouge
+    [blue] bleue
+    [purple] violette
+    [yellow] jaune
+    [green] verte
+   *[orange] orange
+}
+plk-side = { $side ->
+    [port] bâbord
+   *[starboard] tribord
+}
+plk-doubloons = { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+}
+plk-some = des doublons
+plk-ask-neutral = placez un pirate neutre, { $color }, sur une case libre.
+plk-ask-place = placez un pirate sur une case libre.
+plk-ask-slide = faites glisser la { $one } ou la { $other }. L'autre reçoit un de vos pirates.
+plk-ask-slide-any = faites glisser une planche.
+plk-ask-move = déplacez un de vos pirates sur la planche { $plank }.
+plk-ask-decide = l'or ou les pirates ? Pas les deux.
+plk-ask-return = remontez un pirate à bord, sur n'importe quelle case.
+plk-ask-wait = attendez.
+plk-until-end = { $fins ->
+    [0] Plus aucun requin
+    [one] Le dernier requin
+   *[other] Encore { $fins } requins
+}, { $doubloons } doublons
+plk-option-sea = Si le navire gîte sous sa charge
+plk-option-purses = Tous voient les doublons de tous
+plk-option-hands = Une main tremblante peut faire basculer une planche
+plk-option-order = Les planches de la proue à la poupe
+plk-option-sides = Les faces de rouge, bleue et violette
+plk-sea-rocking = agitée
+plk-sea-calm = calme
+plk-overboard = À la mer
+plk-doubloons-title = Doublons
+plk-ship-label = Le navire
+plk-crews-label = Équipages
+plk-dice-label = Les dés
+plk-calm = Mer calme
+plk-even = Le navire est droit
+plk-heels = Gîte de { $heel } à { $side }
+plk-sharks = { $left ->
+    [one] Encore { $left } requin
+   *[other] Encore { $left } requins
+}
+plk-neutral-label = Pirates neutres
+plk-neutral = neutre
+plk-stands-on = { $color } se tient sur { $doubloons }
+plk-underfoot = sous les pieds
+plk-is-overboard = à la mer
+plk-to-place = à placer
+plk-collect = Ramasser { $doubloons }
+plk-bring-back = En remonter { $count }
+plk-which-colour = Quelle couleur ?
+plk-free = libre
+plk-stay = reste
+plk-plank-even = la { $plank } est droite
+plk-plank-leans = la { $plank } penche de { $percent } % vers le bord, à { $side }
+plk-decide-first = Décidez d'abord : l'or ou les pirates ?
+plk-choose-pirate = Choisissez d'abord un de vos pirates, puis où il va.
+plk-which-side = De quel côté ? Utilisez les flèches, ou tirez la planche.
+plk-safe = Rien ne bascule. La planche la plus proche penche de { $percent } %.
+plk-breaks-code = Cela rompt le code d'honneur : les autres reçoivent 2 doublons pour chacun des leurs.
+plk-shakes = Votre main tremble : une secousse de { $jolt }.
+plk-fate = { $count ->
+    [0] La planche { $plank }, vide, bascule à { $side }.
+    [one] La planche { $plank } bascule à { $side } avec un pirate :
+   *[other] La planche { $plank } bascule à { $side } avec { $count } pirates :
+}
+plk-push-to = Pousser à
+
+# Actions.
+plk-act-place = Placer { $color } sur { $spot }
+plk-act-stay = Choisir la { $plank } : vide, elle reste
+plk-act-slide = Faire glisser la { $plank } de { $by } à { $side }
+plk-act-move = { $color } de { $from } à { $to }
+plk-act-gold = Ramasser { $doubloons } avec { $color }
+plk-act-pirates = Remonter { $count } { $color } à bord
+plk-act-return = { $color } remonte à bord sur { $spot }
+plk-act-pushing = , pousse { $color }
+plk-act-pushing-to = , pousse { $color } à { $side }
+plk-act-jolt = , secousse { $jolt }
+plk-act-tips = (bascule { $falls })
+plk-act-tips-code = (bascule { $falls } : rompt le code)
+plk-fall = la { $plank } avec { $pirates }
+plk-fall-empty = la { $plank }, vide
+
+# The log.
+plk-first = { $who } commence.
+plk-ordered = Les planches de la proue à la poupe : { $planks }.
+plk-turned = Faces visibles : rouge { $red }, bleue { $blue }, violette { $purple }.
+plk-placed = { $who } place { $color } sur { $spot }.
+plk-rolled = { $who } lance { $one } et { $other }.
+plk-slid = { $who } fait glisser la { $plank } de { $by } à { $side }{ $jolt }.
+plk-stayed = { $who } choisit la { $plank }, vide, qui reste.
+plk-lifted = { $color } est levé de { $spot }.
+plk-set-down = { $color } est posé sur { $spot }{ $shoved }{ $jolt }.
+plk-no-move = { $who } n'a personne à déplacer.
+plk-tipped = La planche { $plank } bascule à { $side } : { $pirates } à la mer !
+plk-tipped-empty = La planche { $plank } bascule à { $side }, vide.
+plk-decided-gold = { $who } ramasse avec { $color }.
+plk-decided-pirates = { $who } remonte { $color } à bord.
+plk-collected = { $who } ramasse { $doubloons }.
+plk-returned = { $who } remonte { $color } sur { $spot }{ $shoved }{ $jolt }.
+plk-broke = { $who } rompt le code d'honneur : { $pirates ->
+    [one] un pirate
+   *[other] { $pirates } pirates
+} à la mer.
+plk-consoled = { $who } reçoit, pour le code rompu, { $doubloons }.
+plk-bored = Ennuyé, un requin s'en va
+plk-fright = Un requin prend peur et s'en va
+plk-fled = { $why }{ $left ->
+    [0]  : c'était le dernier.
+    [1] . Il reste un aileron !
+    [2] . Il ne reste que deux ailerons !
+   *[other] . Il reste { $left } ailerons.
+}
+plk-over = C'est fini. { $winners } { $count ->
+    [one] gagne
+   *[other] partagent la victoire
+} avec { $doubloons }.
+plk-shoved = { $count ->
+    [one] , pousse l'un à { $side }
+   *[other] , en pousse { $count } à { $side }
+}
+plk-jolted = , avec une secousse de { $jolt }
+
+# Refusals.
+plk-no-place-first = Il faut d'abord placer les pirates.
+plk-no-slide-first = Il faut maintenant faire glisser une planche.
+plk-no-move-first = Il faut maintenant déplacer un pirate.
+plk-no-decide-first = Vous décidez maintenant : l'or ou les pirates.
+plk-no-return-first = Il faut maintenant remonter un pirate à bord.
+plk-no-place-not-yours = Ce pirate n'est pas à vous de placer : { $color }.
+plk-no-all-placed = Tous les pirates de cette couleur sont placés : { $color }.
+plk-no-neutral-first = Les pirates neutres se placent d'abord : { $color }.
+plk-no-occupied = Quelqu'un se tient sur { $spot }.
+plk-no-place-tips = Un pirate sur { $spot } ferait basculer une planche ; ce n'est pas permis à la mise en place.
+plk-no-not-rolled = La { $plank } n'est pas sortie ; les dés montrent { $one } et { $other }.
+plk-no-empty = Personne n'est sur la { $plank } : elle ne glisse pas, ne choisissez pas de côté.
+plk-no-side = Dites de quel côté glisse la { $plank }.
+plk-no-nobody = Personne ne se tient sur { $spot }.
+plk-no-move-not-yours = Ce pirate n'est pas à vous de déplacer : { $color }.
+plk-no-same-plank = Déplacez un pirate d'une autre planche sur la { $plank } ; ce n'est que si tous les vôtres sont sur la { $plank } que vous y en déplacez un.
+plk-no-same-space = Il est déjà sur { $spot } ; choisissez une autre case.
+plk-no-push-where = Quelqu'un est sur la corde en { $spot } : dites de quel côté il est poussé.
+plk-no-push-choice = Sur { $spot } il n'y a pas de direction à choisir : n'en nommez pas.
+plk-no-pushed-off = Une poussée depuis { $spot } ferait tomber quelqu'un de la planche.
+plk-no-decide-not-yours = Cette couleur n'est pas à vous : { $color }.
+plk-no-decided = Vous avez déjà décidé pour cette couleur : { $color }.
+plk-no-nobody-aboard = Personne de cette couleur n'est à bord pour ramasser des doublons : { $color }.
+plk-no-not-due = Cette couleur n'a personne à remonter maintenant : { $color }.
+plk-no-return-not-yours = Ce pirate n'est pas à vous de remonter : { $color }.
+plk-no-neutral-back = Les pirates neutres remontent d'abord : { $color }.
+plk-no-broke-code = Vous avez rompu le code d'honneur à ce tour : pas de doublons pour vous.
+plk-no-steady = À cette table les mains sont sûres : pas de secousse.
+plk-no-jolt-nothing = Une planche qui ne glisse pas n'est pas secouée.
+plk-no-too-hard = Une secousse est de { $most } au plus, pas de { $jolt }.

@@ -1,0 +1,305 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Solca un mare aperto di isole, convogli e forti, e sfuggi all'Olandese.
+kop-color = { $color ->
+    [red] Rosso
+    [blue] Blu
+    [black] Nero
+    [yellow] Giallo
+    [green] Verde
+   *[purple] Viola
+}
+kop-card = { $card ->
+    [treasure-map] mappa del tesoro
+    [tailwind] vento in poppa
+    [raid] razzia
+    [mercenaries] mercenari
+    [ambush] imboscata
+    [soldiers] soldati
+    [scurvy] scorbuto
+    [citrus] agrumi
+    [mutiny] ammutinamento
+    [keelhaul] giro di chiglia
+    [assassination] assassinio
+   *[flying-dutchman] Olandese Volante
+}
+kop-card-about = { $card ->
+    [treasure-map] una mappa, per scavare su un'isola
+    [tailwind] fino a due caselle in più in questo turno
+    [raid] +2 quando attacchi
+    [mercenaries] +1 in un combattimento
+    [ambush] +3 quando un giocatore ti attacca
+    [soldiers] +2 per una nazione attaccata
+    [scurvy] un segnalino scorbuto a un giocatore
+    [citrus] tutto il tuo scorbuto sparisce
+    [mutiny] nel mantenimento: una ciurma insorge
+    [keelhaul] impedisce un ammutinamento della tua ciurma
+    [assassination] uccide un pirata
+   *[flying-dutchman] muove l'Olandese di una casella
+}
+kop-when = { $card } si gioca { $when }.
+kop-when-map = scavando, quando il tuo movimento finisce su un'isola
+kop-when-tailwind = durante il tuo movimento
+kop-when-raid = in un combattimento in cui attacchi
+kop-when-mercenaries = in un combattimento
+kop-when-ambush = in un combattimento in cui un altro giocatore ti attacca
+kop-when-soldiers = in un combattimento contro una nazione
+kop-when-any = in ogni momento: in una finestra, o durante il tuo movimento
+kop-when-mutiny = durante il mantenimento
+kop-when-keelhaul = quando ti minaccia un ammutinamento
+kop-nothing = niente
+kop-nobody = nessuno
+kop-part = { $part ->
+    [hold] stiva
+   *[gun-deck] ponte dei cannoni
+}
+kop-heading = { $heading ->
+    [east] est
+    [north-east] nord-est
+    [north-west] nord-ovest
+    [west] ovest
+    [south-west] sud-ovest
+   *[south-east] sud-est
+}
+kop-nation = { $nation ->
+    [british] dei Britannici
+    [french] dei Francesi
+   *[spanish] degli Spagnoli
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Sp
+}
+kop-the-nation = la nazione
+kop-pirate = { $name } ({ $crew }; capitano: { $captain })
+kop-line = { $name ->
+    [brass-marguerite] Lucida i cannoni prima degli stivali, e gli uni e gli altri prima di colazione.
+    [old-thunder-pell] Sordo da entrambe le orecchie dalla terza bordata; di una quarta non ha mai avuto bisogno.
+    [penny-ledger] Di tutto conosce il prezzo e di nulla il proprietario.
+    [tam-hardtack] Conta le gallette due volte e i vermi una.
+    [silk-iseult] Ti stringe la mano e si tiene gli anelli.
+    [magpie-jorun] Se luccica, era suo prima che te ne accorgessi.
+    [mother-gannet] Un suo sguardo e il cuoco prende il timone.
+    [loud-anselm] A suon di canti porta la ciurma oltre la murata e sull'altro ponte.
+    [redcoat-nan] Ha disertato una marina e da allora la deruba.
+    [harrow-finn] Legge ogni bandiera di segnalazione da Bristol a Boston.
+    [salt-inez] Le avevano promesso una flotta d'argento, e se la prende nave per nave.
+    [cutwater-brom] Fiuta il sughero andaluso a mezza lega controvento.
+    [velvet-odile] Ha lasciato Versailles dalla finestra, con i candelieri.
+    [gull-tibbet] Dorme sulla coffa e sogna vino bretone.
+    [moss-calloway] Ha scavato più buche di un cimitero, e più ricche.
+    [inkfinger-wei] Disegna mappe così buone che le vende due volte.
+    [lemon-agathe] Prescrive frutta, aria fresca e una sega molto affilata.
+    [bonesetter-kit] Non ha mai perso un paziente che potesse ancora pagare.
+    [left-hand-sabine] Combatte dalla parte sbagliata, e sempre da quella che vince.
+    [grim-ferreira] Conta fino a tre prima di colpire, ma arriva solo a due.
+   *[other] { $line }
+}
+kop-berth = { $name }: { $crew }. Da capitano: { $captain }. { $line }
+kop-skill-loot = +1 carta bottino dalle nazioni
+kop-skill-duel = +1 contro i giocatori
+kop-skill-hint = vale come 1 mappa
+kop-skill-rum = posto per 1 rum in più
+kop-skill-gunnery = +1 contro le nazioni
+kop-skill-sail = +1 movimento
+kop-skill-warded = non può essere assassinato
+kop-skill-powder = posto per 1 palla di cannone in più
+kop-skill-scapegoat = può essere sbarcato per impedire un ammutinamento
+kop-command-gunnery = +2 contro le nazioni
+kop-command-quartermaster = pesca e tiene una carta in più
+kop-command-thief = ruba fino a 200 a ogni mantenimento
+kop-command-inspiring = valgono anche le abilità di capitano degli altri
+kop-command-hunter = +2 carte bottino: bersagli { $nation }
+kop-command-hint = vale come 2 mappe
+kop-command-healer = immune allo scorbuto
+kop-command-duel = +2 contro i giocatori
+kop-sea = mare aperto
+kop-small-merchant = mercantile piccolo { $nation }
+kop-large-merchant = mercantile grande { $nation }
+kop-warship = nave da guerra { $nation }
+kop-hideout-middle = il covo al centro
+kop-hideout = covo di { $color }
+kop-city = città { $nation }
+kop-fortress = fortezza { $nation }
+kop-large-island = isola grande
+kop-small-island = isola piccola
+kop-unknown = acque ignote
+kop-unknown-sharks = acque degli squali ignote
+kop-place = { $hex } ({ $what })
+kop-hex = { $what } in { $hex }
+kop-dutchman-is = l'Olandese Volante
+kop-until-end = Giro { $round }. Il più ricco ha { $most } dobloni su 10 000
+kop-ask-discard = la tua mano è piena. Scarta una carta, o giocane una.
+kop-ask-theft = il tuo capitano è un ladro. La borsa di chi?
+kop-ask-sail = naviga verso una casella che brilla, o fermati.
+kop-ask-sail-end = gioca una carta, o fermati qui.
+kop-ask-attack = attaccare, o finire il turno?
+kop-ask-buy = compra sezioni per la tua nave, o cerca pirati.
+kop-ask-go = chi deve andarsene?
+kop-ask-captain = chi è capitano?
+kop-ask-dice = sparare una palla di cannone, o tenere i dadi?
+kop-ask-dice-fall = i dadi cadono.
+kop-ask-upkeep = prima che la nave salpi: gioca una carta, o passa.
+kop-ask-landed = la nave si è fermata: gioca una carta, o passa.
+kop-ask-before = prima che cadano i dadi: gioca una carta, o passa.
+kop-ask-after = prima che il risultato valga: gioca una carta, o passa.
+kop-ask-mutiny = un ammutinamento! Impediscilo, o lascia che accada.
+kop-ask-promote = scegli un nuovo capitano.
+kop-ask-wait = aspetta e vedi.
+kop-parts = Sezioni
+kop-crew = Ciurma
+kop-doubloons = Dobloni
+kop-sea-label = Il mare
+kop-helm-label = Che cosa puoi fare
+kop-fleet-label = Navi
+kop-hand-label = Le tue carte
+kop-defence = Difesa
+kop-against = contro
+kop-tavern = Alla taverna
+kop-tavern-label = In cerca di una nave
+kop-rum-of = { $count } rum su { $room }
+kop-balls-of = { $count } palle di cannone su { $room }
+kop-scurvy-count = { $count } scorbuto
+kop-cards-count = { $count ->
+    [one] { $count } carta azione
+   *[other] { $count } carte azione
+}
+kop-speed = velocità { $speed }
+kop-empty-berth = cuccetta vuota
+kop-captain = Capitano
+kop-hex-by-hex = Naviga casella per casella: scegline una accanto alla tua nave.
+kop-maps = { $maps } mappe
+kop-odds-nation = Ti serve { $need } con due dadi: { $now } %, { $balls } % con tutte le tue palle di cannone, { $raid } % con in più una razzia. { $loot } carte bottino, circa { $doubloons } dobloni.
+kop-odds-duel = Due dadi e { $yours } per te, due dadi e { $theirs } per { $foe }; la parità è tua. Chi vince prende il valore di quattro carte bottino, circa { $doubloons } dobloni, al massimo quanto ha chi perde: tu { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Passa
+kop-act-pass-all = Passa per il resto di questo turno
+kop-act-discard = Scarta { $card }
+kop-act-steal = Ruba { $doubloons } dobloni a { $from }
+kop-act-spare = Non rubare a nessuno
+kop-act-sail = Naviga verso { $heading }: { $place }
+kop-act-sail-off = Naviga verso { $heading }
+kop-act-stop = Fermati qui
+kop-act-dig = Scava con { $maps } mappe del tesoro per { $doubloons } dobloni
+kop-act-buy = Compra: { $part }, per { $price } dobloni
+kop-act-hire = Non comprare niente; cerca pirati
+kop-act-dismiss = Lascia andare { $pirate }
+kop-act-captain = Fai capitano { $pirate }
+kop-act-attack = Attacca { $foe }
+kop-act-rest = Non attaccare nessuno; finisci il turno
+kop-act-reroll = Spara una palla di cannone: ritira il { $die }
+kop-act-reroll-first = Spara una palla di cannone: ritira il primo dado
+kop-act-reroll-second = Spara una palla di cannone: ritira il secondo dado
+kop-act-reroll-both = Spara una palla di cannone: ritira entrambi i dadi
+kop-act-stand = Tieni i dadi
+kop-act-scapegoat = Getta invece { $pirate } agli squali
+kop-act-submit = Lascia che l'ammutinamento accada
+kop-play-ambush = Gioca imboscata: +3 alla tua difesa
+kop-play-raid = Gioca razzia: +2 al tuo attacco
+kop-play-assassination = Gioca assassinio: uccidi { $pirate }
+kop-play-assassination-of = Gioca assassinio: uccidi { $pirate } di { $whose }
+kop-play-citrus = Gioca agrumi: scarta tutto il tuo scorbuto
+kop-play-tailwind = Gioca vento in poppa: fino a due caselle in più
+kop-play-soldiers = Gioca soldati: +2 per la nazione
+kop-play-scurvy = Gioca scorbuto: un segnalino a { $who }
+kop-play-mutiny = Gioca ammutinamento: la ciurma di { $who } insorge
+kop-play-mercenaries = Gioca mercenari: +1 per { $side }
+kop-play-keelhaul = Gioca giro di chiglia: niente ammutinamento
+kop-play-dutchman = Gioca Olandese Volante: va verso { $heading }: { $place }
+
+# The log.
+kop-first = { $who } comincia.
+kop-laid-sharks = Le acque degli squali sono disposte.
+kop-laid-ocean = L'oceano è disposto.
+kop-shuffled-actions = { $cards } carte azione sono mescolate.
+kop-shuffled-pirates = { $cards } pirati sono mescolati.
+kop-drew-hidden = { $who } pesca { $count ->
+    [one] { $count } carta azione
+   *[other] { $count } carte azione
+}.
+kop-drew = { $who } pesca { $cards }.
+kop-turn = Giro { $round }: tocca a { $who }.
+kop-discarded = { $who } scarta { $card }.
+kop-played = { $who } gioca { $card }.
+kop-played-on = { $who } gioca { $card } su { $whom }.
+kop-played-attacker = { $who } gioca { $card } per chi attacca.
+kop-played-defender = { $who } gioca { $card } per chi difende.
+kop-played-dutchman = { $who } gioca { $card }, verso { $heading }.
+kop-passed = { $who } passa.
+kop-passed-all = { $who } passa per questo turno.
+kop-dutchman-moved = L'Olandese Volante va in { $place }.
+kop-haunted = { $who } incontra l'Olandese Volante e perde: { $cards }; { $pirates }.
+kop-sent = { $who } è spinto in { $place }.
+kop-scurvy-healed = Il guaritore di { $who } ci pensa.
+kop-scurvy = { $who } ha lo scorbuto a bordo.
+kop-cured = { $who } è libero da ogni scorbuto.
+kop-rum-lost = La ciurma di { $who } beve { $rum } rum; ne restano { $left }.
+kop-mutiny-looms = Un ammutinamento cova a bordo di { $who }.
+kop-prevented-goat = { $who } sbarca { $pirate } e lo impedisce.
+kop-prevented = { $who } infligge a qualcuno il giro di chiglia e lo impedisce.
+kop-mutinied = Ammutinamento! La ciurma di { $who } sbarca { $pirate }.
+kop-mutinied-nobody = Ammutinamento! Non c'è un capitano da sbarcare per { $who }.
+kop-killed = { $pirate } di { $who } muore per mano d'assassino.
+kop-promoted = { $pirate } ora comanda per { $who }.
+kop-stole = { $who } ruba { $doubloons } dobloni a { $from }.
+kop-sailed = { $who } naviga in { $place }.
+kop-sighted = Avvistato in { $hex }: { $tile }.
+kop-only-sea = In { $hex } nient'altro che { $tile }.
+kop-stopped = { $who } si ferma in { $place }.
+kop-dug = { $who } dissotterra { $doubloons } dobloni con { $maps } mappe.
+kop-bought = { $who } compra per { $price } dobloni: { $part }.
+kop-hired = { $who } incontra { $pirates }.
+kop-dismissed = { $who } lascia andare { $pirate }.
+kop-refitted = { $who } è pronto. Capitano: { $captain }; { $rum } rum, { $balls } palle di cannone.
+kop-attacked = { $who } attacca { $foe }.
+kop-rerolls-first = { $who } spara una palla di cannone per ritirare il primo dado.
+kop-rerolls-second = { $who } spara una palla di cannone per ritirare il secondo dado.
+kop-rerolls-both = { $who } spara una palla di cannone per ritirare entrambi i dadi.
+kop-rolled = { $who } tira { $first } e { $second }.
+kop-fight-void = { $who } non ha più nessuno da combattere.
+kop-won-nation = { $who } vince: { $attack } contro una difesa di { $defence }.
+kop-lost-nation = { $who } perde: { $attack } contro una difesa di { $defence }.
+kop-won-duel = { $who } vince: { $attack } contro { $defence }.
+kop-lost-duel = { $who } perde: { $attack } contro { $defence }.
+kop-sunk = Sparito da { $hex }: { $tile }.
+kop-looted = { $who } pesca { $cards } e prende { $doubloons } dobloni.
+kop-looted-from = { $who } pesca { $cards } e prende { $doubloons } dobloni a { $from }.
+kop-won = Con { $doubloons } dobloni { $who } è re dei pirati!
+
+# Refusals.
+kop-no-seat = Non c'è un tale posto a questo tavolo.
+kop-no-card = Non hai questa carta: { $card }.
+kop-no-warded = { $pirate } non può subire un assassinio.
+kop-no-aboard = { $pirate } non naviga con nessuno.
+kop-no-scurvy = Non hai scorbuto di cui liberarti.
+kop-no-immune = Il capitano di { $who } è un guaritore: lo scorbuto lì non fa niente.
+kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n'è.
+kop-no-side = I tuoi mercenari non possono combattere da quella parte.
+kop-no-steal-self = Il ladro ruba a un altro giocatore.
+kop-no-steal = { $who } non ha dobloni da rubare.
+kop-no-movement = Non resta movimento.
+kop-no-board = Il tabellone finisce verso { $heading }.
+kop-no-island = Qui non c'è un'isola del tesoro.
+kop-no-dug = Hai scavato qui nel tuo ultimo turno.
+kop-no-maps = Scavare qui richiede { $needed } mappe del tesoro; ne hai { $held }.
+kop-no-part = La tua nave ha già questa sezione: { $part }.
+kop-no-dear = Una sezione costa { $price } dobloni; ne hai { $doubloons }.
+kop-no-go = La ciurma sta nelle cuccette: nessuno deve andarsene.
+kop-no-fit = La ciurma non sta nelle cuccette: prima qualcuno deve andarsene.
+kop-no-yours = { $pirate } non è né tra i pescati né a bordo.
+kop-no-target = Qui non c'è nave, città o fortezza di una nazione.
+kop-no-here = { $who } non è sulla tua casella.
+kop-no-attack-self = Un giocatore non attacca se stesso.
+kop-no-scapegoat = { $pirate } non è a bordo, o non è un capro espiatorio.
+kop-not-window = Nessuna finestra è aperta in cui tu possa passare.
+kop-not-discard = Non c'è niente da scartare: la tua mano ha posto.
+kop-not-theft = Il ladro ruba nel mantenimento, dopo il rum.
+kop-not-movement = Ora non ti stai muovendo.
+kop-not-digging = I tesori si dissotterrano alla fine del tuo movimento.
+kop-not-hideout = Le sezioni si comprano quando il tuo movimento è finito in un covo.
+kop-not-crew = La ciurma si sceglie in un covo, un capitano quando non c'è.
+kop-not-attack = Un combattimento comincia quando il tuo movimento è finito presso un bersaglio.
+kop-not-dice = Non hai dadi da ritirare.
+kop-not-mutiny = La tua ciurma non sta per insorgere.

@@ -1,0 +1,136 @@
+//! Actions in the language of the person.
+
+use king_of_pirates::{
+    Action, Dice, Fight, FightStep, Frame, Hex, Pirate, Play, Side, Site, Size, View,
+};
+use table::Seat;
+
+use super::names::{card, foe, heading, part, pirate, pirate_card, place, who};
+use crate::words::{Value, say, say_with};
+
+pub(super) fn action(view: &View, seat: Seat, action: Action) -> String {
+    let ship = view.ships.get(seat.index());
+    match action {
+        Action::Pass => say("kop-act-pass"),
+        Action::PassAll => say("kop-act-pass-all"),
+        Action::Play(played) => play(view, played),
+        Action::Discard(thrown) => with("kop-act-discard", "card", card(thrown)),
+        Action::Steal(from) => {
+            let doubloons = view.ships.get(from.index()).map_or(0, |ship| ship.doubloons.min(200));
+            say_with(
+                "kop-act-steal",
+                &[("doubloons", doubloons.into()), ("from", who(view, from).into())],
+            )
+        }
+        Action::Spare => say("kop-act-spare"),
+        Action::Sail(to) => match ship.and_then(|ship| ship.at.step(to)) {
+            Some(hex) => say_with(
+                "kop-act-sail",
+                &[("heading", heading(to).into()), ("place", place(view, hex).into())],
+            ),
+            None => with("kop-act-sail-off", "heading", heading(to)),
+        },
+        Action::Stop => say("kop-act-stop"),
+        Action::Dig => dig(view, seat),
+        Action::Buy(bought) => say_with(
+            "kop-act-buy",
+            &[("part", part(bought).into()), ("price", view.edition().parts.price.into())],
+        ),
+        Action::Hire => say("kop-act-hire"),
+        Action::Dismiss(gone) => with("kop-act-dismiss", "pirate", pirate_card(view.pirate(gone))),
+        Action::Captain(captain) => {
+            with("kop-act-captain", "pirate", pirate_card(view.pirate(captain)))
+        }
+        Action::Attack(target) => {
+            with("kop-act-attack", "foe", foe(view, target, ship.map(|ship| ship.at)))
+        }
+        Action::Rest => say("kop-act-rest"),
+        Action::Reroll(dice) => reroll(view, dice),
+        Action::Stand => say("kop-act-stand"),
+        Action::Scapegoat(goat) => with("kop-act-scapegoat", "pirate", pirate(view, goat)),
+        Action::Submit => say("kop-act-submit"),
+    }
+}
+
+fn with(key: &str, name: &str, value: impl Into<Value>) -> String {
+    say_with(key, &[(name, value.into())])
+}
+
+fn play(view: &View, play: Play) -> String {
+    match play {
+        Play::Ambush => say("kop-play-ambush"),
+        Play::Raid => say("kop-play-raid"),
+        Play::Assassination(victim) => match owner(view, victim) {
+            Some(seat) => say_with(
+                "kop-play-assassination-of",
+                &[("pirate", pirate(view, victim).into()), ("whose", who(view, seat).into())],
+            ),
+            None => with("kop-play-assassination", "pirate", pirate(view, victim)),
+        },
+        Play::Citrus => say("kop-play-citrus"),
+        Play::Tailwind => say("kop-play-tailwind"),
+        Play::Soldiers => say("kop-play-soldiers"),
+        Play::Scurvy(seat) => with("kop-play-scurvy", "who", who(view, seat)),
+        Play::Mutiny(seat) => with("kop-play-mutiny", "who", who(view, seat)),
+        Play::Mercenaries(side) => with("kop-play-mercenaries", "side", side_name(view, side)),
+        Play::Keelhaul => say("kop-play-keelhaul"),
+        Play::FlyingDutchman(to) => {
+            let hex = view.dutchman.step(to).unwrap_or(Hex::CENTRE);
+            say_with(
+                "kop-play-dutchman",
+                &[("heading", heading(to).into()), ("place", place(view, hex).into())],
+            )
+        }
+    }
+}
+
+fn owner(view: &View, pirate: Pirate) -> Option<Seat> {
+    let seat = view.ships.iter().position(|ship| ship.crew.contains(pirate))?;
+    Some(Seat::new(seat as u8))
+}
+
+fn dig(view: &View, seat: Seat) -> String {
+    let Some(ship) = view.ships.get(seat.index()) else { return String::new() };
+    let islands = view.edition().islands;
+    let treasure = match view.site(ship.at) {
+        Site::Island(Size::Large) => islands.large,
+        Site::Island(Size::Small)
+        | Site::Ocean
+        | Site::Sharks
+        | Site::Hideout(_)
+        | Site::City(_)
+        | Site::Fortress(_) => islands.small,
+    };
+    let maps = treasure.maps.saturating_sub(ship.hints);
+    say_with("kop-act-dig", &[("maps", maps.into()), ("doubloons", treasure.doubloons.into())])
+}
+
+fn reroll(view: &View, dice: Dice) -> String {
+    let lie = fight(view).map(|fight| {
+        let defending = !matches!(fight.step, FightStep::AttackAim);
+        if defending { fight.defence } else { fight.attack }
+    });
+    match (dice, lie) {
+        (Dice::First, Some([die, _])) | (Dice::Second, Some([_, die])) => {
+            with("kop-act-reroll", "die", die)
+        }
+        (Dice::First, None) => say("kop-act-reroll-first"),
+        (Dice::Second, None) => say("kop-act-reroll-second"),
+        (Dice::Both, _) => say("kop-act-reroll-both"),
+    }
+}
+
+fn fight(view: &View) -> Option<Fight> {
+    view.frames.iter().find_map(|frame| match frame {
+        Frame::Fight(fight) => Some(*fight),
+        _ => None,
+    })
+}
+
+fn side_name(view: &View, side: Side) -> String {
+    match (side, fight(view).and_then(|fight| fight.defender())) {
+        (Side::Attacker, _) => who(view, view.turn),
+        (Side::Defender, Some(seat)) => who(view, seat),
+        (Side::Defender, None) => say("kop-the-nation"),
+    }
+}
