@@ -90,7 +90,7 @@ impl Outcome {
     /// The sentence below the form.
     pub(crate) fn view(self) -> impl IntoView {
         move || {
-            self.said.get().map(|said| match said {
+            self.said.get().map(|answer| match answer {
                 Ok(key) => view! { <p class="done" role="status">{said(key)}</p> }.into_any(),
                 Err(reason) => view! { <p class="refused" role="alert">{reason}</p> }.into_any(),
             })

@@ -41,17 +41,17 @@ fn devices() -> impl IntoView {
 fn tokens() -> impl IntoView {
     let (keys, outcome) = (asked(KeyKind::Token), Outcome::new());
     let label = RwSignal::new(String::new());
-    let made = RwSignal::new(None::<String>);
+    let token = RwSignal::new(None::<String>);
     let make = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let request = api::make_token(label.get_untracked().trim().to_owned());
-        outcome.ask("pages-token-made", request, move |token| {
-            made.set(Some(token.token));
+        outcome.ask("pages-token-made", request, move |made| {
+            token.set(Some(made.token));
             label.set(String::new());
-            keys.update(|keys| keys.push(token.key));
+            keys.update(|keys| keys.push(made.key));
         });
     };
-    let shown = move || made.get().map(|token| view! { <p><code class="token">{token}</code></p> });
+    let shown = move || token.get().map(|token| view! { <p><code class="token">{token}</code></p> });
     view! {
         <section class="panel tokens">
             <h2>{said("pages-tokens")}</h2>

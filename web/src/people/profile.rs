@@ -67,7 +67,7 @@ pub(crate) fn games(games: Result<Vec<GameOfPerson>, String>) -> AnyView {
                         <th scope="col">{said("pages-mean-place")}</th>
                         <th scope="col">{said("pages-best")}</th>
                     </tr></thead>
-                    <tbody>{games.into_iter().map(row).collect_view()}</tbody>
+                    <tbody>{games.iter().map(row).collect_view()}</tbody>
                 </table>
             </div>
         }
@@ -75,7 +75,7 @@ pub(crate) fn games(games: Result<Vec<GameOfPerson>, String>) -> AnyView {
     }
 }
 
-fn row(of: GameOfPerson) -> impl IntoView {
+fn row(of: &GameOfPerson) -> impl IntoView + use<> {
     let number = |number: Option<i64>| number.map_or_else(|| "–".to_owned(), |n| n.to_string());
     let mean = of.mean_place;
     view! {

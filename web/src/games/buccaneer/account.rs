@@ -15,7 +15,8 @@ pub(super) fn account(view: &View) -> impl IntoView + use<> {
     payouts.sort_by_key(|payout| std::cmp::Reverse(payout.total()));
     let kinds = Booty::ALL.map(|kind| {
         let name = discs::booty(kind.name());
-        view! { <th scope="col" title=name.clone()>{art::symbol(looks::picture(kind))}<span class="unseen">{name}</span></th> }
+        let title = name.clone();
+        view! { <th scope="col" title=title>{art::symbol(looks::picture(kind))}<span class="unseen">{name}</span></th> }
     });
     let row = |payout: &Payout| {
         let booty = payout.booty.map(|ducats| view! { <td>{ducats}</td> });

@@ -61,9 +61,10 @@ fn weather(view: &View) -> impl IntoView + use<> {
         view! { <span class="dice" aria-label=say("plk-dice-label")>{dice.into_iter().collect_view()}</span> }
     });
     let left = say_with("plk-sharks", &[("left", view.fins.into())]);
+    let title = left.clone();
     view! {
         <div class="weather">
-            <span class="fins" title=left.clone()>
+            <span class="fins" title=title>
                 {fins.collect_view()} <span class="unseen">{left}</span>
             </span>
             {dice}

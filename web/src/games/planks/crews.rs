@@ -71,7 +71,8 @@ fn away(view: &View, color: Color) -> impl IntoView + use<> {
         (count > 0).then(|| {
             let pirates = (0..count).map(|_| pieces::pirate(color)).collect_view();
             let what = say(what);
-            view! { <span class=class title=format!("{count} {what}")>{pirates} <small>{what}</small></span> }
+            let title = format!("{count} {what}");
+            view! { <span class=class title=title>{pirates} <small>{what}</small></span> }
         })
     };
     view! { {row(water, "overboard", "plk-is-overboard")} {row(hand, "waiting", "plk-to-place")} }
