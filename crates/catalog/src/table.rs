@@ -248,6 +248,7 @@ impl<G: Evaluate> Table for OpenTable<G> {
         let written = |hint: bots::Hint<G::Action>| Hint {
             action: written(&hint.action),
             text: hint.text,
+            gain: hint.gain,
             win: hint.win,
             why: hint.why,
         };

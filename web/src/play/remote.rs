@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use protocol::v1::{Asked, Clocks, History, Seq, Step, Update};
 use serde::Deserialize;
-use table::{FastRng, Seat, Standing, Viewer};
+use table::{FastRng, Game, Seat, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;
@@ -28,9 +28,12 @@ pub(crate) struct Remote<G: Client> {
     clocks: Option<(Clocks, f64)>,
     log: BTreeMap<Seq, Vec<Entry>>,
     /// What this page was told itself, with the view that names what it speaks of.
-    told: BTreeMap<Seq, (Arc<G::View>, Vec<G::Event>)>,
+    told: BTreeMap<Seq, Told<G>>,
     news: Vec<G::Event>,
 }
+
+/// Events, and the view that names what they speak of.
+type Told<G> = (Arc<<G as Game>::View>, Vec<<G as Game>::Event>);
 
 /// A legal action as the server lists it.
 #[derive(Deserialize)]

@@ -39,11 +39,11 @@ pub(crate) fn advice<G: Client>(table: Table<G>) -> impl IntoView {
         Advice::Thinking => Some(
             view! { <p class="advice" role="status">{said("shell-hint-thinking")}</p> }.into_any(),
         ),
-        Advice::Given(hints) => Some(list(table, hints).into_any()),
+        Advice::Given(hints) => Some(list(table, &hints).into_any()),
     }
 }
 
-fn list<G: Client>(table: Table<G>, hints: Vec<Hint<G::Action>>) -> impl IntoView {
+fn list<G: Client>(table: Table<G>, hints: &[Hint<G::Action>]) -> impl IntoView + use<G> {
     let now = table.now.get_untracked();
     let words = |action| now.asked().map(|seat| G::action_words(&now.view, seat, action));
     let entry = |(place, hint): (usize, &Hint<G::Action>)| {

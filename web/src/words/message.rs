@@ -114,7 +114,7 @@ impl Text {
                 Part::Plain(text) => out.push_str(text),
                 Part::Given(name) => match find(name) {
                     Some(value) => out.push_str(&value.show(language)),
-                    None => out.push_str(&format!("{{${name}}}")),
+                    None => out.extend(["{$", name, "}"]),
                 },
                 Part::Choice { by, variants, default } => {
                     let chosen = find(by).and_then(|value| chosen(language, value, variants));

@@ -111,8 +111,8 @@ fn reroll(view: &View, dice: Dice) -> String {
         if defending { fight.defence } else { fight.attack }
     });
     match (dice, lie) {
-        (Dice::First, Some([die, _])) | (Dice::Second, Some([_, die])) => {
-            with("kop-act-reroll", "die", die)
+        (Dice::First, Some([again, _])) | (Dice::Second, Some([_, again])) => {
+            with("kop-act-reroll", "die", again)
         }
         (Dice::First, None) => say("kop-act-reroll-first"),
         (Dice::Second, None) => say("kop-act-reroll-second"),

@@ -101,7 +101,6 @@ pub(super) fn event(view: &View, event: &Event) -> String {
     capital(&told(view, event))
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm an event")]
 fn told(view: &View, event: &Event) -> String {
     let who = |seat: &Seat| who(view, *seat);
     match event {
