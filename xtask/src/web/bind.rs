@@ -7,7 +7,6 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::web::dist::short_hash;
-use crate::web::shrink::Shrinker;
 use crate::workspace::Workspace;
 
 /// A bound module: `folder` holds `name.js`, `name_bg.wasm` and what they need.
@@ -28,24 +27,16 @@ impl Bound {
     }
 }
 
-/// Binds a module and makes it smaller, unless that was done before.
+/// Binds a module unless that was done before.
 ///
 /// The name is made from the content, so a browser may keep the files for ever.
-pub(crate) fn bind(
-    workspace: &Workspace,
-    module: &Path,
-    kind: &str,
-    shrinker: &Shrinker<'_>,
-) -> Result<Bound> {
+pub(crate) fn bind(workspace: &Workspace, module: &Path, kind: &str) -> Result<Bound> {
     let bytes = fs::read(module).with_context(|| format!("reading {}", module.display()))?;
-    let origin = [&*bytes, shrinker.version().as_bytes()].concat();
-    let name = format!("{kind}-{}", short_hash(&origin));
+    let name = format!("{kind}-{}", short_hash(&bytes));
     let folder = workspace.web_build().join("bound").join(kind).join(&name);
     let bound = Bound { folder, name };
-    if !bound.folder.join(".done").exists() {
+    if !bound.folder.join(bound.script()).exists() {
         generate(bytes, &bound)?;
-        shrinker.shrink(&bound.folder.join(bound.module()))?;
-        fs::write(bound.folder.join(".done"), "")?;
     }
     Ok(bound)
 }

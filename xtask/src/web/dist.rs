@@ -185,9 +185,6 @@ fn add_folder(files: &mut Files, base: &Path, folder: &Path) -> Result<()> {
         if path.is_dir() {
             add_folder(files, base, &path)?;
         } else {
-            if path.file_name().is_some_and(|name| name == ".done") {
-                continue;
-            }
             let name = path.strip_prefix(base)?.to_string_lossy().replace('\\', "/");
             files.insert(name, fs::read(&path)?);
         }

@@ -8,7 +8,6 @@ mod compile;
 mod dist;
 mod offline;
 mod rulebook;
-mod shrink;
 
 use std::time::Instant;
 
@@ -17,16 +16,14 @@ use anyhow::Result;
 pub(crate) use crate::web::compile::Compiler;
 pub(crate) use crate::web::dist::Summary;
 pub(crate) use crate::web::rulebook::{GLOSSARY, LANGUAGES};
-use crate::web::shrink::Shrinker;
 use crate::workspace::Workspace;
 
 /// Builds the client and tells what it weighs.
 pub(crate) fn build(workspace: &Workspace, compiler: Compiler) -> Result<Summary> {
     let start = Instant::now();
     let modules = compile::compile(workspace, compiler)?;
-    let shrinker = Shrinker::find(workspace);
-    let page = bind::bind(workspace, &modules.page, "freebooter", &shrinker)?;
-    let thinker = bind::bind(workspace, &modules.thinker, "thinker", &shrinker)?;
+    let page = bind::bind(workspace, &modules.page, "freebooter")?;
+    let thinker = bind::bind(workspace, &modules.thinker, "thinker")?;
     let summary = dist::write(workspace, &page, &thinker)?;
     println!("client in target/web: {summary} ({:.1} s)", start.elapsed().as_secs_f32());
     Ok(summary)
