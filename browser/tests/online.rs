@@ -8,6 +8,9 @@ use serde_json::{Value, json};
 
 /// More actions of one person than any match takes.
 const ACTIONS: usize = 1_500;
+/// After so many actions a person has seen enough of the game and passes where that is possible:
+/// whoever plays anything at all could go on for ever.
+const LIVELY: usize = 60;
 /// After so many actions the second person closes the page and comes back.
 const GONE_AFTER: usize = 3;
 
@@ -65,7 +68,7 @@ async fn play(page: Page, table: String, leaves: bool) -> Result<usize> {
             continue;
         }
         // Somebody else may have been faster where several are asked: then the list is another.
-        if page.act_by_list(acted).await.is_ok() {
+        if acted > LIVELY && passes(&page).await? || page.act_by_list(acted).await.is_ok() {
             acted += 1;
         }
         if leaves && acted == GONE_AFTER {
@@ -75,6 +78,18 @@ async fn play(page: Page, table: String, leaves: bool) -> Result<usize> {
         }
     }
     bail!("the match does not end")
+}
+
+/// Passes for the rest of a turn in King of Pirates, if that is possible now.
+async fn passes(page: &Page) -> Result<bool> {
+    let script = "const all = [...document.querySelectorAll('.action')]; \
+        const pass = all.find(action => action.textContent.includes('rest of this turn')); \
+        pass?.click(); return Boolean(pass)";
+    let found = page.run(script, Value::Null).await? == Value::Bool(true);
+    if found && page.has(".confirm").await? {
+        page.click(".confirm").await?;
+    }
+    Ok(found)
 }
 
 /// Both play to the end and see the same account of it.

@@ -1,5 +1,6 @@
 //! The command line.
 
+use ::arena::Entrant;
 use bots::Level;
 use catalog::GameId;
 use clap::{Parser, Subcommand};
@@ -210,9 +211,10 @@ pub(crate) struct Arena {
     /// The game; see `freebooter games`
     #[arg(long)]
     pub(crate) game: GameId,
-    /// Who plays: a level for each seat
+    /// Who plays: a level for each seat, with a budget of its own if need be: `admiral@5000`
+    /// for iterations, `admiral@1000ms` for time
     #[arg(long, value_delimiter = ',', value_name = "LEVEL,LEVEL,…", required = true)]
-    pub(crate) bots: Vec<Level>,
+    pub(crate) bots: Vec<Entrant>,
     /// How many matches; rounded up so that each bot sits in every seat equally often
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
@@ -237,6 +239,7 @@ Each deal is played once with every rotation of the bots; neighbours stay neighb
 sits beside a strong bot may differ from its equals. With a budget of iterations the same
 command gives the same matches, on however many threads and however often it was interrupted.
 Bots that think on several threads of their own want fewer --threads, or budgets overrun.
+Budgets of their own let bots of unequal speed be compared at equal time, on a busy machine too.
 
 Example: freebooter arena --game buccaneer --bots greedy,random,random --games 300 --out a.json
 Stopped? The same again with --resume. More --games may be asked for then.";

@@ -8,8 +8,8 @@ use crate::{
     failure::Failure,
     play, save,
 };
-use ::arena::{ArenaError, Done, Fixture, Journal, MatchResult, Report};
-use bots::{Budget, Level};
+use ::arena::{ArenaError, Done, Entrant, Fixture, Journal, MatchResult, Report};
+use bots::Budget;
 use catalog::{EditionChoice, GameId};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::{collections::BTreeSet, fs, path::Path, thread, time::Duration};
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
 }
 
 /// Who plays what, as the command line says.
-pub(crate) fn fixture(game: GameId, bots: Vec<Level>, terms: &Terms) -> Result<Fixture, Failure> {
+pub(crate) fn fixture(game: GameId, bots: Vec<Entrant>, terms: &Terms) -> Result<Fixture, Failure> {
     let mut fixture = Fixture::new(game, bots);
     fixture.budget = budget(terms);
     fixture.seed.clone_from(&terms.seed);
@@ -117,7 +117,7 @@ pub(crate) fn make_folder(folder: &Path) -> Result<(), Failure> {
 
 fn keep_record(folder: &Path, fixture: &Fixture, done: &Done) -> Result<(), Failure> {
     let file = folder.join(format!("{}-{:06}.json", fixture.game, done.result.number));
-    let level = |bot: usize| Who::Bot(fixture.bots[bot]);
+    let level = |bot: usize| Who::Bot(fixture.bots[bot].level);
     let seats: Vec<Who> = done.result.seats.iter().map(|seat| level(seat.bot)).collect();
     save::write(&file, &seats, done.table.as_ref())
 }

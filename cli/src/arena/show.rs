@@ -36,9 +36,10 @@ fn title(report: &Report) -> String {
 
 /// Every bot by its place, then every level that has several.
 fn lines(report: &Report) -> Vec<(String, &Line)> {
-    let bots = report.bots.iter().map(|bot| (format!("{} {}", bot.bot + 1, bot.level), &bot.line));
+    let bots =
+        report.bots.iter().map(|bot| (format!("{} {}", bot.bot + 1, bot.entrant), &bot.line));
     let several = report.levels.iter().filter(|level| level.bots > 1);
-    let levels = several.map(|level| (format!("all {}", level.level), &level.line));
+    let levels = several.map(|level| (format!("all {}", level.entrant), &level.line));
     bots.chain(levels).collect()
 }
 

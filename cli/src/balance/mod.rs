@@ -48,7 +48,7 @@ pub(crate) fn run(mut args: Args) -> Result<(), Failure> {
 /// One for each number of players; refused before anything is played.
 fn fixtures(args: &Args) -> Result<Vec<Fixture>, Failure> {
     let fixture = |&players: &usize| -> Result<Fixture, Failure> {
-        let mut fixture = arena::fixture(args.game, vec![args.level; players], &args.terms)?;
+        let mut fixture = arena::fixture(args.game, vec![args.level.into(); players], &args.terms)?;
         (fixture.dealing, fixture.facts) = (Dealing::Fresh, true);
         fixture.open(0)?;
         Ok(fixture)

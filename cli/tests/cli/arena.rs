@@ -44,6 +44,22 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn a_bot_may_have_a_budget_of_its_own() {
+    let with = |bots: &'static str| {
+        ["arena", "--game", "buccaneer", "--bots", bots, "--games", "3", "--iterations", "40"]
+    };
+    let shown = run(&with("admiral@20,admiral,random"), "");
+    let shown = text(&shown.stdout);
+    assert!(shown.contains("1 admiral@20 ") && shown.contains("2 admiral "), "{shown}");
+    let report = |bots| report(&with(bots).into_iter().chain(["--json"]).collect::<Vec<_>>());
+    let own = report("admiral@20,random,random");
+    assert_eq!(own["bots"][0]["budget"], serde_json::json!({"iterations": 20}));
+    assert_eq!(own["levels"].as_array().map(Vec::len), Some(2));
+    let score = |report: &Value| report["bots"][0]["score"].clone();
+    assert_ne!(score(&own), score(&report("admiral@400,random,random")), "{own}");
+}
+
+#[test]
 fn whole_deals_are_played_and_the_table_says_all() {
     let output = run(
         &["arena", "--game", "buccaneer", "--bots", BOTS, "--games", "10", "--budget-ms", "50"],
@@ -125,6 +141,7 @@ fn what_cannot_be_played_or_kept_is_refused() {
         |bots: &'static str| vec!["arena", "--game", "buccaneer", "--games", "2", "--bots", bots];
     refused(&with("random,random"), 1, "3 to 5 players");
     refused(&with("random,parrot,random"), 2, "parrot");
+    refused(&with("random,mate@soon,random"), 2, "`soon` is no budget");
     refused(&args("0", &[]), 2, "--games");
     refused(&args("3", &["--budget-ms", "5"]), 2, "--iterations");
     refused(&args("3", &["--resume"]), 2, "--out");

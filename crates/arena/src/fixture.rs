@@ -1,6 +1,7 @@
 //! Who plays what, and what follows from a match's number.
 
-use bots::{Budget, Level};
+use crate::Entrant;
+use bots::Budget;
 use catalog::{Choices, EditionChoice, GameId, Table, TableError};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -13,8 +14,8 @@ pub struct Fixture {
     /// The game.
     pub game: GameId,
     /// Who plays; a bot is known by its place in this list.
-    pub bots: Vec<Level>,
-    /// How long each may think.
+    pub bots: Vec<Entrant>,
+    /// How long each may think that has no budget of its own.
     pub budget: Budget,
     /// The text that everything random is drawn from.
     pub seed: String,
@@ -42,11 +43,11 @@ pub enum Dealing {
 
 impl Fixture {
     /// The house edition, default options and budget, every rotation.
-    pub fn new(game: GameId, bots: Vec<Level>) -> Self {
+    pub fn new(game: GameId, bots: impl IntoIterator<Item = impl Into<Entrant>>) -> Self {
         let Choices { edition, options, .. } = Choices::default();
         Self {
             game,
-            bots,
+            bots: bots.into_iter().map(Into::into).collect(),
             budget: Budget::default(),
             seed: "arena".to_owned(),
             edition,
@@ -59,6 +60,11 @@ impl Fixture {
     /// How many play in a match.
     pub fn players(&self) -> usize {
         self.bots.len()
+    }
+
+    /// How long a bot may think.
+    pub fn budget_of(&self, bot: usize) -> Budget {
+        self.bots[bot].budget.unwrap_or(self.budget)
     }
 
     /// So many matches, or as few more as make whole deals.
@@ -114,7 +120,7 @@ impl Fixture {
             "arena": 1,
             "game": self.game,
             "rules": self.game.about().rules,
-            "bots": self.bots,
+            "bots": self.bots.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "budget": self.budget,
             "seed": self.seed,
             "edition": edition,
@@ -139,6 +145,7 @@ impl Thoughts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::Level;
 
     fn four() -> Fixture {
         Fixture::new(GameId::Buccaneer, vec![Level::Greedy; 4])
@@ -165,6 +172,15 @@ mod tests {
         assert_ne!(fixture.thoughts(4).seed(9), fixture.thoughts(5).seed(9));
         assert_ne!(fixture.thoughts(4).seed(9), fixture.thoughts(4).seed(10));
         assert_eq!(fixture.thoughts(4).seed(9), fixture.thoughts(4).seed(9));
+    }
+
+    #[test]
+    fn a_budget_of_its_own_comes_before_that_of_all() {
+        let bots = ["mate@7", "mate"].map(|text| text.parse::<Entrant>().unwrap());
+        let fixture = Fixture { budget: Budget::Millis(5), ..Fixture::new(GameId::Planks, bots) };
+        assert_eq!(fixture.budget_of(0), Budget::Iterations(7));
+        assert_eq!(fixture.budget_of(1), Budget::Millis(5));
+        assert_eq!(fixture.header()["bots"], json!(["mate@7", "mate"]));
     }
 
     #[test]

@@ -22,6 +22,7 @@
 //! ```
 
 mod balance;
+mod entrant;
 mod error;
 mod facts;
 mod fixture;
@@ -35,6 +36,7 @@ mod spread;
 mod times;
 
 pub use balance::{Balance, Deed, EventRate};
+pub use entrant::{Entrant, UnknownEntrant};
 pub use error::ArenaError;
 pub use facts::{Counts, Facts};
 pub use fixture::{Dealing, Fixture};

@@ -115,7 +115,7 @@ impl<'a> Sitting<'a> {
 
     fn let_act(&mut self, seat: Seat, seed: u64) -> Result<(), TableError> {
         let at = &mut self.seats[seat.index()];
-        let (level, budget) = (self.fixture.bots[at.bot], self.fixture.budget);
+        let (level, budget) = (self.fixture.bots[at.bot].level, self.fixture.budget_of(at.bot));
         let start = Instant::now();
         let choice = self.table.bot(level, seat, budget, seed)?;
         let time = start.elapsed();

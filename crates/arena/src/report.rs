@@ -1,9 +1,10 @@
 //! What an arena says.
 
 use crate::{
-    Fixture, Interval, MatchResult, Rating, SeatResult, Share, Spread, Times, rating::ratings,
+    Entrant, Fixture, Interval, MatchResult, Rating, SeatResult, Share, Spread, Times,
+    rating::ratings,
 };
-use bots::{Budget, Level};
+use bots::Budget;
 use catalog::GameId;
 use serde::Serialize;
 
@@ -12,7 +13,7 @@ use serde::Serialize;
 pub struct Report {
     /// The game.
     pub game: GameId,
-    /// How long each bot might think.
+    /// How long each bot might think that had no budget of its own.
     pub budget: Budget,
     /// The text that everything random came from.
     pub seed: String,
@@ -44,18 +45,20 @@ pub(crate) const METHOD: &str = "95 % intervals: Wilson's score interval, shared
 pub struct BotLine {
     /// Its place in the list.
     pub bot: usize,
-    /// Its level.
-    pub level: Level,
+    /// Its level and budget.
+    #[serde(flatten)]
+    pub entrant: Entrant,
     /// How it did.
     #[serde(flatten)]
     pub line: Line,
 }
 
-/// How all bots of a level did together.
+/// How all bots of a level and budget did together.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LevelLine {
-    /// The level.
-    pub level: Level,
+    /// The level and budget.
+    #[serde(flatten)]
+    pub entrant: Entrant,
     /// How many of them were in each match.
     pub bots: usize,
     /// How they did; the rating is the mean of theirs.
@@ -175,9 +178,9 @@ struct Matches<'a> {
 impl Matches<'_> {
     fn by_bot(&self) -> Vec<BotLine> {
         let ratings = ratings(self.fixture.players(), self.finished.iter().copied());
-        let line = |(bot, &level): (usize, &Level)| BotLine {
+        let line = |(bot, &entrant): (usize, &Entrant)| BotLine {
             bot,
-            level,
+            entrant,
             line: self.line(&[bot], ratings[bot]),
         };
         self.fixture.bots.iter().enumerate().map(line).collect()
@@ -185,16 +188,16 @@ impl Matches<'_> {
 
     fn by_level(&self) -> Vec<LevelLine> {
         let ratings = ratings(self.fixture.players(), self.finished.iter().copied());
-        let mut levels = self.fixture.bots.clone();
-        levels.sort_unstable();
-        levels.dedup();
-        let line = |level: Level| {
-            let of_level = |&bot: &usize| self.fixture.bots[bot] == level;
-            let bots: Vec<usize> = (0..self.fixture.players()).filter(of_level).collect();
+        let mut entrants = self.fixture.bots.clone();
+        entrants.sort_unstable();
+        entrants.dedup();
+        let line = |entrant: Entrant| {
+            let alike = |&bot: &usize| self.fixture.bots[bot] == entrant;
+            let bots: Vec<usize> = (0..self.fixture.players()).filter(alike).collect();
             let rating = mean_rating(bots.iter().map(|&bot| ratings[bot]));
-            LevelLine { level, bots: bots.len(), line: self.line(&bots, rating) }
+            LevelLine { entrant, bots: bots.len(), line: self.line(&bots, rating) }
         };
-        levels.into_iter().rev().map(line).collect()
+        entrants.into_iter().rev().map(line).collect()
     }
 
     fn line(&self, bots: &[usize], rating: Rating) -> Line {
@@ -260,6 +263,7 @@ fn millis<'a>(seats: impl Iterator<Item = &'a SeatResult>) -> Millis {
 mod tests {
     use super::*;
     use crate::play::play;
+    use bots::Level;
 
     #[test]
     fn shares_add_up_and_the_order_of_playing_does_not_matter() {
@@ -272,7 +276,7 @@ mod tests {
         assert!((shares - 1.0).abs() < 1e-9 && (seats - 1.0).abs() < 1e-9);
         assert_eq!((report.matches, report.finished, report.illegal), (12, 12, 0));
         assert_eq!(report.levels.len(), 2);
-        assert_eq!((report.levels[1].level, report.levels[1].bots), (Level::Random, 2));
+        assert_eq!((report.levels[1].entrant.level, report.levels[1].bots), (Level::Random, 2));
         assert!((report.levels[1].line.fair - 2.0 / 3.0).abs() < 1e-9);
         results.reverse();
         assert_eq!(Report::new(&fixture, &results), report);

@@ -13,7 +13,7 @@ pub enum Level {
     Greedy,
     /// Looks one action ahead, and often not even that.
     CabinBoy,
-    /// Thinks a little.
+    /// Thinks a little, and overlooks something now and then.
     Mate,
     /// Thinks well.
     Captain,
@@ -86,6 +86,15 @@ impl Level {
         }
     }
 
+    /// Of a hundred good actions it does not see so many.
+    pub(crate) const fn overlooks(self) -> u32 {
+        match self {
+            Self::CabinBoy => 30,
+            Self::Mate => 15,
+            Self::Random | Self::Greedy | Self::Captain | Self::Admiral | Self::Plain => 0,
+        }
+    }
+
     /// It never thinks longer than this, whatever it is given: that is what
     /// makes it weaker than the next.
     pub(crate) const fn most_iterations(self) -> u64 {
@@ -132,7 +141,7 @@ impl FromStr for Level {
 }
 
 /// How long a bot may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Budget {
     /// So many actions or lines of play tried: the same on every machine.

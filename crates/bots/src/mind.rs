@@ -19,9 +19,6 @@ pub struct Choice<A> {
     pub recalled: usize,
 }
 
-/// One decision in a hundred of a cabin boy is no decision at all.
-const OVERLOOKS: u32 = 30;
-
 /// What a bot knows when it is asked.
 pub struct Mind<G: Evaluate> {
     level: Level,
@@ -72,7 +69,9 @@ impl<G: Evaluate> Mind<G> {
         let state = G::determinize(&self.view, &mut rng);
         let meant = match self.level {
             Level::Random => self.anything(&state, &mut rng),
-            Level::CabinBoy if rng.below(100) < OVERLOOKS => self.anything(&state, &mut rng),
+            Level::CabinBoy if rng.below(100) < self.level.overlooks() => {
+                self.anything(&state, &mut rng)
+            }
             Level::Greedy | Level::CabinBoy => {
                 greedy::choose(&state, &self.view, self.seat, budget, &mut rng)
             }
@@ -102,8 +101,18 @@ impl<G: Evaluate> Mind<G> {
         let clock = Clock::new(budget, self.level.most_iterations());
         let found = self.search(config, clock, std::mem::take(thoughts));
         *thoughts = found.thoughts;
-        let action = found.opinions[0].action;
+        let action = self.noticed(&found.opinions);
         Choice { action, iterations: found.iterations, recalled: found.recalled }
+    }
+
+    /// The best of what it does not overlook. What it overlooks is most often
+    /// one thing, so that what it does is next to the best and makes sense.
+    fn noticed(&self, opinions: &[Opinion<G::Action>]) -> G::Action {
+        let mut rng = FastRng::new(self.seed.rotate_left(32));
+        let overlooks = self.level.overlooks();
+        let mut seen = opinions.iter().filter(|opinion| opinion.visits > 0);
+        let noticed = seen.find(|_| rng.below(100) >= overlooks);
+        noticed.unwrap_or(&opinions[0]).action
     }
 
     fn search(

@@ -1,11 +1,13 @@
 //! A server in a process of its own, which can be killed.
 
+use std::fs::File;
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use tempfile::NamedTempFile;
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
@@ -16,15 +18,18 @@ pub struct Server {
     /// Where it listens, also after a restart.
     pub address: SocketAddr,
     child: Child,
+    /// What it wrote to its standard error, also before a restart.
+    said: NamedTempFile,
 }
 
 impl Server {
     /// Starts a program that reads `FREEBOOTER_LISTEN` and `FREEBOOTER_DATA`.
     pub async fn start(program: &Path, data: &Path) -> Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let child = run(program, data, address)?;
+        let said = NamedTempFile::new()?;
+        let child = run(program, data, address, said.reopen()?)?;
         let (program, data) = (program.to_owned(), data.to_owned());
-        let mut server = Self { program, data, address, child };
+        let mut server = Self { program, data, address, child, said };
         server.ready().await?;
         Ok(server)
     }
@@ -38,13 +43,20 @@ impl Server {
 
     /// Starts it again on the same data.
     pub async fn restart(&mut self) -> Result<()> {
-        self.child = run(&self.program, &self.data, self.address)?;
+        let said = File::options().append(true).open(self.said.path())?;
+        self.child = run(&self.program, &self.data, self.address, said)?;
         self.ready().await
     }
 
     /// Whether it is still there.
     pub fn is_running(&mut self) -> bool {
         matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Every panic that it told of. A task that panics does not end the process.
+    pub fn panics(&self) -> Result<Vec<String>> {
+        let said = std::fs::read_to_string(self.said.path())?;
+        Ok(said.lines().filter(|line| line.contains("panicked at")).map(str::to_owned).collect())
     }
 
     /// Bytes of memory in use.
@@ -82,16 +94,20 @@ impl Drop for Server {
     fn drop(&mut self) {
         // It may have been killed already.
         let _ = self.kill();
+        if std::thread::panicking() {
+            let said = std::fs::read_to_string(self.said.path()).unwrap_or_default();
+            eprintln!("the server said:\n{said}");
+        }
     }
 }
 
-fn run(program: &Path, data: &Path, address: SocketAddr) -> Result<Child> {
+fn run(program: &Path, data: &Path, address: SocketAddr, said: File) -> Result<Child> {
     let mut command = Command::new(program);
     command.env("FREEBOOTER_LISTEN", address.to_string()).env("FREEBOOTER_DATA", data);
     command.env("FREEBOOTER_LIMITS__RATES", "false");
     for limit in ["SOCKETS_OF_ADDRESS", "SOCKETS_OF_PERSON", "CONNECTIONS", "OPEN_TABLES"] {
         command.env(format!("FREEBOOTER_LIMITS__{limit}"), "1000000");
     }
-    command.stdout(Stdio::null()).stdin(Stdio::null());
+    command.stdout(Stdio::null()).stdin(Stdio::null()).stderr(said);
     command.spawn().with_context(|| format!("cannot start {}", program.display()))
 }

@@ -19,6 +19,10 @@ const SWEEP: Duration = Duration::from_secs(60);
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// A table at which nothing has happened for so long, and whose match was never begun, is no
+/// longer needed.
+const UNUSED: i64 = 14 * DAY;
+
 /// Turns that wait to be told, at the most.
 const TURNS: usize = 1024;
 
@@ -203,13 +207,14 @@ impl Service {
             tokio::time::sleep(SWEEP).await;
             self.limits.sweep();
             if let Err(error) = self.forget().await {
-                tracing::warn!(%error, "could not forget old sessions");
+                tracing::warn!(%error, "could not forget what is no longer needed");
             }
         }
     }
 
     async fn forget(&self) -> Result<(), StoreError> {
         self.store.forget_keys().await?;
+        self.tables.forget_unused(now() - UNUSED).await?;
         self.store.forget_guests(now() - 30 * DAY).await?;
         Ok(())
     }

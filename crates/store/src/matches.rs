@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 use crate::results::{self, Ended};
 use crate::{Id, Millis, Receipt, Store, StoreError, now};
 
+/// The rest is for the next time.
+const STALE_AT_A_TIME: u32 = 256;
+
 /// A match inside the store; outside it has its [`Id`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchKey(pub(crate) i64);
@@ -207,6 +210,32 @@ impl Store {
         const THEIRS: &str = "WHERE state IN ('waiting', 'running')
             AND key IN (SELECT match FROM seats WHERE person = ?1) ORDER BY changed DESC";
         self.list(THEIRS, person, u32::MAX).await
+    }
+
+    /// Matches that were never begun and did not change since, the oldest first.
+    pub async fn stale_matches(&self, before: Millis) -> Result<Vec<Summary>, StoreError> {
+        const STALE: &str = "WHERE state = 'waiting' AND changed < ?1 ORDER BY changed";
+        self.list(STALE, before, STALE_AT_A_TIME).await
+    }
+
+    /// Forgets a match if it was never begun and did not change since; says whether it did.
+    pub fn forget_stale(&self, id: Id, before: Millis) -> Receipt<bool> {
+        self.write(move |connection| {
+            const KEY: &str =
+                "SELECT key FROM matches WHERE id = ?1 AND state = 'waiting' AND changed < ?2";
+            let mut key = connection.prepare_cached(KEY)?;
+            let found: Option<MatchKey> =
+                key.query_row(params![id, before], |row| row.get(0)).optional()?;
+            let Some(key) = found else { return Ok(false) };
+            for delete in [
+                "DELETE FROM log WHERE match = ?1",
+                "DELETE FROM seats WHERE match = ?1",
+                "DELETE FROM matches WHERE key = ?1",
+            ] {
+                connection.prepare_cached(delete)?.execute([key])?;
+            }
+            Ok(true)
+        })
     }
 
     async fn list(

@@ -128,3 +128,28 @@ async fn the_lobby_lists_public_matches_of_a_state() {
     assert_eq!(running[0].settings, r#"{"clock":1}"#);
     assert_eq!(store.lobby(State::Running, 0).await.unwrap(), []);
 }
+
+#[tokio::test]
+async fn what_was_never_begun_is_forgotten_when_it_is_old() {
+    let store = Store::memory().unwrap();
+    let (old, begun) = (new(true), new(true));
+    let (old_id, begun_id) = (old.id, begun.id);
+    let old = store.create_match(old).await.unwrap();
+    store.append(Append::entries(old, 0, texts(0..2))).await.unwrap();
+    let begun = store.create_match(begun).await.unwrap();
+    let running = Change { state: Some(State::Running), ..Change::default() };
+    let entries = texts(0..1);
+    store.append(Append { key: begun, first: 0, entries, change: running }).await.unwrap();
+
+    let later = store::now() + 1_000;
+    let stale = store.stale_matches(later).await.unwrap();
+    assert_eq!(stale.iter().map(|summary| summary.id).collect::<Vec<_>>(), [old_id]);
+    assert!(store.stale_matches(0).await.unwrap().is_empty());
+    assert!(!store.forget_stale(old_id, 0).await.unwrap(), "it is not old");
+    assert!(!store.forget_stale(begun_id, later).await.unwrap(), "it was begun");
+    assert!(store.forget_stale(old_id, later).await.unwrap());
+    assert_eq!(store.read_match(old_id).await.unwrap(), None);
+    assert!(store.read_match(begun_id).await.unwrap().is_some());
+    let late = store.append(Append::entries(old, 2, texts(2..3))).await;
+    assert!(late.is_err(), "there is nothing to append to");
+}

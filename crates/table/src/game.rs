@@ -196,6 +196,13 @@ pub trait Evaluate: Game {
         crate::random_action(self, seat, rng)
     }
 
+    /// What chance has done that matters for the next choice and does not
+    /// show in what may be chosen: states that differ in it are told apart by
+    /// a search. Few different values, or it never sees one twice.
+    fn luck(&self) -> u64 {
+        0
+    }
+
     /// What a bot's hands make of an action it chose, in games where a hand
     /// can slip. A hand of steadiness 100 does what was meant; 0 is the
     /// clumsiest. What comes of it is as legal as what was meant.

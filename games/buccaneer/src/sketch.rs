@@ -1,7 +1,7 @@
 //! The table and the edition as pictures of text.
 
 use crate::{Booty, House, Ship, View};
-use crew::{Color, Disc, Wage};
+use crew::draw_stacks;
 use table::{Ink, Seat, Sketch};
 
 /// The table: ships, stacks, purses.
@@ -27,25 +27,10 @@ fn card(ship: Ship) -> String {
     format!("crew {crew}   {ducats:>2} ducats   ? = {wild}   {}", booty.join(", "))
 }
 
-/// Stacks tallest first, by owner; the top pirate on the left.
 fn stacks(sketch: &mut Sketch, view: &View) {
     sketch.line();
     sketch.line().put("Stacks", Ink::Strong).put("  (the captain on the left)", Ink::Faint);
-    for &color in &view.colors {
-        let mut own: Vec<&Vec<Disc>> = view.stacks.iter().filter(|s| s[0].color == color).collect();
-        own.sort_by_key(|stack| std::cmp::Reverse(stack.len()));
-        sketch.line().put(format!("  {color:<8}"), ink(color));
-        if own.is_empty() {
-            sketch.put("none", Ink::Faint);
-        }
-        for stack in own {
-            for disc in stack {
-                let sign = disc.wage.map_or('·', Wage::sign);
-                sketch.put(format!("{}{sign}", initial(disc.color)), ink(disc.color));
-            }
-            sketch.text("  ");
-        }
-    }
+    draw_stacks(sketch, &view.colors, &view.stacks);
 }
 
 fn purses(sketch: &mut Sketch, view: &View) {
@@ -57,34 +42,13 @@ fn purses(sketch: &mut Sketch, view: &View) {
     sketch.put("  if it ended now", Ink::Faint);
     for (seat, color) in view.colors.iter().enumerate() {
         let mark = if view.turn.index() == seat { '>' } else { ' ' };
-        sketch.line().put(format!("{mark} {color:<8}"), ink(*color));
+        sketch.line().put(format!("{mark} {color:<8}"), color.ink());
         sketch.text(format!("{:>7}", view.ducats[seat]));
         for kind in Booty::ALL {
             let width = kind.name().len() + view.worth.of(kind).to_string().len() + 5;
             sketch.text(format!("{:>width$}", view.pieces(Seat::new(seat as u8), kind)));
         }
         sketch.text(format!("{:>17}", view.standing.scores[seat]));
-    }
-}
-
-fn ink(color: Color) -> Ink {
-    match color {
-        Color::Red => Ink::Red,
-        Color::Blue => Ink::Blue,
-        Color::Black => Ink::Black,
-        Color::Yellow => Ink::Yellow,
-        Color::Green => Ink::Green,
-    }
-}
-
-/// One letter a colour; blacK, because Blue and Black both begin with B.
-fn initial(color: Color) -> char {
-    match color {
-        Color::Red => 'R',
-        Color::Blue => 'B',
-        Color::Black => 'K',
-        Color::Yellow => 'Y',
-        Color::Green => 'G',
     }
 }
 

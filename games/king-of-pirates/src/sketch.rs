@@ -20,7 +20,7 @@ pub(crate) fn table(view: &View) -> Sketch {
 /// and `D` for the Dutchman.
 fn board(sketch: &mut Sketch, view: &View) {
     sketch.line().put(format!("Round {}", view.round), Ink::Strong);
-    sketch.put("   ?? face down, m M W ships by nation, digits seats, D the Dutchman", Ink::Faint);
+    sketch.put("   digits are ships of seats, D the Dutchman, ?? face down", Ink::Faint);
     let sites = view.sites();
     for row in Hex::rows() {
         sketch.line();
@@ -31,7 +31,16 @@ fn board(sketch: &mut Sketch, view: &View) {
             sketch.put(word, ink).put(format!("{:<4}", aboard(view, hex)), Ink::Strong);
         }
     }
+    for line in LEGEND {
+        sketch.line().put(line, Ink::Faint);
+    }
 }
+
+/// What the words on the board say.
+const LEGEND: [&str; 2] = [
+    "C city, F fortress, m M merchant small or large, W warship; b British, f French, s Spanish",
+    "H hideout and the colour that starts there, HH nobody's; I- I+ island small or large",
+];
 
 fn cell(view: &View, hex: Hex, site: Site) -> (String, Ink) {
     match view.tile(hex).map(|tile| tile.tile) {

@@ -8,6 +8,8 @@ use table::{Evaluate, Game, Seat};
 const DUCAT: i32 = 100;
 
 impl Evaluate for Pirates {
+    /// Scores end about 40 ducats apart: a lead of 25 is not a small one.
+    const LEAD: i32 = 25 * DUCAT;
     const MEMORY: bool = true;
 
     /// Everybody's account if it ended now, plus what parties promise while

@@ -1,7 +1,7 @@
 //! The table and the edition as pictures of text.
 
 use crate::{Card, House, Kind, Token, View, price_of_wheel};
-use crew::{Color, Disc, Wage};
+use crew::draw_stacks;
 use table::{Ink, Seat, Sketch};
 
 /// The table: cards, parties, purses, kept cards.
@@ -43,25 +43,10 @@ fn emblems(card: Card) -> String {
     }
 }
 
-/// Parties tallest first, by owner; the captain on the left.
 fn parties(sketch: &mut Sketch, view: &View) {
     sketch.line();
     sketch.line().put("Parties", Ink::Strong).put("  (the captain on the left)", Ink::Faint);
-    for &color in &view.colors {
-        let mut own: Vec<&Vec<Disc>> = view.stacks.iter().filter(|s| s[0].color == color).collect();
-        own.sort_by_key(|party| std::cmp::Reverse(party.len()));
-        sketch.line().put(format!("  {color:<8}"), ink(color));
-        if own.is_empty() {
-            sketch.put("none", Ink::Faint);
-        }
-        for party in own {
-            for disc in party {
-                let sign = disc.wage.map_or('·', Wage::sign);
-                sketch.put(format!("{}{sign}", initial(disc.color)), ink(disc.color));
-            }
-            sketch.text("  ");
-        }
-    }
+    draw_stacks(sketch, &view.colors, &view.stacks);
 }
 
 fn purses(sketch: &mut Sketch, view: &View) {
@@ -74,7 +59,7 @@ fn purses(sketch: &mut Sketch, view: &View) {
     for (seat, color) in view.colors.iter().enumerate() {
         let here = Seat::new(seat as u8);
         let mark = if view.turn == here { '>' } else { ' ' };
-        sketch.line().put(format!("{mark} {color:<8}"), ink(*color));
+        sketch.line().put(format!("{mark} {color:<8}"), color.ink());
         sketch.text(format!("{:>7}", view.ducats[seat]));
         for token in Token::ALL {
             let width = heading(view, token).len() + 2;
@@ -102,7 +87,7 @@ fn kept(sketch: &mut Sketch, view: &View) {
     for (cards, &color) in view.kept.iter().zip(&view.colors) {
         let wheels: u32 = cards.iter().map(|card| u32::from(card.wheels)).sum();
         let anchors: u32 = cards.iter().map(|card| u32::from(card.anchors)).sum();
-        sketch.line().put(format!("  {color:<8}"), ink(color));
+        sketch.line().put(format!("  {color:<8}"), color.ink());
         sketch.text(format!("{wheels} wheels, {anchors} anchors"));
         for &card in cards {
             let mark = emblems(card);
@@ -122,27 +107,6 @@ fn prices(sketch: &mut Sketch, view: &View) {
         sketch.put(format!("  {price} with {anchors}{more}"), Ink::Faint);
     }
     sketch.put(" anchors", Ink::Faint);
-}
-
-fn ink(color: Color) -> Ink {
-    match color {
-        Color::Red => Ink::Red,
-        Color::Blue => Ink::Blue,
-        Color::Black => Ink::Black,
-        Color::Yellow => Ink::Yellow,
-        Color::Green => Ink::Green,
-    }
-}
-
-/// One letter a colour; blacK, because Blue and Black both begin with B.
-fn initial(color: Color) -> char {
-    match color {
-        Color::Red => 'R',
-        Color::Blue => 'B',
-        Color::Black => 'K',
-        Color::Yellow => 'Y',
-        Color::Green => 'G',
-    }
 }
 
 /// The edition: worths and cards.

@@ -4,7 +4,7 @@ use crate::{After, Event, JOLT, Phase, Planks, Refusal, tipping::Overboard};
 use table::{Seat, Sink};
 
 /// PLK-17: doubloons for each pirate lost to another's broken code.
-const CONSOLATION: u16 = 2;
+pub(crate) const CONSOLATION: u16 = 2;
 
 impl Planks {
     /// How many jolts a slide or a set-down may carry.

@@ -4,6 +4,7 @@
 
 mod architecture;
 mod dependencies;
+mod editions;
 mod length;
 mod rules;
 mod sources;
@@ -34,5 +35,6 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(architecture::complaints(sources));
     complaints.extend(length::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
+    complaints.extend(editions::complaints(sources)?);
     Ok(complaints)
 }

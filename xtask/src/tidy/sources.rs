@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-const TEXTS: [&str; 2] = ["rs", "md"];
+const TEXTS: [&str; 3] = ["rs", "md", "toml"];
 
 /// Texts by path from the root (with `/`), and the paths of everything else with no text.
 #[derive(Default)]
@@ -30,11 +30,10 @@ impl Sources {
                 continue;
             }
             let is_text = TEXTS.iter().any(|text| path.extension().is_some_and(|e| e == *text));
-            let is_manifest = path.file_name().is_some_and(|file| file == "Cargo.toml");
             if path.is_dir() {
                 self.texts.insert(name, String::new());
                 self.read_folder(root, &path)?;
-            } else if is_text || is_manifest {
+            } else if is_text {
                 let text = fs::read_to_string(&path).with_context(|| format!("reading {name}"))?;
                 self.texts.insert(name, text);
             } else {

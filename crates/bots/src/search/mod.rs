@@ -15,7 +15,7 @@ use crate::clock::Clock;
 use std::iter;
 use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 pub use thoughts::Thoughts;
-use tree::{Fork, Step, Tree};
+use tree::{Fork, Step, Tree, Weighing};
 use value::Values;
 
 /// A state is drawn from the view once for so many iterations: drawing one
@@ -25,19 +25,27 @@ const SHARED: u64 = 8;
 /// How strong a search is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Config {
-    /// How much untried actions are tried: more for wider trees.
-    pub(crate) curiosity: f32,
+    pub(crate) weighing: Weighing,
     /// Play on to the end instead of evaluating.
     pub(crate) to_the_end: bool,
-    /// Order untried actions by looking one action ahead.
-    pub(crate) foresight: bool,
+    /// Order untried actions by looking one action ahead, and rely so much
+    /// on that; not at all if there is nothing here.
+    pub(crate) foresight: Option<f32>,
 }
 
 impl Config {
     /// What the levels use.
-    pub(crate) const BEST: Self = Self { curiosity: 1.2, to_the_end: false, foresight: true };
+    pub(crate) const BEST: Self = Self {
+        weighing: Weighing { curiosity: 3.0, caution: 0.5, by_spread: true },
+        to_the_end: false,
+        foresight: Some(6.0),
+    };
     /// The textbook, as a yardstick.
-    pub(crate) const PLAIN: Self = Self { curiosity: 1.2, to_the_end: true, foresight: false };
+    pub(crate) const PLAIN: Self = Self {
+        weighing: Weighing { curiosity: 1.2, caution: 0.1, by_spread: false },
+        to_the_end: true,
+        foresight: None,
+    };
 }
 
 /// What a search thinks of one action.
@@ -166,7 +174,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 break;
             }
             list(&state, seat, &mut self.legal);
-            let (edge, action) = self.tree.select(node, &self.legal, self.config.curiosity);
+            let (edge, action) = self.tree.select(node, &self.legal, self.config.weighing);
             state.act(seat, action, &mut Nobody);
             self.path.push(Step { node, edge, seat });
             next = asked(&mut state, &mut self.rng);
@@ -180,7 +188,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     }
 
     /// The node that follows an action: another one for every seat that may
-    /// be asked, and for every choice that chance may give it.
+    /// be asked, and for all that chance may do to its choice.
     fn child(
         &mut self,
         node: u32,
@@ -190,7 +198,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     ) -> Option<u32> {
         let fork = if drew {
             list(state, seat, &mut self.legal);
-            Fork::with_options(seat, &self.legal)
+            Fork::after_chance(seat, state.luck(), &self.legal)
         } else {
             Fork::of(seat)
         };
@@ -199,18 +207,18 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
 
     /// Gives a node its actions once it has been reached often enough.
     fn open(&mut self, node: u32, seat: Seat, state: &G) -> bool {
-        if !self.tree.is_ripe(node) {
+        list(state, seat, &mut self.legal);
+        if !self.tree.is_ripe(node, self.legal.len()) {
             return false;
         }
-        list(state, seat, &mut self.legal);
-        let priors = if self.config.foresight {
+        let priors = if let Some(sharpness) = self.config.foresight {
             let scores = self.legal.iter().map(|&action| {
                 let mut next = state.clone();
                 next.act(seat, action, &mut Nobody);
                 let over = asked(&mut next, &mut self.rng).is_none();
                 next.evaluate(seat) + if over { decided(&next, seat) } else { 0 }
             });
-            value::priors(scores.collect(), G::LEAD)
+            value::priors(scores.collect(), G::LEAD, sharpness)
         } else {
             vec![1.0 / self.legal.len() as f32; self.legal.len()]
         };

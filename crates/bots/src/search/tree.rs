@@ -7,15 +7,18 @@ use std::{
 };
 use table::Seat;
 
-/// A node gets its actions when it has been reached so often: before, a look
-/// at all of them costs more than it tells.
+/// A node gets its actions when it has been reached so often, or as often as
+/// it has actions: before, a look at all of them costs more than it tells.
 const RIPE: u32 = 6;
 /// No tree grows beyond this: about 100 MB.
 const MOST_NODES: usize = 400_000;
 /// Of a tree that is kept for later no more is kept than this.
 const MOST_KEPT: usize = 50_000;
-/// How much worse than the rest an untried action is expected to be.
-const CAUTION: f32 = 0.1;
+/// A node whose values were seen so often is as sure of their spread as of
+/// what it took it to be before.
+const DOUBT: f32 = 4.0;
+/// How far values spread that were never seen.
+const UNSEEN: f32 = 0.1;
 const NONE: u32 = u32::MAX;
 
 /// An action from a node.
@@ -39,10 +42,12 @@ struct Node<A> {
     /// How often an action was taken from here, and what that was worth.
     visits: u32,
     total: f32,
+    /// The sum of the squares of what it was worth.
+    squares: f32,
 }
 
 /// What tells the nodes apart that an action can lead to: whose turn it is,
-/// and where chance came between, what may be done.
+/// and where chance came between, what it did and what may be done.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Fork {
     seat: Seat,
@@ -54,23 +59,41 @@ impl Fork {
         Self { seat, options: 0 }
     }
 
-    pub(crate) fn with_options(seat: Seat, legal: &[impl Hash]) -> Self {
+    pub(crate) fn after_chance(seat: Seat, luck: u64, legal: &[impl Hash]) -> Self {
         let mut hasher = DefaultHasher::new();
-        legal.hash(&mut hasher);
+        (luck, legal).hash(&mut hasher);
         Self { seat, options: hasher.finish() }
     }
 }
 
 impl<A> Node<A> {
     fn new(fork: Fork, reached: u32) -> Self {
-        Self { fork, sibling: NONE, edges: Vec::new(), reached, visits: 0, total: 0.0 }
+        let edges = Vec::new();
+        Self { fork, sibling: NONE, edges, reached, visits: 0, total: 0.0, squares: 0.0 }
     }
 
-    /// What is expected of an action that was never tried: a little less than
-    /// of those that were.
-    fn expected(&self) -> f32 {
-        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 - CAUTION }
+    fn mean(&self) -> f32 {
+        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
     }
+
+    /// How far apart the values lie that were seen here: one deviation.
+    fn spread(&self) -> f32 {
+        let visits = self.visits as f32;
+        let seen = (self.squares - self.total * self.mean()).max(0.0);
+        ((seen + DOUBT * UNSEEN * UNSEEN) / (visits + DOUBT)).sqrt()
+    }
+}
+
+/// How a search weighs what it knows against what it does not.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Weighing {
+    /// How much untried actions are tried: more for wider trees.
+    pub(crate) curiosity: f32,
+    /// How much worse than the rest an untried action is expected to be.
+    pub(crate) caution: f32,
+    /// Both are counted in what values differ by at a node. Where everything
+    /// is worth about the same, small differences are all there is to go by.
+    pub(crate) by_spread: bool,
 }
 
 /// One step of a path.
@@ -102,11 +125,12 @@ impl<A: Copy + Eq> Tree<A> {
         !self.nodes[node as usize].edges.is_empty()
     }
 
-    /// Counts that the node was reached; has it been often enough?
-    pub(crate) fn is_ripe(&mut self, node: u32) -> bool {
+    /// Counts that the node was reached; has it been often enough for so many
+    /// actions?
+    pub(crate) fn is_ripe(&mut self, node: u32, actions: usize) -> bool {
         let node = &mut self.nodes[node as usize];
         node.reached += 1;
-        node.reached > RIPE
+        node.reached > RIPE.min(actions as u32)
     }
 
     /// Gives the node its actions.
@@ -116,9 +140,11 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The most interesting of the actions that are legal now.
-    pub(crate) fn select(&mut self, node: u32, legal: &[A], curiosity: f32) -> (u32, A) {
+    pub(crate) fn select(&mut self, node: u32, legal: &[A], weighing: Weighing) -> (u32, A) {
         let node = &mut self.nodes[node as usize];
-        let expected = node.expected();
+        let unit = if weighing.by_spread { node.spread() } else { 1.0 };
+        let curiosity = weighing.curiosity * unit;
+        let expected = node.mean() - weighing.caution * unit;
         let edges = &mut node.edges;
         let mut best = (f32::NEG_INFINITY, 0);
         for (place, &action) in legal.iter().enumerate() {
@@ -167,6 +193,7 @@ impl<A: Copy + Eq> Tree<A> {
             let node = &mut self.nodes[step.node as usize];
             node.visits += 1;
             node.total += value;
+            node.squares += value * value;
             let edge = &mut node.edges[step.edge as usize];
             edge.visits += 1;
             edge.total += value;

@@ -35,10 +35,11 @@ fn promised<G: Evaluate>(state: &G) -> Values {
     values.map(|weight| weight / sum)
 }
 
-/// How promising actions look by the score after each, as parts of 1.
-pub(crate) fn priors(scores: Vec<i32>, lead: i32) -> Vec<f32> {
+/// How promising actions look by the score after each, as parts of 1: the
+/// sharper, the less is left for those that look worse than the best.
+pub(crate) fn priors(scores: Vec<i32>, lead: i32, sharpness: f32) -> Vec<f32> {
     let best = scores.iter().copied().max().unwrap_or(0);
-    let weight = |score: i32| (2.0 * (score - best) as f32 / lead as f32).max(-6.0).exp();
+    let weight = |score: i32| (sharpness * (score - best) as f32 / lead as f32).max(-6.0).exp();
     let weights: Vec<f32> = scores.into_iter().map(weight).collect();
     let sum: f32 = weights.iter().sum();
     weights.into_iter().map(|weight| weight / sum).collect()
@@ -50,8 +51,10 @@ mod tests {
 
     #[test]
     fn priors_favour_what_looks_better_and_forget_nothing() {
-        let priors = priors(vec![0, 1_000, -50_000], 1_000);
+        let priors = priors(vec![0, 1_000, -50_000], 1_000, 2.0);
         assert!(priors[1] > priors[0] && priors[0] > priors[2] && priors[2] > 0.0);
         assert!((priors.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        let sharper = super::priors(vec![0, 1_000, -50_000], 1_000, 4.0);
+        assert!(sharper[1] > priors[1] && sharper[0] < priors[0]);
     }
 }

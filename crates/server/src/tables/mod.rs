@@ -23,7 +23,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, TableInfo};
-use store::{Append, Id, MatchKey, NewMatch, SeatRow, State, Store, StoreError};
+use store::{Append, Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use self::actor::{Actor, Command, Finished, QUEUE, now};
@@ -185,6 +185,19 @@ impl Tables {
             }
         }
         Ok(running.len())
+    }
+
+    /// Forgets tables whose match was never begun, which did not change since, and at which
+    /// nobody is; says how many there were.
+    pub async fn forget_unused(&self, before: Millis) -> Result<usize, StoreError> {
+        let mut forgotten = 0;
+        for Summary { id, .. } in self.inner.store.stale_matches(before).await? {
+            let in_use = self.lock().contains_key(&id);
+            if !in_use && self.inner.store.forget_stale(id, before).await? {
+                forgotten += 1;
+            }
+        }
+        Ok(forgotten)
     }
 
     /// Somebody is gone for good: their seats are free, or a bot's.

@@ -13,15 +13,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use catalog::{Choices, GameId};
 use load::{Guest, Server, Socket, choose, play_out};
 use protocol::v1::{Answer, Asked, Occupant, Phase, Seq, TableInfo, Update};
 use serde_json::{Value, json};
-use store::Store;
+use sha2::{Digest, Sha256};
+use store::{Store, StoredMatch};
 use table::{FastRng, Rng, Seat};
 use tokio::time::{sleep, timeout};
 
-/// By the policy of the players King of Pirates would last for 15 000 inputs.
-const GAMES: [(&str, usize); 3] = [("buccaneer", 4), ("pirates", 3), ("planks", 3)];
+/// A game, its players, and the step after which they stop: by their policy King of Pirates would
+/// last for 15 000 inputs.
+const GAMES: [(&str, usize, Seq); 4] = [
+    ("buccaneer", 4, Seq::MAX),
+    ("pirates", 3, Seq::MAX),
+    ("king-of-pirates", 3, 300),
+    ("planks", 3, Seq::MAX),
+];
 
 /// A match has to end some day, kills or not.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -59,6 +67,7 @@ async fn no_fault_loses_or_doubles_an_action() {
         played.extend(players.await.expect("no player fails").expect("every match is played"));
     }
     server.kill().expect("it was running");
+    assert_eq!(server.panics().expect("what it said"), Vec::<String>::new());
     let store = Store::open(folder.path()).expect("the data is whole");
     for one in &played {
         check(&store, one).await.expect("the match is as it should be");
@@ -82,10 +91,11 @@ fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
-/// A finished match, as its players saw it.
+/// A match, as its players saw it.
 struct Played {
     table: String,
-    record: Value,
+    /// Once it is over.
+    record: Option<Value>,
     /// By key: the step, and the action.
     acknowledged: BTreeMap<String, (Seq, Value)>,
 }
@@ -100,8 +110,8 @@ async fn keep_playing(
     let mut played = Vec::new();
     let mut rng = FastRng::new(number);
     while played.is_empty() || still.load(Ordering::Relaxed) > 0 {
-        let (game, players) = GAMES[(number as usize + played.len()) % GAMES.len()];
-        let one = play_match(server, game, players, &faults, &mut rng);
+        let game = GAMES[(number as usize + played.len()) % GAMES.len()];
+        let one = play_match(server, game, &faults, &mut rng);
         played.push(timeout(PATIENCE, one).await.context("a match does not end")??);
     }
     Ok(played)
@@ -109,8 +119,7 @@ async fn keep_playing(
 
 async fn play_match(
     server: SocketAddr,
-    game: &str,
-    players: usize,
+    (game, players, last): (&str, usize, Seq),
     faults: &Arc<Faults>,
     rng: &mut FastRng,
 ) -> Result<Played> {
@@ -133,7 +142,8 @@ async fn play_match(
         .enumerate()
         .map(|(number, guest)| {
             let seed = u64::from(rng.word());
-            let player = Player::new(server, guest, &table, number, seed, faults.clone());
+            let mut player = Player::new(server, guest, &table, number, seed, faults.clone());
+            player.last = last;
             tokio::spawn(player.play())
         })
         .collect();
@@ -141,11 +151,14 @@ async fn play_match(
     for player in playing {
         acknowledged.extend(player.await??);
     }
+    let record = if last == Seq::MAX { Some(record(&guests[0], &table).await) } else { None };
+    Ok(Played { table, record, acknowledged })
+}
+
+async fn record(guest: &Guest, table: &str) -> Value {
     loop {
-        match guests[0].record(&table).await {
-            Ok(whole) => {
-                return Ok(Played { table, record: whole["record"].clone(), acknowledged });
-            }
+        match guest.record(table).await {
+            Ok(mut whole) => return whole["record"].take(),
             Err(_) => sleep(Duration::from_millis(20)).await,
         }
     }
@@ -160,6 +173,8 @@ struct Player {
     rng: FastRng,
     faults: Arc<Faults>,
     seen: Option<Seq>,
+    /// The step after which nobody acts.
+    last: Seq,
     /// Sent, and not acknowledged yet.
     open: Option<(String, Value, String)>,
     /// Everything that was ever sent.
@@ -186,6 +201,7 @@ impl Player {
             rng: FastRng::new(seed),
             faults,
             seen: None,
+            last: Seq::MAX,
             open: None,
             sent: Vec::new(),
             acknowledged: BTreeMap::new(),
@@ -252,6 +268,7 @@ impl Player {
         self.seen = Some(update.seq);
         match &update.asked {
             Asked::Over(_) => self.over = true,
+            Asked::Players(_) if update.seq >= self.last => self.over = true,
             Asked::Players(asked) if asked.first() == Some(&self.seat) && self.open.is_none() => {
                 self.act(socket, update).await?;
             }
@@ -347,12 +364,46 @@ async fn check(store: &Store, one: &Played) -> Result<()> {
         let times = acted.iter().filter(|entry| entry["key"] == **key).count();
         ensure!(times == 1, "{key} was done {times} times");
     }
-    let inputs = one.record["inputs"].as_array().context("inputs")?;
+    ensure!(acted.len() == one.acknowledged.len(), "actions are missing");
+    as_undisturbed(&stored, &acted)?;
+    let Some(record) = &one.record else { return Ok(()) };
+    let inputs = record["inputs"].as_array().context("inputs")?;
     let actions = inputs.iter().filter(|input| input.get("action").is_some()).count();
-    ensure!(actions == acted.len() && actions == one.acknowledged.len(), "actions are missing");
-    let undisturbed = play_out(&one.record)?;
-    let replayed = catalog::replay(&one.record)?;
+    ensure!(actions == acted.len(), "the record is of other actions");
+    let undisturbed = play_out(record)?;
+    let replayed = catalog::replay(record)?;
     ensure!(undisturbed.record() == replayed.record(), "another match was played");
     ensure!(undisturbed.hash() == replayed.hash(), "it ends elsewhere");
     Ok(())
+}
+
+/// Plays the match from the secret of its dice, by the policy and with nobody to disturb it: every
+/// action and all that chance answered must be as they were stored.
+fn as_undisturbed(stored: &StoredMatch, acted: &[&Value]) -> Result<()> {
+    let settings: Value = serde_json::from_str(&stored.summary.settings)?;
+    let players = settings["table"]["players"].as_u64().context("players")? as usize;
+    let secret = settings["secret"].as_str().context("a secret")?;
+    let seed = seed(secret.as_bytes(), players)?;
+    let game: GameId = stored.summary.game.parse()?;
+    let mut table = game.open(&Choices { players, seed, ..Choices::default() })?;
+    table.deal();
+    for (number, entry) in acted.iter().enumerate() {
+        let seat = table.asked_seats().first().context("it was over earlier")?;
+        let list = table.raw_legal(seat);
+        let legal: Vec<Value> = serde_json::from_str(list.get())?;
+        let action = &legal[choose(list.get(), legal.len())]["action"];
+        ensure!(entry["seat"] == json!(seat), "action {number} was another seat's");
+        ensure!(entry["action"] == *action, "action {number} was another one");
+        let answered = table.play(seat, &serde_json::value::to_raw_value(action)?)?.chance;
+        let stored = entry.get("chance").cloned().unwrap_or_else(|| json!([]));
+        ensure!(serde_json::to_value(answered)? == stored, "chance answered action {number} else");
+    }
+    Ok(())
+}
+
+/// The seed as `docs/api.md` describes it; nobody gave a share.
+fn seed(secret: &[u8], players: usize) -> Result<String> {
+    let mut bytes = data_encoding::HEXLOWER.decode(secret)?;
+    bytes.resize(32 * (1 + players), 0);
+    Ok(data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)))
 }

@@ -47,6 +47,7 @@ async fn nonsense_does_no_harm() {
         play_out(&record).expect("it can be played").hash(),
     );
     assert!(server.is_running(), "the server has ended");
+    assert_eq!(server.panics().expect("what it said"), Vec::<String>::new());
     let grown = server.memory().expect("it runs").saturating_sub(before);
     println!("{sent} frames and requests in the second round; grown by {} KiB", grown / 1024);
     assert!(grown < GROWTH, "grown by {grown} bytes");

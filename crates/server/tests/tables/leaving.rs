@@ -8,7 +8,8 @@ use bots::Level;
 use load::{Guest, Socket};
 use protocol::v1::{Answer, Asked, Occupant, Phase};
 use serde_json::{Value, json};
-use server::{Config, WebhookRules};
+use server::tables::TablesError;
+use server::{Config, Service, WebhookRules};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -180,4 +181,21 @@ async fn who_is_not_here_is_told_when_it_is_their_turn() {
     let told = told.expect("an alert");
     assert_eq!((&told["game"], &told["table"]), (&json!("king-of-pirates"), &json!(table.id)));
     assert_eq!(told["text"], "It is your turn in King of Pirates");
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_used_is_forgotten_unless_somebody_is_there() {
+    let store = store::Store::memory().expect("in memory");
+    let service = Service::new(Config::default(), store.clone());
+    let new = serde_json::from_value(json!({"game": "planks", "players": 2})).expect("a table");
+    let host = store::Id::random();
+    let table = service.tables().create(new, host).await.expect("a table");
+    let later = store::now() + 1_000;
+    // Whoever made it has just looked at it, so that it is in the memory.
+    assert_eq!(service.tables().forget_unused(later).await.expect("the store works"), 0);
+    let another = Service::new(Config::default(), store);
+    assert_eq!(another.tables().forget_unused(0).await.expect("the store works"), 0);
+    assert_eq!(another.tables().forget_unused(later).await.expect("the store works"), 1);
+    let id = table.id.parse().expect("an id");
+    assert!(matches!(another.tables().info(id).await, Err(TablesError::Missing)));
 }

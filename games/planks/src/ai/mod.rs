@@ -1,6 +1,8 @@
 //! What a bot should know about Squabble on the Planks.
 
-use crate::{Action, Color, Colors, JOLT, Phase, Plank, Planks};
+mod memory;
+
+use crate::{Action, Color, Colors, Event, JOLT, Phase, Plank, Planks, View};
 use table::{Evaluate, Game, Rng, Seat};
 
 /// In hundredths of a doubloon.
@@ -12,13 +14,22 @@ const ABOARD: i32 = 110;
 /// What he is worth in the water when he is about to come back.
 const COMING_BACK: i32 = 90;
 
+/// How much a doubloon counts by the fins that are left, in hundredths: what
+/// may still happen grows with the root of the splashes to come.
+const URGENCY: [i32; 8] = [260, 260, 186, 150, 130, 118, 107, 100];
+
 impl Evaluate for Planks {
+    const HORIZON: u32 = 0;
+    const MEMORY: bool = true;
+
     /// Everybody's purse and what the pirates promise.
     fn fortunes(&self) -> [i32; Seat::MOST] {
+        let urgency = URGENCY[usize::from(self.fins).min(URGENCY.len() - 1)];
         let mut fortunes = [0; Seat::MOST];
         for seat in Seat::all(self.players()) {
             let promise = if self.phase == Phase::Over { 0 } else { self.promise(seat) };
-            fortunes[seat.index()] = i32::from(self.purses[seat.index()]) * DOUBLOON + promise;
+            let fortune = i32::from(self.purses[seat.index()]) * DOUBLOON + promise;
+            fortunes[seat.index()] = fortune * urgency / 100;
         }
         fortunes
     }
@@ -28,6 +39,10 @@ impl Evaluate for Planks {
         let (sum, best, count) = rivals
             .fold((0, i32::MIN, 0), |(sum, best, count), v| (sum + v, best.max(v), count + 1));
         2 * own - sum / count - best
+    }
+
+    fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+        memory::fill(view, told, remembers);
     }
 
     /// PLK-17: with the option `hands` an action carries a jolt, the harder

@@ -1,14 +1,12 @@
 //! What a bot should know about King of Pirates. Everything is counted in
 //! doubloons.
 
-use crate::{
-    Card, Command, Fight, Frame, Hex, KingOfPirates, Phase, Pirate, Pirates, Side, Site, Skill,
-    Target, Tile,
-};
+mod prospect;
+
+use crate::{Card, Command, Fight, Frame, KingOfPirates, Pirate, Pirates, Side, Skill, Target};
+use prospect::Hidden;
 use table::{Evaluate, Seat};
 
-/// What is won a turn later is worth so much less, in thousandths.
-const PATIENCE: i32 = 800;
 /// Winning.
 const CROWN: i32 = 100_000;
 /// The chance to meet the Dutchman before the next turn, by its distance.
@@ -21,12 +19,21 @@ impl Evaluate for KingOfPirates {
 
     /// Everybody's purse, ship and prospects.
     fn fortunes(&self) -> [i32; Seat::MOST] {
+        let hidden = self.hidden_tiles();
         let mut fortunes = [0; Seat::MOST];
         for seat in self.seats() {
             let dither = i32::from(self.passing.contains(seat));
-            fortunes[seat.index()] = self.fortune(seat) - dither;
+            fortunes[seat.index()] = self.fortune(seat, &hidden) - dither;
         }
         fortunes
+    }
+
+    /// KOP-10: how a fight stands, in eighths of certainty. Dice that lie
+    /// well and dice that lie badly leave the same choices, but not the same
+    /// one to take.
+    fn luck(&self) -> u64 {
+        let eighths = |fight| u64::from(self.attackers_chance(fight).unsigned_abs() / 125);
+        self.fight().map_or(0, |fight| 1 + eighths(fight))
     }
 
     /// One's own, less a part of the rivals'.
@@ -38,7 +45,7 @@ impl Evaluate for KingOfPirates {
 }
 
 impl KingOfPirates {
-    fn fortune(&self, seat: Seat) -> i32 {
+    fn fortune(&self, seat: Seat, hidden: &Hidden) -> i32 {
         let ship = self.ship(seat);
         let won = self.frames.top() == Frame::Over && ship.doubloons >= crate::end::KING;
         let crew = self.crew_worth(seat);
@@ -50,15 +57,19 @@ impl KingOfPirates {
             + self.parts_worth(seat)
             + self.stores_worth(seat)
             + self.stakes(seat)
-            + self.prospect(seat)
+            + self.prospect(seat, hidden)
             - self.danger(seat, crew + hand)
     }
 
-    /// A part pays back in the turns that are left.
     fn parts_worth(&self, seat: Seat) -> i32 {
+        let parts = self.ship(seat).parts.iter().filter(|&&part| part).count();
+        self.worth_of_parts(parts)
+    }
+
+    /// Parts pay back in the turns that are left.
+    fn worth_of_parts(&self, parts: usize) -> i32 {
         let richest = self.seats().map(|seat| self.ship(seat).doubloons).max().unwrap_or(0);
         let left = 10_000 - i32::from(richest.min(10_000));
-        let parts = self.ship(seat).parts.iter().filter(|&&part| part).count();
         let first = 1_500 + left * 2 / 9;
         [0, first, first + 1_400 + left / 7][parts]
     }
@@ -162,146 +173,6 @@ impl KingOfPirates {
         };
         let wins = self.chance_of(fight, side);
         (wins * purse(other) - (1000 - wins) * own.map_or(0, purse)) / 1000
-    }
-
-    /// The best thing in reach, the later the less.
-    fn prospect(&self, seat: Seat) -> i32 {
-        let (reach, fighting) = self.reach(seat);
-        let at = self.ship(seat).at;
-        let speed = self.speed(seat);
-        let unknown = [Site::Ocean, Site::Sharks].map(|water| self.unknown(seat, water));
-        let mut best = [0; 2];
-        for hex in Hex::all() {
-            let here = at == hex;
-            let distance = at.distance(hex);
-            let turns = match reach {
-                Some(left) if distance <= left => 0,
-                Some(left) => (distance - left).div_ceil(speed),
-                None if here && fighting => 0,
-                None => distance.div_ceil(speed).max(1),
-            };
-            let mut worth = self.reward(seat, hex, unknown);
-            for _ in 0..turns {
-                worth = worth * PATIENCE / 1000;
-            }
-            worth -= worth * i32::from(distance) / 60;
-            if worth > best[0] {
-                best = [worth, best[0]];
-            } else if worth > best[1] {
-                best[1] = worth;
-            }
-        }
-        let coming = i32::from(self.has_turn_to_come(seat, reach.is_some() || fighting));
-        best[0] + best[1] / 8 + coming * best[0] * PATIENCE / 1000
-    }
-
-    /// Whether the seat has still to gain by its turn in this round. Whoever
-    /// has had its turn is richer for it; without this a search would put off
-    /// the end of its turn, so as not to see the others gain by theirs.
-    fn has_turn_to_come(&self, seat: Seat, gaining: bool) -> bool {
-        let players = self.players as usize;
-        let place = |seat: Seat| (seat.index() + players - self.first.index()) % players;
-        if seat == self.turn { gaining } else { place(seat) > place(self.turn) }
-    }
-
-    /// How far the seat may still sail this turn, and whether it may still
-    /// fight where it is.
-    fn reach(&self, seat: Seat) -> (Option<u8>, bool) {
-        if seat != self.turn || self.ended {
-            return (None, false);
-        }
-        match self.frames.as_slice()[0] {
-            Frame::Turn(Phase::Sail) => (Some(self.movement_left()), false),
-            Frame::Turn(Phase::Choose) => (None, self.fight().is_none()),
-            Frame::Turn(_) => (Some(self.speed(seat)), false),
-            Frame::Setup(_)
-            | Frame::Refit(_)
-            | Frame::Fight(_)
-            | Frame::Window(_)
-            | Frame::Mutiny(_)
-            | Frame::Haunted(_)
-            | Frame::Promote(_)
-            | Frame::Shuffle(_)
-            | Frame::Over => (None, false),
-        }
-    }
-
-    /// What ending a turn on a hex would bring a seat.
-    fn reward(&self, seat: Seat, hex: Hex, unknown: [i32; 2]) -> i32 {
-        if hex == self.dutchman && !self.kit.is_hideout(hex) {
-            return 0;
-        }
-        match self.site(hex) {
-            Site::Ocean | Site::Sharks => match self.lying(hex).face_up() {
-                Some(tile) => self.tile_worth(seat, tile),
-                None if self.lying(hex).face_down().is_some() => {
-                    unknown[usize::from(self.site(hex) == Site::Sharks)]
-                }
-                None => 0,
-            },
-            Site::City(_) | Site::Fortress(_) => {
-                let Some((nation, strength)) = self.nation_at(hex) else { return 0 };
-                let cards = self.cards_against(seat, nation, strength.loot);
-                self.chance_against(seat, strength.defence)
-                    * i32::from(cards)
-                    * i32::from(self.kit.loot_worth)
-                    / 1000
-            }
-            Site::Island(size) => self.dig_worth(seat, hex, size),
-            Site::Hideout(_) => self.refit_worth(seat),
-        }
-    }
-
-    fn tile_worth(&self, seat: Seat, tile: Tile) -> i32 {
-        let Some((class, nation)) = tile.shows() else { return 0 };
-        let strength = self.kit.class(class);
-        let cards = self.cards_against(seat, nation, strength.loot);
-        self.chance_against(seat, strength.defence)
-            * i32::from(cards)
-            * i32::from(self.kit.loot_worth)
-            / 1000
-    }
-
-    /// An unknown tile is worth the average of those that lie face down.
-    fn unknown(&self, seat: Seat, water: Site) -> i32 {
-        let (mut sum, mut count) = (0, 0);
-        for tile in self.waters(water).filter_map(|hex| self.lying(hex).face_down()) {
-            sum += self.tile_worth(seat, tile);
-            count += 1;
-        }
-        if count == 0 { 0 } else { sum / count }
-    }
-
-    fn dig_worth(&self, seat: Seat, hex: Hex, size: crate::Size) -> i32 {
-        let ship = self.ship(seat);
-        if ship.dug == Some(hex) {
-            return 0;
-        }
-        let treasure = self.kit.treasure(size);
-        let needed = treasure.maps.saturating_sub(self.hints(seat));
-        let missing = needed.saturating_sub(ship.hand[Card::TreasureMap.index()]);
-        let share = [1000, 300, 80].get(missing as usize).copied().unwrap_or(0);
-        let maps = i32::from(needed - missing) * 170;
-        (i32::from(treasure.doubloons) * share / 1000 - maps).max(0)
-    }
-
-    /// What a hideout would mend.
-    fn refit_worth(&self, seat: Seat) -> i32 {
-        let ship = self.ship(seat);
-        let rum = |barrels: u8| RUM[(barrels as usize).min(RUM.len() - 1)];
-        let room = self.rum_room(seat);
-        let empty = i32::from(self.berths(seat).saturating_sub(ship.crew.len()));
-        let mut gain = rum(room) - rum(ship.rum);
-        gain += i32::from(self.cannonball_room(seat) - ship.cannonballs) * 90;
-        gain += i32::from(ship.scurvy) * 150 + empty * 300 + 60;
-        if ship.doubloons >= self.kit.price() && ship.parts.contains(&false) {
-            let mut bought = *self;
-            let part = usize::from(ship.parts[0]);
-            bought.ship_mut(seat).parts[part] = true;
-            let worth = bought.parts_worth(seat) - self.parts_worth(seat);
-            gain += (worth - i32::from(self.kit.price())).max(0) + 250;
-        }
-        gain
     }
 }
 

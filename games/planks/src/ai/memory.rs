@@ -1,0 +1,130 @@
+//! What a good memory knows of purses: PLK-19 hides how much is in them, but
+//! everybody saw on what the pirates stood whose owner collected.
+
+use crate::{
+    Color, Colors, Event, Plank, Planks, Side, Space, Spot, View, crowd::Crowd, honour::CONSOLATION,
+};
+use table::Seat;
+
+/// Fills in the purses of others that are remembered.
+pub(super) fn fill(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+    let ship = view.ship();
+    let Some(watch) = Watch::of(told, &ship, remembers) else { return };
+    let known = view.purses.iter().zip(watch.purses);
+    let known: Vec<Option<u16>> = known.map(|(seen, counted)| seen.or(counted)).collect();
+    // A match that did not begin where the events do cannot be counted.
+    let counted: u16 = known.iter().flatten().sum();
+    let handed_out = view.stock - view.supply;
+    let all = known.iter().all(Option::is_some);
+    let fits = if all { counted == handed_out } else { counted <= handed_out };
+    if watch.crowds == ship.crowds && fits {
+        view.purses = known;
+    }
+}
+
+/// The planks and purses as somebody has watched them.
+struct Watch<'a> {
+    ship: &'a Planks,
+    crowds: [Crowd; Plank::COUNT],
+    /// By seat; none where something was forgotten.
+    purses: [Option<u16>; 4],
+    /// PLK-17: by colour, who fell by a broken code just now.
+    lost: [u8; Color::COUNT],
+    falling: bool,
+}
+
+impl<'a> Watch<'a> {
+    /// Nothing if the events do not fit together.
+    fn of(told: &[Event], ship: &'a Planks, remembers: &mut impl FnMut() -> bool) -> Option<Self> {
+        let mut watch = Self {
+            ship,
+            crowds: [Crowd::default(); Plank::COUNT],
+            purses: [Some(0); 4],
+            lost: [0; Color::COUNT],
+            falling: false,
+        };
+        told.iter().try_for_each(|event| watch.see(event, remembers))?;
+        Some(watch)
+    }
+
+    fn see(&mut self, event: &Event, remembers: &mut impl FnMut() -> bool) -> Option<()> {
+        let more = std::mem::replace(&mut self.falling, matches!(event, Event::Tipped(_)));
+        match event {
+            Event::Placed { color, at, .. } => self.put(*color, *at, None),
+            Event::SetDown { color, at, to, .. } | Event::Returned { color, at, to, .. } => {
+                self.put(*color, *at, *to)
+            }
+            Event::Lifted { from, .. } => {
+                self.crowds[from.plank.index()].clear(from.space);
+                Some(())
+            }
+            Event::Tipped(fall) => {
+                if !more {
+                    self.lost = [0; Color::COUNT];
+                }
+                self.crowds[fall.plank.index()] = Crowd::default();
+                let lost = fall.pirates.iter().filter(|_| fall.code);
+                lost.for_each(|color| self.lost[color.index()] += 1);
+                Some(())
+            }
+            Event::Collected { seat, color, doubloons, .. } => {
+                let seen = doubloons.unwrap_or_else(|| self.gold_under(*color));
+                self.gain(*seat, seen, doubloons.is_some() || remembers())
+            }
+            Event::Consoled { seat, doubloons, .. } => {
+                let seen = doubloons.unwrap_or_else(|| self.consolation(*seat));
+                self.gain(*seat, seen, doubloons.is_some() || remembers())
+            }
+            Event::First { .. }
+            | Event::Ordered { .. }
+            | Event::Turned { .. }
+            | Event::Rolled { .. }
+            | Event::Slid { .. }
+            | Event::Stayed { .. }
+            | Event::NoMove { .. }
+            | Event::Decided { .. }
+            | Event::Broke { .. }
+            | Event::Fled { .. }
+            | Event::Over { .. } => Some(()),
+        }
+    }
+
+    /// PLK-7: sets a pirate down, after pushing whoever stands there.
+    fn put(&mut self, color: Color, at: Spot, push: Option<Side>) -> Option<()> {
+        let crowd = &mut self.crowds[at.plank.index()];
+        if let Some(to) = push {
+            has_room(*crowd, at.space, to).then(|| crowd.push(at.space, to))?;
+        }
+        (crowd.spaces() & at.space.bit() == 0).then(|| crowd.put(color, at.space))
+    }
+
+    /// PLK-13.
+    fn gold_under(&self, color: Color) -> u16 {
+        let spaces = self.crowds.iter().map(|crowd| crowd.of(Colors::one(color)));
+        spaces.zip(self.ship.gold).map(|(spaces, gold)| gold.under(spaces) as u16).sum()
+    }
+
+    /// PLK-17.
+    fn consolation(&self, seat: Seat) -> u16 {
+        let lost = self.ship.own(seat).iter().map(|color| u16::from(self.lost[color.index()]));
+        lost.sum::<u16>() * CONSOLATION
+    }
+
+    fn gain(&mut self, seat: Seat, doubloons: u16, remembered: bool) -> Option<()> {
+        let purse = self.purses.get_mut(seat.index())?;
+        *purse = purse.filter(|_| remembered).map(|before| before + doubloons);
+        Some(())
+    }
+}
+
+/// PLK-7: is there somebody to push, and a free space to push him to?
+fn has_room(crowd: Crowd, from: Space, to: Side) -> bool {
+    let spaces = crowd.spaces();
+    let free = !spaces & crate::crowd::SPACES;
+    let below = from.bit() - 1;
+    let beyond = match to {
+        Side::Port => free & below,
+        Side::Starboard => free & !below,
+    };
+    spaces & from.bit() != 0 && beyond != 0
+}

@@ -1,0 +1,66 @@
+//! PLK-19: purses are hidden, but whoever watches and forgets nothing knows
+//! what is in them.
+
+use planks::{Event, Options, Planks, View};
+use table::{Evaluate, FastRng, Game, Match, Pending, Rng, Setup, Viewer};
+
+/// Plays a match at random and shows it before every action.
+fn watch(players: usize, number: u64, mut each: impl FnMut(&Match<Planks>)) {
+    let options = Options { hands: number % 2 == 1, ..Options::default() };
+    let setup = Setup { options, ..Setup::house(players) };
+    let mut play = Match::<Planks>::new(setup, &format!("watched {number}")).expect("a set-up");
+    let mut rng = FastRng::new(number);
+    loop {
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { return };
+        each(&play);
+        let seat = asked.first().expect("somebody is asked");
+        let legal = play.legal(seat);
+        play.act(seat, legal[rng.below(legal.len() as u32) as usize]).expect("it is legal");
+    }
+}
+
+fn recalled(play: &Match<Planks>, viewer: Viewer, told: &[Event], memory: bool) -> View {
+    let mut view = play.state().view(viewer);
+    Planks::recall(&mut view, told, &mut || memory);
+    view
+}
+
+#[test]
+fn plk_19_who_forgets_nothing_knows_every_purse() {
+    let mut counted = 0;
+    for number in 0..24 {
+        watch(2 + number as usize % 3, number, |play| {
+            let truth: Vec<_> = play.state().position().purses.into_iter().map(Some).collect();
+            for viewer in Viewer::all(truth.len()) {
+                let view = recalled(play, viewer, &play.told(viewer), true);
+                assert_eq!(view.purses, truth, "match {number}, {viewer:?}");
+            }
+            counted += truth.iter().flatten().sum::<u16>() as usize;
+        });
+    }
+    assert!(counted > 1_000, "hardly anything was collected: {counted}");
+}
+
+#[test]
+fn plk_19_who_forgets_knows_only_the_purses_that_stayed_empty() {
+    watch(4, 3, |play| {
+        let view = recalled(play, Viewer::Spectator, &play.told(Viewer::Spectator), false);
+        for (seen, truth) in view.purses.iter().zip(play.state().position().purses) {
+            assert_eq!(*seen, (truth == 0).then_some(0));
+        }
+    });
+}
+
+#[test]
+fn plk_19_of_a_match_that_was_not_watched_from_the_start_nothing_is_made_up() {
+    watch(4, 4, |play| {
+        let told = play.told(Viewer::Spectator);
+        let late = told.iter().position(|event| matches!(event, Event::Rolled { .. }));
+        let Some(late) = late else { return };
+        let view = recalled(play, Viewer::Spectator, &told[late..], true);
+        let truth = play.state().position().purses;
+        let right = |(seen, truth): (&Option<u16>, u16)| seen.is_none_or(|seen| seen == truth);
+        assert!(view.purses.iter().zip(truth).all(right), "{:?}", view.purses);
+    });
+}
