@@ -33,12 +33,12 @@ async fn choose(page: &Page, language: &str) -> Result<()> {
     page.click(".settings summary").await
 }
 
-/// Everything that the page says, to eyes and to screen readers.
+/// Everything that the page says, to eyes and to screen readers, but for people's names.
 async fn said(page: &Page) -> Result<BTreeSet<String>> {
     let script = "
         const all = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
-            const parent = walker.currentNode.parentElement.closest('script, noscript, [lang]');
+            const parent = walker.currentNode.parentElement.closest('script, noscript, [lang], .my-name');
             if (!parent || parent === document.documentElement) all.push(walker.currentNode.data);
         }
         for (const element of document.body.querySelectorAll('[aria-label], [title]'))
