@@ -146,6 +146,12 @@ impl Page {
         self.devtools("Emulation.setTouchEmulationEnabled", &params).await.map(drop)
     }
 
+    /// Makes these addresses unreachable; `*` stands for anything.
+    pub async fn block(&self, addresses: &[&str]) -> Result<()> {
+        self.devtools("Network.enable", &json!({})).await?;
+        self.devtools("Network.setBlockedURLs", &json!({ "urls": addresses })).await.map(drop)
+    }
+
     /// Takes a picture of what the window shows; the file's ending says in which format.
     pub async fn picture(&self, file: &Path) -> Result<()> {
         let format = file.extension().and_then(|ending| ending.to_str()).unwrap_or("png");

@@ -1,6 +1,7 @@
 //! axe-core, which looks through pages for what some people stumble over. It is not ours (MPL-2.0),
 //! so it is fetched into `target/`, in one version whose content is known.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -55,5 +56,9 @@ fn fetch(workspace: &Workspace, folder: &Path) -> Result<()> {
 fn hash(file: &Path) -> Result<String> {
     let bytes = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
     let digest = <[u8; 32]>::from(Sha256::digest(bytes));
-    Ok(digest.iter().map(|byte| format!("{byte:02x}")).collect())
+    let mut text = String::with_capacity(2 * digest.len());
+    for byte in digest {
+        write!(text, "{byte:02x}")?;
+    }
+    Ok(text)
 }

@@ -11,7 +11,7 @@ const KEY: &str = "shares";
 /// What was shown and given when this browser sat down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Given {
-    pub(super) table: String,
+    pub(crate) table: String,
     /// What the server had committed itself to.
     pub(crate) commitment: String,
     /// The share of this browser.

@@ -51,7 +51,8 @@ fn tokens() -> impl IntoView {
             keys.update(|keys| keys.push(made.key));
         });
     };
-    let shown = move || token.get().map(|token| view! { <p><code class="token">{token}</code></p> });
+    let shown =
+        move || token.get().map(|token| view! { <p><code class="token">{token}</code></p> });
     view! {
         <section class="panel tokens">
             <h2>{said("pages-tokens")}</h2>

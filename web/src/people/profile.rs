@@ -18,12 +18,9 @@ pub(crate) fn people_page() -> impl IntoView {
 
 fn person(id: String) -> impl IntoView {
     let profile = RwSignal::new(None::<Result<Profile, String>>);
-    {
-        let id = id.clone();
-        spawn_local(async move {
-            let _ = profile.try_set(Some(api::profile(&id).await));
-        });
-    }
+    spawn_local(async move {
+        let _ = profile.try_set(Some(api::profile(&id).await));
+    });
     let body = move || match profile.get() {
         None => view! { <p role="status">{said("pages-asking")}</p> }.into_any(),
         Some(Err(reason)) => view! { <p class="refused" role="alert">{reason}</p> }.into_any(),
