@@ -1,6 +1,7 @@
 # Was alle Spiele teilen: Startseite, Tisch, Einstellungen.
 
 shell-list = { $first } und { $last }
+shell-addressed = { $who }: { $text }
 shell-settings = Einstellungen
 shell-language = Sprache
 shell-bots-think = Bots überlegen

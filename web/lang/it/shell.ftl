@@ -1,6 +1,7 @@
 # Ciò che tutti i giochi condividono: pagina iniziale, tavolo, impostazioni.
 
 shell-list = { $first } e { $last }
+shell-addressed = { $who }: { $text }
 shell-settings = Impostazioni
 shell-language = Lingua
 shell-bots-think = I bot pensano

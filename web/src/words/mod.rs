@@ -103,6 +103,11 @@ pub(crate) fn listed(things: &[String]) -> String {
     }
 }
 
+/// What is said to or of somebody: "Red: …".
+pub(crate) fn addressed(who: &str, text: &str) -> String {
+    say_with("shell-addressed", &[("who", who.into()), ("text", text.into())])
+}
+
 /// A sentence with a capital at its beginning.
 pub(crate) fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();

@@ -28,7 +28,7 @@ use table::{Game, Pending, Seat, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
-use crate::words::{say, say_with};
+use crate::words::{addressed, say, say_with};
 
 impl Client for KingOfPirates {
     const TILE: Tile = Tile {
@@ -50,7 +50,7 @@ impl Client for KingOfPirates {
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
-        format!("{}: {}", looks::name(view, seat), say(asked(view, seat)))
+        addressed(&looks::name(view, seat), &say(asked(view, seat)))
     }
 
     fn action_words(view: &View, seat: Seat, action: Action) -> String {

@@ -12,7 +12,7 @@ use super::{looks, pieces};
 use crate::art;
 use crate::play::{Next, Snapshot};
 use crate::shell::name_tag;
-use crate::words::{say, say_with};
+use crate::words::{addressed, say, say_with};
 
 /// A panel a seat, in turn order, and one for the neutral pirates.
 pub(super) fn crews(now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
@@ -108,7 +108,7 @@ fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> 
         };
         Some(view! {
             <button class=format!("{class} target {}", color.name()) on:click=move |_| pointer.table.propose(action)>
-                {picture} <span>{looks::of(color).name} ": " {text}</span>
+                {picture} <span>{addressed(&looks::of(color).name, &text)}</span>
             </button>
         })
     };

@@ -22,7 +22,7 @@ use table::{Game, Seat, Standing, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
-use crate::words::{say, say_with};
+use crate::words::{addressed, say, say_with};
 
 impl Client for Planks {
     const TILE: Tile = Tile {
@@ -45,7 +45,7 @@ impl Client for Planks {
 
     fn prompt(view: &View, seat: Seat) -> String {
         let who = looks::name(&view.colors[seat.index()]);
-        format!("{who}: {}", asked(view))
+        addressed(&who, &asked(view))
     }
 
     fn action_words(view: &View, seat: Seat, action: Action) -> String {
