@@ -1,7 +1,8 @@
 //! The browser client: the rules run here, compiled to WebAssembly.
 //!
 //! `play` is a match on this device and knows no page; `shell` is every page that all games share;
-//! `games/<game>` is what a game's table looks like; `words` is what all of them say, in four
+//! `games/<game>` is what a game's table looks like; `tutorial` teaches a game and `replay`
+//! looks back at a match; `words` is what all of them say, in four
 //! languages; `art` is the pictures. `README.md` beside this folder says how to add a game's table.
 //! `think` asks the bots, which are a module of their own in a worker (`worker/`).
 
@@ -17,6 +18,7 @@ mod replay;
 mod settings;
 mod shell;
 mod think;
+mod tutorial;
 mod wishes;
 mod words;
 

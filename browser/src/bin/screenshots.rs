@@ -3,6 +3,7 @@
 //! and `/icon-maskable.svg`.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use bots::Level;
@@ -57,12 +58,40 @@ async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
             set_table(page, &over).await?;
             page.wait_for(".ending").await?;
             page.picture(&file("ending")).await?;
+            lesson(page, &file).await?;
+            replay(page, &file).await?;
             others(page, &file).await?;
             lobby(page, &file).await?;
             about(page, &file).await?;
         }
     }
     Ok(())
+}
+
+/// A step of a lesson before and after it is done.
+async fn lesson(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/learn/buccaneer?speed=fast").await?;
+    page.wait_for(".coach .task").await?;
+    page.picture(&file("lesson")).await?;
+    page.click(".stack.source").await?;
+    page.click(".stack.target").await?;
+    page.click(".confirm").await?;
+    page.wait_for(".coach .done").await?;
+    page.picture(&file("lesson-done")).await
+}
+
+/// Where records are found, and the match that is kept, with its chances of winning.
+async fn replay(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/replay?speed=fast").await?;
+    page.wait_for(".finding .kept").await?;
+    page.picture(&file("records")).await?;
+    page.open("/replay/here/buccaneer?speed=fast#30").await?;
+    page.click(".think").await?;
+    page.wait_for(".plot .turns").await?;
+    while page.has(".plot progress").await? {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    page.picture(&file("replay")).await
 }
 
 /// Icons by name, the drawing each is made from, and its side in pixels.

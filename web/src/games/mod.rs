@@ -23,7 +23,9 @@ use table::{Evaluate, Match, Record, Seat, Standing};
 
 use crate::online;
 use crate::play::Table;
+use crate::replay::{self, Found, Unreadable};
 use crate::shell;
+use crate::tutorial;
 use crate::words::say;
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
@@ -35,6 +37,8 @@ pub(crate) trait Client: Evaluate {
     /// True if seats know things that others must not see: several people on one device are then
     /// asked to hand it over.
     const HAS_SECRETS: bool;
+    /// The interactive lesson: see `lessons`.
+    const LESSON: &'static str;
 
     /// The table: a component that follows `table.now`.
     fn board(table: Table<Self>) -> AnyView;
@@ -93,6 +97,9 @@ pub(crate) trait Client: Evaluate {
         None
     }
 
+    /// What somebody sees from whom nothing is hidden: for looking back at a match.
+    fn laid_open(state: &Self) -> Self::View;
+
     /// What ends the match, and how near that is.
     fn until_end(view: &Self::View) -> String;
 
@@ -146,6 +153,10 @@ pub(crate) enum Page {
     Seats,
     /// Opening a table on line.
     Make,
+    /// The interactive lesson.
+    Lesson,
+    /// The match that is kept on this device, looked back at.
+    Replay,
 }
 
 /// The name of a value that options of several games have.
@@ -176,6 +187,8 @@ fn page_of<G: Client>(page: Page) -> AnyView {
         Page::Table => shell::table_page::<G>().into_any(),
         Page::Seats => shell::seats_page::<G>().into_any(),
         Page::Make => online::make_page::<G>().into_any(),
+        Page::Lesson => tutorial::lesson_page::<G>().into_any(),
+        Page::Replay => replay::kept_page::<G>(),
     }
 }
 
@@ -197,6 +210,17 @@ pub(crate) fn open_online(table: TableInfo) -> AnyView {
         "king-of-pirates" => online::online_table::<KingOfPirates>(table).into_any(),
         "planks" => online::online_table::<Planks>(table).into_any(),
         _ => shell::lost().into_any(),
+    }
+}
+
+/// Looks back at a record of whatever game it names.
+pub(crate) fn open_record(found: &Found) -> Result<AnyView, Unreadable> {
+    match found.game() {
+        "buccaneer" => replay::record_page::<Buccaneer>(found),
+        "pirates" => replay::record_page::<Pirates>(found),
+        "king-of-pirates" => replay::record_page::<KingOfPirates>(found),
+        "planks" => replay::record_page::<Planks>(found),
+        other => Err(Unreadable::Game(other.to_owned())),
     }
 }
 

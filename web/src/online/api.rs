@@ -47,6 +47,12 @@ pub(crate) async fn table(id: &str) -> Result<TableInfo, String> {
     get(&format!("/tables/{id}")).await
 }
 
+/// The record of a finished match, as text, with who played it.
+pub(crate) async fn record(id: &str) -> Result<String, String> {
+    let record: Box<serde_json::value::RawValue> = get(&format!("/tables/{id}/record")).await?;
+    Ok(record.get().to_owned())
+}
+
 /// Asks for something.
 pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
     send::<(), T>("GET", path, None).await

@@ -8,12 +8,12 @@ mod ending;
 mod front;
 mod help;
 mod idle;
-mod log;
+pub(crate) mod log;
 pub(crate) mod motion;
 pub(crate) mod options;
 pub(crate) mod page;
-mod prompt;
-mod scores;
+pub(crate) mod prompt;
+pub(crate) mod scores;
 mod seats;
 pub(crate) mod top;
 

@@ -6,6 +6,8 @@ use table::{Evaluate, Game, Seat};
 
 /// Milliseconds that the best bot gets where the page waits for it.
 const SHORT: u64 = 80;
+/// How many lines of play a forecast looks at: a match has many moments.
+const FORECAST: u64 = 400;
 /// How many actions a hint names.
 const HINTS: usize = 3;
 
@@ -17,6 +19,8 @@ pub enum Want {
     Action,
     /// What a strong player would do, and why.
     Hints,
+    /// Every seat's share of the win.
+    Shares,
 }
 
 /// A question to a bot in a seat: all that it is given.
@@ -46,6 +50,8 @@ pub enum Thought<A> {
     Action(A),
     /// What it would do, the best first.
     Hints(Vec<Hint<A>>),
+    /// By seat, together 1.
+    Shares(Vec<f64>),
 }
 
 /// Who waits for the answer.
@@ -83,6 +89,7 @@ impl<G: Evaluate> Question<G> {
                 opinions.truncate(HINTS);
                 Thought::Hints(bots::hints::<G>(&self.view, self.seat, &opinions))
             }
+            Want::Shares => Thought::Shares(mind.shares(FORECAST)),
         }
     }
 }
@@ -138,6 +145,15 @@ mod tests {
             assert!(play.legal(question.seat).contains(&hint.action));
             assert!(hint.why.ends_with('.') && (0.0..=1.0).contains(&hint.win), "{hint:?}");
         }
+    }
+
+    #[test]
+    fn shares_of_the_win_are_one_together() {
+        let (play, question) = question(Want::Shares, Level::Admiral);
+        let Thought::Shares(shares) = question.answer(Waiting::Nobody) else { panic!("shares") };
+        assert_eq!(shares.len(), play.state().players());
+        assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
+        assert!(shares.iter().all(|share| (0.05..0.7).contains(share)), "nobody leads: {shares:?}");
     }
 
     #[test]
