@@ -16,6 +16,7 @@ use std::future::Future;
 use anyhow::{Context, Result};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+use tokio::task::{JoinError, JoinHandle};
 
 pub use crate::matches::{record, until};
 pub use crate::page::{Page, Theme};
@@ -38,32 +39,69 @@ where
     T: Send + 'static,
     F: Future<Output = Result<T>> + Send + 'static,
 {
-    let (stop, stopped) = oneshot::channel();
-    let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let address = format!("http://{}", listener.local_addr()?);
-    let service = server::Service::memory()?;
-    let server = tokio::spawn(server::serve_until(listener, service, async {
-        // A sender that is gone is a reason to stop as well.
-        let _ = stopped.await;
-    }));
-
+    let harbour = Harbour::open().await?;
     let mut browsers = Vec::new();
     for _ in 0..PEOPLE {
         browsers.push(Chromium::start().await?);
     }
-    let page = |number: usize| Page::new(browsers[number].client().clone(), address.clone());
+    let page =
+        |number: usize| Page::new(browsers[number].client().clone(), harbour.address.clone());
     // A task of its own, so that a panic comes back here as a value.
     let result = tokio::spawn(test(std::array::from_fn(page))).await;
-
     for browser in browsers {
         browser.stop().await?;
     }
-    // The server may have failed; then there is nobody to stop and the next line says so.
-    let _ = stop.send(());
-    server.await?.context("the server")?;
+    harbour.close().await?;
+    outcome(result)
+}
+
+/// Runs a test on a page whose server the test itself may stop.
+pub async fn strand<T, F>(test: impl FnOnce(Page, Harbour) -> F) -> Result<T>
+where
+    T: Send + 'static,
+    F: Future<Output = Result<T>> + Send + 'static,
+{
+    let harbour = Harbour::open().await?;
+    let browser = Chromium::start().await?;
+    let page = Page::new(browser.client().clone(), harbour.address.clone());
+    let result = tokio::spawn(test(page, harbour)).await;
+    browser.stop().await?;
+    outcome(result)
+}
+
+/// What a test came to; a panic goes on from here.
+fn outcome<T>(result: Result<Result<T>, JoinError>) -> Result<T> {
     match result {
         Ok(result) => result,
         Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// A running server.
+pub struct Harbour {
+    address: String,
+    stop: oneshot::Sender<()>,
+    server: JoinHandle<std::io::Result<()>>,
+}
+
+impl Harbour {
+    async fn open() -> Result<Self> {
+        let (stop, stopped) = oneshot::channel();
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let address = format!("http://{}", listener.local_addr()?);
+        let service = server::Service::memory()?;
+        let server = tokio::spawn(server::serve_until(listener, service, async {
+            // A sender that is gone is a reason to stop as well.
+            let _ = stopped.await;
+        }));
+        Ok(Self { address, stop, server })
+    }
+
+    /// Stops the server: from now on nobody answers.
+    pub async fn close(self) -> Result<()> {
+        // The server may have failed; then there is nobody to stop and the next line says so.
+        let _ = self.stop.send(());
+        self.server.await?.context("the server")
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
@@ -134,6 +134,12 @@ impl Page {
         self.devtools("Emulation.setEmulatedMedia", &params).await.map(drop)
     }
 
+    /// Leaves empty places of the page transparent in pictures.
+    pub async fn without_background(&self) -> Result<()> {
+        let params = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
+        self.devtools("Emulation.setDefaultBackgroundColorOverride", &params).await.map(drop)
+    }
+
     /// Gives the screen a sense of touch.
     pub async fn have_touch_screen(&self) -> Result<()> {
         let params = json!({ "enabled": true, "maxTouchPoints": 1 });
@@ -157,6 +163,39 @@ impl Page {
         let data = answer["data"].as_str().context("the picture's data")?;
         let bytes = BASE64_STANDARD.decode(data)?;
         std::fs::write(file, bytes).with_context(|| format!("writing {}", file.display()))
+    }
+
+    /// Runs a script in every document before its own scripts, from the next one on.
+    pub async fn before_scripts(&self, script: &str) -> Result<()> {
+        let params = json!({ "source": script });
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", &params).await.map(drop)
+    }
+
+    /// Presses Tab until such an element has the focus, as a person without a mouse does.
+    pub async fn tab_to(&self, css: &str) -> Result<()> {
+        let here = "return document.activeElement.matches(arguments[0])";
+        for _ in 0..400 {
+            if self.run(here, json!(css)).await? == true {
+                return Ok(());
+            }
+            self.key("Tab", 9).await?;
+        }
+        bail!("no number of tabs leads to {css}")
+    }
+
+    /// Presses a key as the keyboard does, with whatever the browser does by itself; `code` is its
+    /// number in the browser's tables.
+    pub async fn key(&self, key: &str, code: u32) -> Result<()> {
+        let text = if key == "Enter" { "\r" } else { "" };
+        let down = if text.is_empty() { "rawKeyDown" } else { "keyDown" };
+        for (kind, text) in [(down, text), ("keyUp", "")] {
+            let params = json!({
+                "type": kind, "key": key, "code": key, "text": text,
+                "windowsVirtualKeyCode": code,
+            });
+            self.devtools("Input.dispatchKeyEvent", &params).await?;
+        }
+        Ok(())
     }
 
     async fn devtools(&self, command: &str, params: &Value) -> Result<Value> {

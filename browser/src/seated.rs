@@ -41,11 +41,21 @@ impl Page {
 
     /// Opens the table of a game with a match on it; the person has seat 0, against these bots.
     pub async fn lay_against<G: Game>(&self, level: Level, play: &Match<G>) -> Result<()> {
-        self.open("/?speed=fast").await?;
-        let store = "localStorage.setItem(arguments[0][0], JSON.stringify(arguments[0][1]))";
-        let key = Value::String(format!("freebooter.match.{}", G::ID));
-        self.run(store, Value::Array(vec![key, record(play, level)?])).await?;
+        self.keep::<G>(record(play, level)?).await?;
         self.open(&format!("/play/{}?speed=fast", G::ID)).await
+    }
+
+    /// Keeps a match where the client looks for one; it is laid when the table is opened.
+    pub async fn keep<G: Game>(&self, kept: Value) -> Result<()> {
+        self.open("/?speed=fast").await?;
+        self.store(&format!("match.{}", G::ID), kept).await
+    }
+
+    /// Stores a value as the client does.
+    pub async fn store(&self, key: &str, value: Value) -> Result<()> {
+        let store = "localStorage.setItem(arguments[0][0], JSON.stringify(arguments[0][1]))";
+        let key = Value::String(format!("freebooter.{key}"));
+        self.run(store, Value::Array(vec![key, value])).await.map(drop)
     }
 
     /// Opens the table of a game with a position on it and waits until seat 0 is asked.
@@ -99,6 +109,21 @@ impl Page {
             self.click(".confirm").await?;
         }
         Ok(())
+    }
+
+    /// Touches one of several with a finger, another one each time.
+    pub async fn tap(&self, css: &str, number: usize) -> Result<()> {
+        self.wait_for(css).await?;
+        let all = self.all(css).await?;
+        let element = all.get(number * 7 % all.len().max(1)).context("one to touch")?.clone();
+        let bring = "arguments[0].scrollIntoView({ block: 'center' })";
+        self.client().execute(bring, vec![serde_json::to_value(&element)?]).await?;
+        let actions = vec![
+            PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 },
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        ];
+        self.gesture(Hand::Finger, actions).await.with_context(|| format!("touching {css}"))
     }
 
     /// Takes hold of the middle of an element, moves along the stretches and lets go.

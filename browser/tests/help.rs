@@ -63,7 +63,9 @@ async fn the_page_never_stands_still_while_admirals_think_for_their_full_second(
 #[tokio::test]
 async fn without_a_worker_the_page_thinks_itself() -> Result<()> {
     browser::visit(async |page: Page| {
-        page.block(&["*worker-*"]).await?;
+        let broken = "window.Worker = class { constructor() { setTimeout(() => this.onerror()); } \
+            postMessage() {} terminate() {} }";
+        page.before_scripts(broken).await?;
         page.lay_against(Level::Admiral, &early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         for number in 0..3 {

@@ -125,10 +125,15 @@ async fn buccaneer_is_played_on_line_and_once_more() -> Result<()> {
 }
 
 #[tokio::test]
-async fn pirates_is_played_on_line() -> Result<()> {
+async fn pirates_is_played_on_line_and_looked_back_at() -> Result<()> {
     browser::meet(async |[host, guest]: [Page; 2]| {
         let table = open_table(&host, "pirates").await?;
-        play_to_the_end(host, guest, &table).await
+        play_to_the_end(host.clone(), guest, &table).await?;
+        let account = host.text(".account").await?;
+        host.click(".look-back").await?;
+        host.click(".controls .last").await?;
+        ensure!(host.text(".final .account").await? == account, "it ends as it ended");
+        host.assert_no_errors().await
     })
     .await
 }

@@ -48,3 +48,30 @@ async fn an_unknown_address_says_so() -> Result<()> {
     })
     .await
 }
+
+/// Milliseconds between the last byte of the first visit and a page that can be used.
+const SOON: f64 = 2_000.0;
+
+#[tokio::test]
+async fn the_page_can_be_used_soon_after_its_last_byte() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let watch = "new MutationObserver((_, observer) => { \
+            if (!document.querySelector('.tile .play')) return; \
+            observer.disconnect(); \
+            requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); })); \
+            }).observe(document, { childList: true, subtree: true })";
+        page.before_scripts(watch).await?;
+        page.open("/").await?;
+        page.wait_for(".tile .play").await?;
+        let script = "const ends = performance.getEntriesByType('resource') \
+                .filter((entry) => !entry.name.includes('thinker') && entry.startTime < window.usable) \
+                .map((entry) => entry.responseEnd); \
+            return window.usable - Math.max(...ends)";
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let waited = page.run(script, Value::Null).await?.as_f64().unwrap_or(f64::MAX);
+        println!("usable {waited:.0} ms after the last byte");
+        ensure!(waited < SOON, "usable {waited} ms after the last byte");
+        page.assert_no_errors().await
+    })
+    .await
+}

@@ -1,6 +1,7 @@
 //! `freebooter verify`: were the dice of a match honest?
 
 use crate::{args::Verify, failure::Failure};
+use fair::{Checked, Played};
 use protocol::v1::Fairness;
 use serde_json::Value;
 use std::io::Write;
@@ -29,29 +30,32 @@ pub(crate) fn run(verify: &Verify) -> Result<(), Failure> {
 fn check(value: &Value) -> Result<String, String> {
     let record = value.get("record").unwrap_or(value);
     let table = catalog::replay(record).map_err(|error| error.to_string())?;
-    let draws = table.check_draws().map_err(|error| format!("the dice are not honest: {error}"))?;
-    let fair = record.get("fair").or_else(|| value.get("fair"));
-    let game = table.game().about().title;
-    let Some(fair) = fair else {
-        return Ok(format!(
-            "{game}: all {draws} shuffles and rolls come from the seed; nobody had committed \
-             to it before"
-        ));
-    };
-    let fair: Fairness =
-        serde_json::from_value(fair.clone()).map_err(|error| format!("fair: {error}"))?;
-    if fair.shares.len() != table.players() {
-        return Err(format!("fair: {} shares for {} seats", fair.shares.len(), table.players()));
+    let fairness = record.get("fair").or_else(|| value.get("fair"));
+    let fairness: Option<Fairness> = fairness
+        .map(|fair| serde_json::from_value(fair.clone()))
+        .transpose()
+        .map_err(|error| format!("fair: {error}"))?;
+    let checked = fair::verify(Played {
+        seed: record.get("seed").and_then(Value::as_str).unwrap_or_default(),
+        seats: table.players(),
+        draws: table.check_draws(),
+        fairness: fairness.as_ref(),
+    })
+    .map_err(|error| format!("the dice are not honest: {error}"))?;
+    Ok(format!("{}: {}", table.game().about().title, sentence(&checked)))
+}
+
+fn sentence(checked: &Checked) -> String {
+    let draws = checked.draws;
+    match &checked.sealed {
+        None => format!(
+            "all {draws} shuffles and rolls come from the seed; nobody had committed to it before"
+        ),
+        Some((commitment, people)) => format!(
+            "the secret is the one committed to ({commitment}), the seed comes from it and \
+             {people} shares, and so do all {draws} shuffles and rolls"
+        ),
     }
-    let seed = record.get("seed").and_then(Value::as_str).unwrap_or_default();
-    server::tables::fair::check(&fair, seed)
-        .map_err(|error| format!("the dice are not honest: {error}"))?;
-    let people = fair.shares.iter().flatten().count();
-    Ok(format!(
-        "{game}: the secret is the one committed to ({}), the seed comes from it and {people} \
-         shares, and so do all {draws} shuffles and rolls",
-        fair.commitment
-    ))
 }
 
 #[cfg(test)]
@@ -66,7 +70,7 @@ mod tests {
         let commitment = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
         let fair = json!({"commitment": commitment, "secret": secret, "shares": shares});
         let parsed: Fairness = serde_json::from_value(fair.clone()).expect("plain data");
-        let seed = server::tables::fair::seed_of(&parsed).expect("hexadecimal digits");
+        let seed = fair::seed_of(&parsed).expect("hexadecimal digits");
         let choices = catalog::Choices { players: 3, seed, ..catalog::Choices::default() };
         let mut table = catalog::GameId::Buccaneer.open(&choices).expect("a table");
         table.settle();

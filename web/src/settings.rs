@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::device;
+use crate::wishes::{Colours, Motion};
 use crate::words::{self, Language};
 
 /// How long bots take to think, for a person to follow.
@@ -87,6 +88,8 @@ impl Theme {
 pub(crate) struct Settings {
     pub(crate) speed: RwSignal<Speed>,
     pub(crate) theme: RwSignal<Theme>,
+    pub(crate) colours: RwSignal<Colours>,
+    pub(crate) motion: RwSignal<Motion>,
     /// A bell when it is the person's turn on line; silent unless asked for.
     pub(crate) sound: RwSignal<bool>,
     /// Kinds of cards about which the person is not asked out of turn.
@@ -103,6 +106,8 @@ impl Settings {
                 asked_speed().or_else(|| device::load("speed")).unwrap_or_default(),
             ),
             theme: RwSignal::new(device::load("theme").unwrap_or_default()),
+            colours: RwSignal::new(device::load("colours").unwrap_or_default()),
+            motion: RwSignal::new(device::load("motion").unwrap_or_default()),
             sound: RwSignal::new(device::load("sound").unwrap_or(false)),
             skipped: RwSignal::new(device::load("auto-pass").unwrap_or_default()),
             language: RwSignal::new(words::remembered()),
@@ -124,6 +129,8 @@ impl Settings {
         );
         Effect::watch(move || settings.language.get(), |language, _, _| change(*language), false);
         Effect::new(move || dress(settings.theme.get()));
+        Effect::new(move || settings.colours.get().dress());
+        Effect::new(move || settings.motion.get().dress());
         provide_context(settings);
     }
 

@@ -2,6 +2,8 @@
 try {
   const theme = JSON.parse(localStorage.getItem("freebooter.theme"));
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  const colours = JSON.parse(localStorage.getItem("freebooter.colours"));
+  if (colours === "safe" || colours === "signal") document.documentElement.dataset.colours = colours;
 } catch {
   // No storage, no remembered theme.
 }

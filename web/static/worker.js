@@ -1,4 +1,4 @@
-// Starts the client's module once more, beside the page: here the bots think.
-import init from "/{script}";
+// Starts the bots' module: in a worker, or in the page itself where no worker can be had.
+import init from "/{thinker-script}";
 
-await init({ module_or_path: "/{module}" });
+await init({ module_or_path: "/{thinker-module}" });

@@ -4,6 +4,7 @@
 //! running all tests. What is missing on the machine is installed where that is possible and
 //! named in one sentence where it is not.
 
+mod axe;
 mod bench;
 mod packages;
 mod run;
@@ -57,6 +58,8 @@ enum Chore {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
+    /// Fetch axe-core, which the browser tests check pages with, into target/axe
+    Axe,
     /// Take the pictures in docs/screenshots anew
     Screenshots,
 }
@@ -70,6 +73,7 @@ fn main() -> Result<()> {
         Chore::Test { quick } => test::test(&workspace, quick),
         Chore::Tidy => tidy::report(&workspace),
         Chore::Bench { args } => bench::bench(&workspace, &args),
+        Chore::Axe => axe::ensure(&workspace),
         Chore::Screenshots => screenshots::take(&workspace),
     }
 }

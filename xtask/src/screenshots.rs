@@ -11,11 +11,8 @@ use crate::workspace::Workspace;
 pub(crate) fn take(workspace: &Workspace) -> Result<()> {
     test::ensure_browser(workspace)?;
     web::build(workspace, Compiler::Auto)?;
-    let folder = workspace.path("docs/screenshots");
-    workspace
-        .cargo()
-        .args(["run", "--package", "browser", "--bin", "screenshots", "--"])
-        .arg(folder)
-        .run()?;
+    let run = ["run", "--package", "browser", "--bin", "screenshots", "--"];
+    workspace.cargo().args(run).arg("icons").arg(workspace.path("web/static")).run()?;
+    workspace.cargo().args(run).arg(workspace.path("docs/screenshots")).run()?;
     Ok(())
 }

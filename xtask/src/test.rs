@@ -7,7 +7,7 @@ use crate::packages::Packages;
 use crate::steps::Steps;
 use crate::web::{Compiler, Summary};
 use crate::workspace::Workspace;
-use crate::{tidy, web};
+use crate::{axe, tidy, web};
 
 /// What the browser tests drive.
 const BROWSER: Packages = Packages {
@@ -42,6 +42,7 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
         };
         if steps.take("client", build) {
             steps.take("size of the client", || client.iter().try_for_each(Summary::check));
+            steps.take("axe-core", || axe::ensure(workspace));
             steps.take("browser tests", || browser_tests(workspace));
         }
     }

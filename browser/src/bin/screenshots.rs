@@ -1,6 +1,9 @@
-//! Takes pictures of the client: `screenshots FOLDER [ENDING]`, ENDING being webp or png.
+//! Takes pictures of the client: `screenshots FOLDER [ENDING]`, ENDING being webp or png; and, as
+//! `screenshots icons FOLDER`, draws the icons that are wanted as pixels from those in `/icon.svg`
+//! and `/icon-maskable.svg`.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use bots::Level;
@@ -18,7 +21,12 @@ const THEMES: [(&str, Theme); 2] = [("light", Theme::Light), ("dark", Theme::Dar
 #[tokio::main]
 async fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
-    let folder = PathBuf::from(arguments.next().context("which folder?")?);
+    let first = arguments.next().context("which folder?")?;
+    if first == "icons" {
+        let folder = PathBuf::from(arguments.next().context("which folder?")?);
+        return browser::visit(|page| async move { icons(&page, &folder).await }).await;
+    }
+    let folder = PathBuf::from(first);
     let ending = arguments.next().unwrap_or_else(|| "webp".to_owned());
     std::fs::create_dir_all(&folder)?;
     browser::visit(|page| async move { all(&page, &folder, &ending).await }).await
@@ -50,11 +58,68 @@ async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
             set_table(page, &over).await?;
             page.wait_for(".ending").await?;
             page.picture(&file("ending")).await?;
+            lesson(page, &file).await?;
+            replay(page, &file).await?;
             others(page, &file).await?;
             lobby(page, &file).await?;
+            about(page, &file).await?;
         }
     }
     Ok(())
+}
+
+/// A step of a lesson before and after it is done.
+async fn lesson(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/learn/buccaneer?speed=fast").await?;
+    page.wait_for(".coach .task").await?;
+    page.picture(&file("lesson")).await?;
+    page.click(".stack.source").await?;
+    page.click(".stack.target").await?;
+    page.click(".confirm").await?;
+    page.wait_for(".coach .done").await?;
+    page.picture(&file("lesson-done")).await
+}
+
+/// Where records are found, and the match that is kept, with its chances of winning.
+async fn replay(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/replay?speed=fast").await?;
+    page.wait_for(".finding .kept").await?;
+    page.picture(&file("records")).await?;
+    page.open("/replay/here/buccaneer?speed=fast#30").await?;
+    page.click(".think").await?;
+    page.wait_for(".plot .turns").await?;
+    while page.has(".plot progress").await? {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    page.picture(&file("replay")).await
+}
+
+/// Icons by name, the drawing each is made from, and its side in pixels.
+const ICONS: [(&str, &str, u32); 4] = [
+    ("icon-180.png", "/icon-maskable.svg", 180),
+    ("icon-192.png", "/icon.svg", 192),
+    ("icon-512.png", "/icon.svg", 512),
+    ("icon-maskable-512.png", "/icon-maskable.svg", 512),
+];
+
+async fn icons(page: &Page, folder: &Path) -> Result<()> {
+    page.without_background().await?;
+    for (name, drawing, side) in ICONS {
+        page.resize(side, side).await?;
+        page.open(drawing).await?;
+        page.picture(&folder.join(name)).await?;
+    }
+    Ok(())
+}
+
+/// Settings, and oneself as a guest.
+async fn about(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/settings?speed=fast").await?;
+    page.wait_for(".discs").await?;
+    page.picture(&file("settings")).await?;
+    page.open("/me?speed=fast").await?;
+    page.wait_for(".devices li").await?;
+    page.picture(&file("me")).await
 }
 
 /// The tables of the other games, in the middle of a match.

@@ -92,6 +92,15 @@ impl<G: Evaluate> Mind<G> {
         self.search(Config::BEST, clock, Thoughts::default()).opinions
     }
 
+    /// Every seat's share of the win, as a search of so many iterations sees
+    /// it; together they are 1.
+    ///
+    /// # Panics
+    /// If the seat is not asked.
+    pub fn shares(&self, iterations: u64) -> Vec<f64> {
+        search::forecast::<G>(&self.view, self.seat, iterations, self.seed)
+    }
+
     fn anything(&self, state: &G, rng: &mut FastRng) -> Choice<G::Action> {
         Choice { action: random_action(state, self.seat, rng), iterations: 1, recalled: 0 }
     }

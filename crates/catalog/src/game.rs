@@ -119,3 +119,19 @@ impl FromStr for GameId {
         found.ok_or_else(|| UnknownGame(text.chars().take(40).collect()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_edition_in_the_binary_is_the_one_in_the_file() {
+        for game in GameId::ALL {
+            with_game!(*game, G => {
+                let house = <G as Game>::Edition::house();
+                let read = <G as Game>::Edition::parse("house.toml", <G as Game>::Edition::HOUSE);
+                assert_eq!(read, Ok(house), "{game}");
+            });
+        }
+    }
+}

@@ -99,7 +99,8 @@ fn media_type(file: &EmbeddedFile) -> String {
 
 /// Files with a hash in their name never change; the others are asked for again.
 fn keeping(path: &str) -> &'static str {
-    let hashed = ["freebooter-", "style-", "boot-", "theme-", "worker-", "words-", "snippets/"];
+    let hashed =
+        ["boot-", "freebooter-", "snippets/", "style-", "theme-", "thinker-", "words-", "worker-"];
     if hashed.iter().any(|begin| path.starts_with(begin)) {
         "public, max-age=31536000, immutable"
     } else {

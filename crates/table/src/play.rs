@@ -155,7 +155,8 @@ impl<G: Game> Match<G> {
         start.expect("this match began there")
     }
 
-    fn apply(&mut self, input: &Input<G>) -> Result<Events<G>, String> {
+    /// Applies an input of either kind, or changes nothing; the text says why.
+    pub fn apply(&mut self, input: &Input<G>) -> Result<Events<G>, String> {
         match input {
             Input::Action { seat, action } => {
                 self.act(*seat, *action).map_err(|error| error.to_string())

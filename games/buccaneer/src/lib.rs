@@ -47,3 +47,6 @@ pub use refusal::Refusal;
 pub use setup::{Awaits, Chance, Options, Outcome};
 pub use state::Buccaneer;
 pub use view::View;
+
+/// An interactive lesson: prepared positions, and what is to be done in each.
+pub const LESSON: &str = include_str!("../lesson.json");

@@ -264,6 +264,7 @@ impl Board {
 
 impl Edition for House {
     const HOUSE: &'static str = include_str!("../editions/house.toml");
+    const HOUSE_JSON: &'static str = include_str!(concat!(env!("OUT_DIR"), "/house.json"));
 
     fn name(&self) -> &str {
         &self.name

@@ -72,3 +72,6 @@ pub use state::KingOfPirates;
 pub use view::{ShipView, TileView, View};
 
 use table::Seat;
+
+/// An interactive lesson: prepared positions, and what is to be done in each.
+pub const LESSON: &str = include_str!("../lesson.json");

@@ -50,3 +50,6 @@ pub use refusal::Refusal;
 pub use setup::{Awaits, Chance, Options, Outcome};
 pub use state::Pirates;
 pub use view::View;
+
+/// An interactive lesson: prepared positions, and what is to be done in each.
+pub const LESSON: &str = include_str!("../lesson.json");

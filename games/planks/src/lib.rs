@@ -56,3 +56,6 @@ pub use state::Planks;
 pub use view::View;
 
 use state::Phase;
+
+/// An interactive lesson: prepared positions, and what is to be done in each.
+pub const LESSON: &str = include_str!("../lesson.json");

@@ -23,8 +23,9 @@ use table::{Evaluate, Match, Record, Seat, Standing};
 
 use crate::online;
 use crate::play::Table;
+use crate::replay::{self, Found, Unreadable};
 use crate::shell;
-use crate::think::{Waiting, answer_for};
+use crate::tutorial;
 use crate::words::say;
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
@@ -36,6 +37,8 @@ pub(crate) trait Client: Evaluate {
     /// True if seats know things that others must not see: several people on one device are then
     /// asked to hand it over.
     const HAS_SECRETS: bool;
+    /// The interactive lesson: see `lessons`.
+    const LESSON: &'static str;
 
     /// The table: a component that follows `table.now`.
     fn board(table: Table<Self>) -> AnyView;
@@ -94,6 +97,9 @@ pub(crate) trait Client: Evaluate {
         None
     }
 
+    /// What somebody sees from whom nothing is hidden: for looking back at a match.
+    fn laid_open(state: &Self) -> Self::View;
+
     /// What ends the match, and how near that is.
     fn until_end(view: &Self::View) -> String;
 
@@ -147,6 +153,10 @@ pub(crate) enum Page {
     Seats,
     /// Opening a table on line.
     Make,
+    /// The interactive lesson.
+    Lesson,
+    /// The match that is kept on this device, looked back at.
+    Replay,
 }
 
 /// The name of a value that options of several games have.
@@ -177,7 +187,19 @@ fn page_of<G: Client>(page: Page) -> AnyView {
         Page::Table => shell::table_page::<G>().into_any(),
         Page::Seats => shell::seats_page::<G>().into_any(),
         Page::Make => online::make_page::<G>().into_any(),
+        Page::Lesson => tutorial::lesson_page::<G>().into_any(),
+        Page::Replay => replay::kept_page::<G>(),
     }
+}
+
+/// The things about which a person may not want to be asked, of every game that has such.
+pub(crate) fn auto_pass_menus() -> impl IntoView {
+    (
+        shell::ask_about::<Buccaneer>(),
+        shell::ask_about::<Pirates>(),
+        shell::ask_about::<KingOfPirates>(),
+        shell::ask_about::<Planks>(),
+    )
 }
 
 /// A table on line.
@@ -191,14 +213,14 @@ pub(crate) fn open_online(table: TableInfo) -> AnyView {
     }
 }
 
-/// Answers a written question to a bot of the game with this id.
-pub(crate) fn answer(id: &str, question: &str, waiting: Waiting) -> Result<String, String> {
-    match id {
-        "buccaneer" => answer_for::<Buccaneer>(question, waiting),
-        "pirates" => answer_for::<Pirates>(question, waiting),
-        "king-of-pirates" => answer_for::<KingOfPirates>(question, waiting),
-        "planks" => answer_for::<Planks>(question, waiting),
-        other => Err(format!("there is no game `{other}`")),
+/// Looks back at a record of whatever game it names.
+pub(crate) fn open_record(found: &Found) -> Result<AnyView, Unreadable> {
+    match found.game() {
+        "buccaneer" => replay::record_page::<Buccaneer>(found),
+        "pirates" => replay::record_page::<Pirates>(found),
+        "king-of-pirates" => replay::record_page::<KingOfPirates>(found),
+        "planks" => replay::record_page::<Planks>(found),
+        other => Err(Unreadable::Game(other.to_owned())),
     }
 }
 

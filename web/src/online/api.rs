@@ -47,31 +47,55 @@ pub(crate) async fn table(id: &str) -> Result<TableInfo, String> {
     get(&format!("/tables/{id}")).await
 }
 
-async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
+/// The record of a finished match, as text, with who played it.
+pub(crate) async fn record(id: &str) -> Result<String, String> {
+    let record: Box<serde_json::value::RawValue> = get(&format!("/tables/{id}/record")).await?;
+    Ok(record.get().to_owned())
+}
+
+/// Asks for something.
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
     send::<(), T>("GET", path, None).await
 }
 
-async fn post<B: Serialize, T: DeserializeOwned>(path: &str, body: &B) -> Result<T, String> {
+/// Sends something.
+pub(crate) async fn post<B: Serialize, T: DeserializeOwned>(
+    path: &str,
+    body: &B,
+) -> Result<T, String> {
     send("POST", path, Some(body)).await
 }
 
-async fn send<B: Serialize, T: DeserializeOwned>(
+/// A request of any method; the error is a sentence for people.
+pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<&B>,
 ) -> Result<T, String> {
     let body = body.map(serde_json::to_string).transpose().map_err(|error| error.to_string())?;
-    let fetched = fetch(method, &format!("{BASE}{path}"), body.as_deref()).await;
-    let (fine, text) = fetched.map_err(|_| say("online-unreachable"))?;
-    if !fine {
-        let problem: Result<Problem, _> = serde_json::from_str(&text);
-        return Err(problem.map_or_else(
-            |_| say("online-cannot"),
-            |problem| trouble::words(&problem.kind, &problem.message),
-        ));
-    }
-    serde_json::from_str(&text)
+    let text = answer(method, path, body.as_deref()).await?;
+    // Some requests are answered by nothing but that they were done.
+    let text = if text.is_empty() { "null" } else { &text };
+    serde_json::from_str(text)
         .map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
+}
+
+/// Asks for something as it is written.
+pub(crate) async fn text(path: &str) -> Result<String, String> {
+    answer("GET", path, None).await
+}
+
+async fn answer(method: &str, path: &str, body: Option<&str>) -> Result<String, String> {
+    let fetched = fetch(method, &format!("{BASE}{path}"), body).await;
+    let (fine, text) = fetched.map_err(|_| say("online-unreachable"))?;
+    if fine {
+        return Ok(text);
+    }
+    let problem: Result<Problem, _> = serde_json::from_str(&text);
+    Err(problem.map_or_else(
+        |_| say("online-cannot"),
+        |problem| trouble::words(&problem.kind, &problem.message),
+    ))
 }
 
 /// Whether it went well, and what was answered.

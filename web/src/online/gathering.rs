@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::games::Client;
 use crate::online::Session;
+use crate::online::qr::qr;
 use crate::play::who;
 use crate::shell::name_tag;
 use crate::words::{said, say};
@@ -89,6 +90,7 @@ fn seat<G: Client>(
 fn link() -> impl IntoView {
     let address = window().location().href().unwrap_or_default();
     let address = address.split('?').next().unwrap_or_default().to_owned();
+    let code = qr(&address);
     let copied = RwSignal::new(false);
     let copy = {
         let address = address.clone();
@@ -104,5 +106,6 @@ fn link() -> impl IntoView {
             <label>{said("online-link")} " " <input class="link" readonly=true prop:value=address/></label>
             <button class="button small" on:click=copy>{move || say(if copied.get() { "online-copied" } else { "online-copy" })}</button>
         </div>
+        {code}
     }
 }

@@ -12,6 +12,7 @@ use table::Seat;
 
 use crate::device;
 use crate::online::line::{Line, State};
+use crate::online::shares;
 use crate::online::trouble;
 
 /// What the board of a table hears.
@@ -159,7 +160,14 @@ impl Session {
 
     /// Takes a seat, and gives a share of the dice.
     pub(crate) fn sit(self, seat: Option<Seat>) {
-        self.say(&Request::Sit(Sit { seat, share: Some(device::share()) }));
+        let (table, share) = (self.table_now(), device::share());
+        shares::keep(&table.id, &table.commitment, &share);
+        self.say(&Request::Sit(Sit { seat, share: Some(share) }));
+    }
+
+    /// Plays again where a bot has played for this person.
+    pub(crate) fn come_back(self) {
+        self.say(&Request::Sit(Sit { seat: self.seat(), share: None }));
     }
 
     pub(crate) fn stand(self) {

@@ -6,7 +6,7 @@ use protocol::v1::{Phase, TableInfo, Update};
 
 use crate::games::{self, Client};
 use crate::online::gathering::gathering;
-use crate::online::{News, Session, State, alert, api, chat, trouble};
+use crate::online::{News, Session, State, alert, api, away, chat, trouble};
 use crate::play::{Refused, Remote, Table};
 use crate::shell::{name_tag, page, top};
 use crate::words::{said, say};
@@ -96,7 +96,7 @@ fn waiting<G: Client>(session: Session) -> impl IntoView {
 fn board<G: Client>(session: Session, table: Table<G>) -> impl IntoView {
     alert::when_asked(table);
     let links = view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> };
-    let notices = view! { {line(session)} {watching(session)} {consent(session, table)} };
+    let notices = view! { {line(session)} {watching(session)} {away::away(session)} {consent(session, table)} };
     page::laid(table, links.into_any(), notices.into_any(), chat::chat(session).into_any())
 }
 

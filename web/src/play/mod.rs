@@ -2,6 +2,8 @@
 //! ([`Sitting`]) or by the server ([`Remote`]); [`Table`] is the handle that pages hold, and boards
 //! see no difference.
 
+mod guided;
+mod past;
 mod player;
 mod remote;
 pub(crate) mod saved;
@@ -11,6 +13,8 @@ mod table;
 mod undo;
 pub(crate) mod who;
 
+pub(crate) use crate::play::guided::Guided;
+pub(crate) use crate::play::past::{Eyes, Past};
 pub(crate) use crate::play::player::Player;
 pub(crate) use crate::play::remote::Remote;
 pub(crate) use crate::play::saved::Saved;

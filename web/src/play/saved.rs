@@ -38,6 +38,11 @@ pub(crate) fn is_under_way(game: &str) -> bool {
     device::load(&key(game)).is_some_and(|header: Header| !header.over)
 }
 
+/// True if a match of the game is kept, over or not.
+pub(crate) fn is_kept(game: &str) -> bool {
+    device::load::<serde::de::IgnoredAny>(&key(game)).is_some()
+}
+
 /// Clears the table of a game.
 pub(crate) fn forget(game: &str) {
     device::forget(&key(game));

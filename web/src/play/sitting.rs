@@ -68,14 +68,7 @@ impl<G: Client> Sitting<G> {
     }
 
     fn redo(&mut self, input: &Input<G>) -> Result<(), String> {
-        let events = match input {
-            Input::Action { seat, action } => {
-                self.play.act(*seat, *action).map_err(|error| error.to_string())
-            }
-            Input::Chance { outcome } => {
-                self.play.resolve(outcome.clone()).map_err(|error| error.to_string())
-            }
-        }?;
+        let events = self.play.apply(input)?;
         self.tell(&events);
         Ok(())
     }
@@ -207,9 +200,10 @@ impl<G: Client> Sitting<G> {
 mod tests {
     use buccaneer::Buccaneer;
     use table::Game;
+    use thinker::Waiting;
 
     use super::*;
-    use crate::think::{Thought, Waiting};
+    use crate::think::Thought;
 
     fn sitting(players: &[Player]) -> Sitting<Buccaneer> {
         let setup = Setup::house(players.len());

@@ -1,14 +1,16 @@
-//! Where the truth about a match lies: on this device, or with the server.
+//! Where the truth about a match lies: on this device, with the server, in a lesson or in a record.
 
 use table::{FastRng, Seat};
 
 use crate::games::Client;
-use crate::play::{Entry, Next, Player, Remote, Sitting, Snapshot, Who, who};
+use crate::play::{Entry, Guided, Next, Past, Player, Remote, Sitting, Snapshot, Who, who};
 
-/// A match here or there; boards see no difference.
+/// A match here or there, a lesson, the past; boards see no difference.
 pub(crate) enum Source<G: Client> {
     Here(Sitting<G>),
     There(Box<Remote<G>>),
+    Lesson(Box<Guided<G>>),
+    Past(Box<Past<G>>),
 }
 
 impl<G: Client> Source<G> {
@@ -17,6 +19,8 @@ impl<G: Client> Source<G> {
         match self {
             Self::Here(sitting) => here(sitting),
             Self::There(remote) => there(remote),
+            Self::Lesson(guided) => guided.snapshot(),
+            Self::Past(past) => past.snapshot(),
         }
     }
 
@@ -24,6 +28,8 @@ impl<G: Client> Source<G> {
         match self {
             Self::Here(sitting) => sitting.next(),
             Self::There(remote) => remote.next(),
+            Self::Lesson(guided) => guided.next(),
+            Self::Past(past) => past.next(),
         }
     }
 
@@ -32,6 +38,16 @@ impl<G: Client> Source<G> {
         match self {
             Self::Here(sitting) => sitting.play().state().check(seat, action),
             Self::There(remote) => remote.check(seat, action),
+            Self::Lesson(guided) => guided.check(action),
+            Self::Past(past) => past.moments()[past.last()].state().check(seat, action),
+        }
+    }
+
+    /// False for what the rules allow, but the step of a lesson is not about.
+    pub(crate) fn wants(&self, action: G::Action) -> bool {
+        match self {
+            Self::Here(_) | Self::There(_) | Self::Past(_) => true,
+            Self::Lesson(guided) => guided.wants(action),
         }
     }
 
@@ -40,6 +56,9 @@ impl<G: Client> Source<G> {
         match self {
             Self::Here(sitting) => sitting.log().to_vec(),
             Self::There(remote) => remote.log(),
+            Self::Lesson(guided) => guided.log().to_vec(),
+            // It is told as a whole, beside the board.
+            Self::Past(_) => Vec::new(),
         }
     }
 
@@ -48,6 +67,9 @@ impl<G: Client> Source<G> {
         match self {
             Self::Here(sitting) => sitting.retell(),
             Self::There(remote) => remote.retell(),
+            Self::Lesson(guided) => guided.retell(),
+            // Its story is told beside the board.
+            Self::Past(_) => {}
         }
     }
 
@@ -55,22 +77,45 @@ impl<G: Client> Source<G> {
     pub(crate) fn here(&self) -> Option<&Sitting<G>> {
         match self {
             Self::Here(sitting) => Some(sitting),
-            Self::There(_) => None,
+            Self::There(_) | Self::Lesson(_) | Self::Past(_) => None,
         }
     }
 
     pub(crate) fn there_mut(&mut self) -> Option<&mut Remote<G>> {
         match self {
-            Self::Here(_) => None,
             Self::There(remote) => Some(remote),
+            Self::Here(_) | Self::Lesson(_) | Self::Past(_) => None,
+        }
+    }
+
+    /// The step of a lesson, if it is one.
+    pub(crate) fn lesson(&self) -> Option<&Guided<G>> {
+        match self {
+            Self::Lesson(guided) => Some(guided),
+            Self::Here(_) | Self::There(_) | Self::Past(_) => None,
+        }
+    }
+
+    /// The match looked back at, if it is one.
+    pub(crate) fn past(&self) -> Option<&Past<G>> {
+        match self {
+            Self::Past(past) => Some(past),
+            Self::Here(_) | Self::There(_) | Self::Lesson(_) => None,
+        }
+    }
+
+    pub(crate) fn past_mut(&mut self) -> Option<&mut Past<G>> {
+        match self {
+            Self::Past(past) => Some(past),
+            Self::Here(_) | Self::There(_) | Self::Lesson(_) => None,
         }
     }
 
     /// The match with the server, if it is one.
     pub(crate) fn there(&self) -> Option<&Remote<G>> {
         match self {
-            Self::Here(_) => None,
             Self::There(remote) => Some(remote),
+            Self::Here(_) | Self::Lesson(_) | Self::Past(_) => None,
         }
     }
 }

@@ -11,7 +11,7 @@ use table::{ActError, Refusal, Seat, Standing, Viewer};
 use crate::device;
 use crate::games::Client;
 use crate::online::Session;
-use crate::play::{Entry, Next, Player, Remote, Saved, Sitting, Source, Who};
+use crate::play::{Entry, Guided, Next, Past, Player, Remote, Saved, Sitting, Source, Who};
 use crate::settings::{Settings, Speed};
 use crate::shell::motion;
 use crate::think::{self, Thought};
@@ -111,6 +111,33 @@ impl<G: Client> Table<G> {
         Self::new(Source::There(Box::new(remote)))
     }
 
+    /// Lays the table for a lesson or for looking back: nothing is kept, and no bot plays.
+    pub(crate) fn aside(source: Source<G>) -> Self {
+        Self::new(source)
+    }
+
+    /// Lays the table anew.
+    pub(crate) fn lay(self, source: Source<G>) {
+        self.source.set_value(source);
+        self.show();
+    }
+
+    /// Asks the step of the lesson that is shown.
+    pub(crate) fn lesson<T>(self, ask: impl FnOnce(&Guided<G>) -> T) -> Option<T> {
+        self.source.try_with_value(|source| source.lesson().map(ask)).flatten()
+    }
+
+    /// Asks the match that is looked back at.
+    pub(crate) fn past<T>(self, ask: impl FnOnce(&Past<G>) -> T) -> Option<T> {
+        self.source.try_with_value(|source| source.past().map(ask)).flatten()
+    }
+
+    /// Changes what is shown of the match that is looked back at.
+    pub(crate) fn turn(self, change: impl FnOnce(&mut Past<G>)) {
+        self.source.try_update_value(|source| source.past_mut().map(change));
+        self.show();
+    }
+
     fn new(source: Source<G>) -> Self {
         let table = Self {
             now: RwSignal::new(Arc::new(source.snapshot())),
@@ -180,6 +207,9 @@ impl<G: Client> Table<G> {
         if let Err(refusal) = self.check(seat, action) {
             return self.refuse(&refusal);
         }
+        if !self.wants(action) {
+            return self.put_off();
+        }
         self.refused.set(None);
         if G::has_preview(action) {
             self.proposed.set(Some(action));
@@ -192,6 +222,10 @@ impl<G: Client> Table<G> {
         self.source.with_value(|source| source.check(seat, action))
     }
 
+    fn wants(self, action: G::Action) -> bool {
+        self.source.with_value(|source| source.wants(action))
+    }
+
     fn refuse(self, refusal: &G::Refusal) {
         self.proposed.set(None);
         self.refused.set(Some(Refused {
@@ -200,11 +234,19 @@ impl<G: Client> Table<G> {
         }));
     }
 
+    /// The rules allow it, but this is a lesson about something else.
+    fn put_off(self) {
+        self.proposed.set(None);
+        self.refused.set(Some(Refused { rule: None, text: say("tutorial-not-now") }));
+    }
+
     /// Does an action for the person who is asked.
     pub(crate) fn act(self, action: G::Action) {
-        if let Some(seat) = self.now.get_untracked().asked() {
-            self.apply(seat, action);
+        let Some(seat) = self.now.get_untracked().asked() else { return };
+        if !self.wants(action) && self.check(seat, action).is_ok() {
+            return self.put_off();
         }
+        self.apply(seat, action);
     }
 
     /// Takes a proposed action back.
@@ -216,6 +258,8 @@ impl<G: Client> Table<G> {
     fn apply(self, seat: Seat, action: G::Action) {
         let done = self.source.try_update_value(|source| match source {
             Source::Here(sitting) => Some(sitting.act(seat, action)),
+            Source::Lesson(guided) => Some(guided.act(action)),
+            Source::Past(_) => None,
             Source::There(remote) => {
                 remote.session.act(remote.seq(), &action);
                 None
@@ -235,6 +279,7 @@ impl<G: Client> Table<G> {
     pub(crate) fn undo(self) {
         let done = self.source.try_update_value(|source| match source {
             Source::Here(sitting) => Some(sitting.undo()),
+            Source::Lesson(_) | Source::Past(_) => None,
             Source::There(remote) => {
                 remote.session.undo();
                 None

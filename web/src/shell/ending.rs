@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::Client;
+use crate::online::verify;
 use crate::play::Table;
 use crate::shell::{page, prompt};
 use crate::words::said;
@@ -32,6 +33,7 @@ pub(crate) fn ending<G: Client>(table: Table<G>) -> impl IntoView {
                 {move || next(table)}
                 <a class="button" href="/">{said("shell-harbour")}</a>
             </div>
+            {table.session().map(verify::<G>)}
         </section>
     }
 }
@@ -43,8 +45,12 @@ fn next<G: Client>(table: Table<G>) -> AnyView {
     };
     let Some(session) = table.session() else {
         let seats = format!("/play/{}/seats", G::ID);
-        return view! { {again("shell-again")} <a class="button" href=seats>{said("shell-other-seats")}</a> }
-            .into_any();
+        return view! {
+            {again("shell-again")}
+            <a class="button" href=seats>{said("shell-other-seats")}</a>
+            {look_back(format!("/replay/here/{}", G::ID))}
+        }
+        .into_any();
     };
     let record = format!("/api/v1/tables/{}/record", session.table_now().id);
     let rematch = match (session.table.get().rematch, session.seat()) {
@@ -52,6 +58,14 @@ fn next<G: Client>(table: Table<G>) -> AnyView {
         (None, Some(_)) => again("shell-once-more").into_any(),
         (None, None) => ().into_any(),
     };
-    view! { {rematch} <a class="button" href=record rel="external" download="">{said("shell-record")}</a> }
-        .into_any()
+    view! {
+        {rematch}
+        {look_back(format!("/replay/{}", session.table_now().id))}
+        <a class="button" href=record rel="external" download="">{said("shell-record")}</a>
+    }
+    .into_any()
+}
+
+fn look_back(address: String) -> impl IntoView {
+    view! { <a class="button look-back" href=address>{said("replay-title")}</a> }
 }

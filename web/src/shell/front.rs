@@ -21,7 +21,7 @@ pub(crate) fn front_page() -> impl IntoView {
             {top::settings()}
         </header>
         <main class="front">
-            <p class="to-lobby"><a class="button main lobby" href="/lobby">{said("shell-front-online")}</a></p>
+            <p class="to-lobby"><a class="button main lobby" href="/lobby">{said("shell-front-online")}</a> " " <a class="button replays" href="/replay">{said("replay-title")}</a></p>
             <ul class="tiles">{games::tiles().map(tile).collect_view()}</ul>
             <p class="colophon">{said("shell-front-colophon")}</p>
         </main>
@@ -69,6 +69,7 @@ fn buttons(tile: Tile) -> AnyView {
         <div class="buttons">
             <a class="button main play" href=table on:click=clear>{said(play)}</a>
             <a class="button seats" href=seats>{said(other)}</a>
+            <a class="button learn" href=format!("/learn/{}", tile.id)>{said("tutorial-learn")}</a>
         </div>
     }
     .into_any()

@@ -20,7 +20,7 @@ pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
         <section class="log panel">
             <h2>{said("shell-log")}</h2>
             <p class="unseen" role="status" aria-live="polite">{news}</p>
-            <ol reversed=true>
+            <ol reversed=true tabindex="0" aria-label=said("shell-log")>
                 <For
                     each=move || table.log.get().into_iter().rev()
                     key=|entry| (entry.number, entry.text.clone())

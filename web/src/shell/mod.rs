@@ -8,16 +8,17 @@ mod ending;
 mod front;
 mod help;
 mod idle;
-mod log;
+pub(crate) mod log;
 pub(crate) mod motion;
 pub(crate) mod options;
 pub(crate) mod page;
-mod prompt;
-mod scores;
+pub(crate) mod prompt;
+pub(crate) mod scores;
 mod seats;
 pub(crate) mod top;
 
 pub(crate) use crate::shell::front::front_page;
+pub(crate) use crate::shell::idle::menu as ask_about;
 pub(crate) use crate::shell::page::table_page;
 pub(crate) use crate::shell::seats::seats_page;
 

@@ -5,12 +5,12 @@ use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-use crate::device;
+use crate::wishes;
 
 /// Changes the page; what has a `view-transition-name` glides to its new place unless `still` or
 /// the person asked for less motion.
 pub(crate) fn glide(still: bool, change: impl FnOnce() + 'static) {
-    let Some(start) = starter().filter(|_| !still && !device::prefers_stillness()) else {
+    let Some(start) = starter().filter(|_| !still && !wishes::stillness()) else {
         return change();
     };
     let callback = Closure::once_into_js(move || {

@@ -86,7 +86,7 @@ fn few<G: Client>(table: Table<G>) -> Option<impl IntoView> {
     Some(view! { <div class="buttons">{choices}</div> })
 }
 
-fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView {
+pub(crate) fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView {
     let now = table.now.get_untracked();
     let seat = now.asked().unwrap_or(Seat::new(0));
     let confirm = NodeRef::<html::Button>::new();
@@ -110,7 +110,7 @@ fn confirmation<G: Client>(table: Table<G>, action: G::Action) -> impl IntoView 
     }
 }
 
-fn refusal<G: Client>(refused: Refused) -> impl IntoView {
+pub(crate) fn refusal<G: Client>(refused: Refused) -> impl IntoView {
     view! {
         <p class="refused" role="alert">
             {refused.rule.map(|rule| view! { {rule_link::<G>(&rule)} " " })}
@@ -120,7 +120,7 @@ fn refusal<G: Client>(refused: Refused) -> impl IntoView {
 }
 
 /// A rule's id that leads to its place in the rulebook, beside the match.
-fn rule_link<G: Client>(rule: &str) -> impl IntoView + use<G> {
+pub(crate) fn rule_link<G: Client>(rule: &str) -> impl IntoView + use<G> {
     let rule = rule.to_owned();
     let page = {
         let rule = rule.clone();

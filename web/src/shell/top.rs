@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::art;
+use crate::pages;
 use crate::settings::{Settings, Speed, Theme};
 use crate::words::{self, Language, said, say};
 
@@ -49,6 +50,7 @@ pub(crate) fn settings() -> impl IntoView {
                     <legend>{said("shell-sound")}</legend>
                     {[("shell-off", false), ("shell-on", true)].map(|(key, on)| choice("sound", said(key), on, settings.sound)).collect_view()}
                 </fieldset>
+                {pages::links()}
             </div>
         </details>
     }

@@ -1,20 +1,22 @@
-//! The page's side: one worker for all bots, started when it is first needed.
+//! One worker for all bots, started when it is first needed; without one, the same module in the
+//! page.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
 use table::Evaluate;
-use wasm_bindgen::JsCast;
+use thinker::{ABOARD, Question, READY, Thought};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-
-use crate::think::question::{Question, Thought, Waiting, answer};
-use crate::think::worker::READY;
 
 /// A worker that has not said a word by then never will.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// What could not be fetched is asked for again after this.
+const AGAIN: Duration = Duration::from_secs(5);
 
 /// A question that waits for its answer. The worker answers in the order of the questions.
 struct Asked {
@@ -29,8 +31,10 @@ enum Crew {
     /// The worker is still starting: questions are kept.
     Boarding(Worker),
     Aboard(Worker),
-    /// No worker can be had: the page thinks itself.
-    Page,
+    /// No worker can be had: the page fetches the bots.
+    Fetching,
+    /// The page thinks itself, by this function.
+    Page(Function),
 }
 
 thread_local! {
@@ -42,7 +46,7 @@ thread_local! {
 pub(crate) fn prepare() {
     CREW.with_borrow_mut(|crew| {
         if matches!(crew, Crew::Ashore) {
-            *crew = start().map_or(Crew::Page, Crew::Boarding);
+            *crew = start().map_or_else(fetch, Crew::Boarding);
         }
     });
 }
@@ -64,18 +68,21 @@ pub(crate) fn ask<G: Evaluate>(
             // What can be written can be posted.
             let _ = worker.post_message(&(&*question).into());
         }
-        Crew::Page => set_timeout(think_here, Duration::ZERO),
-        Crew::Ashore | Crew::Boarding(_) => {}
+        Crew::Page(_) => set_timeout(think_here, Duration::ZERO),
+        Crew::Ashore | Crew::Boarding(_) | Crew::Fetching => {}
     });
     ASKED.with_borrow_mut(|asked| asked.push_back(Asked { question, then }));
 }
 
-/// The address of the worker's script stands in the page, as it changes with its content.
+/// The address of the bots' script stands in the page, as it changes with its content.
+fn script() -> Option<String> {
+    document().query_selector("meta[name=worker]").ok()??.get_attribute("content")
+}
+
 fn start() -> Option<Worker> {
-    let link = document().query_selector("meta[name=worker]").ok()??;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(&link.get_attribute("content")?, &options).ok()?;
+    let worker = Worker::new_with_options(&script()?, &options).ok()?;
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         heard(&event.data().as_string().unwrap_or_default());
     });
@@ -99,14 +106,13 @@ fn heard(text: &str) {
 /// The worker listens now: it gets what has been kept.
 fn board() {
     CREW.with_borrow_mut(|crew| {
-        if let Crew::Boarding(worker) = std::mem::replace(crew, Crew::Page) {
-            ASKED.with_borrow(|asked| {
-                for asked in asked {
-                    let _ = worker.post_message(&(&*asked.question).into());
-                }
-            });
-            *crew = Crew::Aboard(worker);
-        }
+        let Crew::Boarding(worker) = crew else { return };
+        ASKED.with_borrow(|asked| {
+            for asked in asked {
+                let _ = worker.post_message(&(&*asked.question).into());
+            }
+        });
+        *crew = Crew::Aboard(worker.clone());
     });
 }
 
@@ -118,21 +124,53 @@ fn give_up_if_silent() {
 
 /// The worker failed: the page thinks itself from now on, beginning with what is open.
 fn give_up() {
-    CREW.with_borrow_mut(|crew| {
-        if let Crew::Boarding(worker) | Crew::Aboard(worker) = crew {
+    CREW.with_borrow_mut(|crew| match crew {
+        Crew::Boarding(worker) | Crew::Aboard(worker) => {
             worker.terminate();
+            *crew = fetch();
         }
-        *crew = Crew::Page;
+        Crew::Ashore | Crew::Fetching | Crew::Page(_) => {}
     });
+}
+
+/// Has the page itself load the bots' module, which then calls [`aboard`].
+fn fetch() -> Crew {
+    let aboard = Closure::<dyn Fn(Function)>::new(aboard);
+    // Setting a property of the window does not fail.
+    let _ = Reflect::set(&window(), &ABOARD.into(), &aboard.into_js_value());
+    if load().is_err() {
+        leptos::logging::error!("the bots cannot be loaded");
+    }
+    Crew::Fetching
+}
+
+fn load() -> Result<(), JsValue> {
+    let element = document().create_element("script")?;
+    element.set_attribute("type", "module")?;
+    element.set_attribute("src", &script().unwrap_or_default())?;
+    let failed = Closure::<dyn Fn()>::new(|| set_timeout(|| drop(load()), AGAIN));
+    element.add_event_listener_with_callback("error", failed.into_js_value().unchecked_ref())?;
+    document().body().ok_or(JsValue::NULL)?.append_child(&element)?;
+    Ok(())
+}
+
+/// The bots are in the page: what is open is thought about.
+fn aboard(answer: Function) {
+    CREW.with_borrow_mut(|crew| *crew = Crew::Page(answer));
     for _ in 0..ASKED.with_borrow(VecDeque::len) {
         set_timeout(think_here, Duration::ZERO);
     }
 }
 
 fn think_here() {
+    let answer = CREW.with_borrow(|crew| match crew {
+        Crew::Page(answer) => Some(answer.clone()),
+        Crew::Ashore | Crew::Boarding(_) | Crew::Aboard(_) | Crew::Fetching => None,
+    });
+    let Some(answer) = answer else { return };
     let Some(asked) = ASKED.with_borrow_mut(VecDeque::pop_front) else { return };
-    match answer(&asked.question, Waiting::Page) {
-        Ok(thought) => (asked.then)(thought),
-        Err(error) => leptos::logging::error!("a bot could not be asked: {error}"),
+    match answer.call1(&JsValue::NULL, &asked.question.into()).map(|thought| thought.as_string()) {
+        Ok(Some(thought)) => (asked.then)(thought),
+        Ok(None) | Err(_) => leptos::logging::error!("a bot could not be asked"),
     }
 }

@@ -29,9 +29,12 @@ const ENGLISH: &[&str] = &[
     include_str!("../../lang/en/discs.ftl"),
     include_str!("../../lang/en/kop.ftl"),
     include_str!("../../lang/en/online.ftl"),
+    include_str!("../../lang/en/pages.ftl"),
     include_str!("../../lang/en/pir.ftl"),
     include_str!("../../lang/en/plk.ftl"),
+    include_str!("../../lang/en/replay.ftl"),
     include_str!("../../lang/en/shell.ftl"),
+    include_str!("../../lang/en/tutorial.ftl"),
 ];
 
 /// A language and its texts.

@@ -43,7 +43,7 @@ fn texts(language: Language) -> BTreeMap<String, Text> {
     read(&all.join("\n"))
 }
 
-/// Everything between quotes in the sources, except in these tests.
+/// Everything between quotes in the sources and in the lessons, except in these tests.
 fn literals() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for path in files(&web().join("src"), "rs") {
@@ -52,7 +52,13 @@ fn literals() -> BTreeSet<String> {
             found.extend(text.split('"').map(str::to_owned));
         }
     }
+    found.extend(lessons().iter().flat_map(|text| text.split('"')).map(str::to_owned));
     found
+}
+
+/// The lessons of the games name their texts.
+fn lessons() -> [&'static str; 4] {
+    [buccaneer::LESSON, king_of_pirates::LESSON, pirates::LESSON, planks::LESSON]
 }
 
 /// What is wrong with the texts of a language beside the English ones.

@@ -35,8 +35,19 @@ pub(crate) enum Compiler {
     Debian,
 }
 
-/// Compiles the client and answers where the module is.
-pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<PathBuf> {
+/// Both are built at once, so that they share what they depend on.
+const PACKAGES: [&str; 4] = ["--package", "web", "--package", "thinker"];
+
+/// The two modules of the client.
+pub(crate) struct Modules {
+    /// The page.
+    pub(crate) page: PathBuf,
+    /// Where bots think.
+    pub(crate) thinker: PathBuf,
+}
+
+/// Compiles the client and answers where its modules are.
+pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modules> {
     let rustup = match compiler {
         Compiler::Rustup => true,
         Compiler::Debian => false,
@@ -47,16 +58,20 @@ pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<PathB
     } else {
         with_debian(workspace)?;
     }
-    let module = workspace.web_build().join(TARGET).join("web/web.wasm");
-    ensure!(module.exists(), "the compiler left no {}", module.display());
-    Ok(module)
+    let module = |name: &str| {
+        let module = workspace.web_build().join(TARGET).join("web").join(name);
+        ensure!(module.exists(), "the compiler left no {}", module.display());
+        Ok(module)
+    };
+    Ok(Modules { page: module("web.wasm")?, thinker: module("thinker.wasm")? })
 }
 
 fn with_rustup(workspace: &Workspace) -> Result<()> {
     let (target, folder) = (TARGET, workspace.web_build());
     workspace
         .cargo()
-        .args(["build", "--package", "web", "--profile", "web", "--target", target])
+        .args(["build", "--profile", "web", "--target", target])
+        .args(PACKAGES)
         .arg("--target-dir")
         .arg(folder)
         .run()?;
@@ -66,7 +81,8 @@ fn with_rustup(workspace: &Workspace) -> Result<()> {
 fn with_debian(workspace: &Workspace) -> Result<()> {
     DEBIAN.ensure(workspace)?;
     let (target, folder, linker) = (TARGET, workspace.web_build(), linker(workspace)?);
-    cmd!(workspace.shell, "/usr/bin/cargo build --package web --profile web")
+    cmd!(workspace.shell, "/usr/bin/cargo build --profile web")
+        .args(PACKAGES)
         .args(["--target", target, "-Zbuild-std=std,panic_abort"])
         .arg("--target-dir")
         .arg(folder)

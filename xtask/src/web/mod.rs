@@ -1,11 +1,12 @@
 //! `cargo xtask web`: from Rust to a folder of files that a browser runs.
 //!
 //! Compile to WebAssembly, make the JavaScript that binds it, put page, style and pictures
-//! beside it, compress. The finished files are in `target/web`, where the server embeds them.
+//! beside it, list what is kept for off line, compress. The finished files are in `target/web`, where the server embeds them.
 
 mod bind;
 mod compile;
 mod dist;
+mod offline;
 mod rulebook;
 
 use std::time::Instant;
@@ -20,9 +21,10 @@ use crate::workspace::Workspace;
 /// Builds the client and tells what it weighs.
 pub(crate) fn build(workspace: &Workspace, compiler: Compiler) -> Result<Summary> {
     let start = Instant::now();
-    let module = compile::compile(workspace, compiler)?;
-    let bound = bind::bind(workspace, &module)?;
-    let summary = dist::write(workspace, &bound)?;
+    let modules = compile::compile(workspace, compiler)?;
+    let page = bind::bind(workspace, &modules.page, "freebooter")?;
+    let thinker = bind::bind(workspace, &modules.thinker, "thinker")?;
+    let summary = dist::write(workspace, &page, &thinker)?;
     println!("client in target/web: {summary} ({:.1} s)", start.elapsed().as_secs_f32());
     Ok(summary)
 }

@@ -7,11 +7,13 @@
 //! each seat. Chance is drawn anew on the way, so no plan can count on a roll.
 //! Questions to several seats at once are taken one after the other.
 
+mod forecast;
 mod thoughts;
 mod tree;
 mod value;
 
 use crate::clock::Clock;
+pub(crate) use forecast::forecast;
 use std::iter;
 use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 pub use thoughts::Thoughts;
@@ -164,8 +166,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         (self.tree, clock.ticks())
     }
 
-    /// Down the tree, a little further, and back up.
-    fn iterate(&mut self, mut state: G) {
+    /// Down the tree, a little further, and back up; what it came to.
+    fn iterate(&mut self, mut state: G) -> Values {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
         let mut next = asked(&mut state, &mut self.rng);
@@ -185,6 +187,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         let values = self.play_on(state);
         self.tree.learn(&self.path, &values);
+        values
     }
 
     /// The node that follows an action: another one for every seat that may

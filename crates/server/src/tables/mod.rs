@@ -10,7 +10,6 @@ mod bots;
 mod clock;
 mod desk;
 mod entry;
-pub mod fair;
 mod http;
 mod socket;
 
@@ -19,6 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::{GameId, TableError};
+use fair::Bytes32;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
@@ -30,7 +30,6 @@ use self::actor::{Actor, Command, Finished, QUEUE, now};
 use self::bots::Pool;
 use self::desk::{ConnId, Desk, Wire};
 use self::entry::Founding;
-use self::fair::Bytes32;
 
 pub(crate) use http::routes;
 

@@ -118,7 +118,7 @@ async fn four_people_play_a_match_and_its_dice_can_be_checked() {
         assert_eq!(fairness.shares[2].as_deref(), Some(format!("{:064x}", 2).as_str()));
         let record = people[1].record(&table.id).await.expect("a record")["record"].clone();
         let seed = record["seed"].as_str().expect("a text");
-        assert_eq!(server::tables::fair::check(&fairness, seed), Ok(()));
+        assert_eq!(fair::check(&fairness, seed), Ok(()));
         let replayed = catalog::replay(&record).expect("a record");
         assert!(replayed.check_draws().is_ok());
         assert_eq!(replayed.hash(), play_out(&record).expect("it can be played").hash());

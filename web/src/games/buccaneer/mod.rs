@@ -16,7 +16,7 @@ use buccaneer::{Action, Buccaneer, Event, Refusal, View};
 use crew::Color;
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Seat;
+use table::{Game, Seat, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Tile, discs, option_value};
@@ -36,6 +36,7 @@ impl Client for Buccaneer {
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = false;
+    const LESSON: &'static str = buccaneer::LESSON;
 
     fn board(table: Table<Self>) -> AnyView {
         board::board(table).into_any()
@@ -103,6 +104,13 @@ impl Client for Buccaneer {
 
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
+    }
+
+    fn laid_open(state: &Self) -> View {
+        let mut position = state.position();
+        position.options.open_stacks = true;
+        // The same state with open stacks is as possible as it was with covered ones.
+        Self::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
     }
 
     fn until_end(view: &View) -> String {

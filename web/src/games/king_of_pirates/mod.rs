@@ -23,7 +23,7 @@ use king_of_pirates::{
 };
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Seat;
+use table::{Game, Pending, Seat, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
@@ -43,6 +43,7 @@ impl Client for KingOfPirates {
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
+    const LESSON: &'static str = king_of_pirates::LESSON;
 
     fn board(table: Table<Self>) -> AnyView {
         board::board(table).into_any()
@@ -104,6 +105,20 @@ impl Client for KingOfPirates {
         };
         let window = matches!(view.top(), Frame::Window(_));
         (window && legal.iter().all(idle) && legal.contains(&Action::Pass)).then_some(Action::Pass)
+    }
+
+    /// Every tile face up, and the hand of whoever is asked.
+    fn laid_open(state: &Self) -> View {
+        let asked = match state.pending() {
+            Pending::Seats(asked) => asked.first().map_or(Viewer::Spectator, Viewer::Seat),
+            Pending::Chance(_) | Pending::Over => Viewer::Spectator,
+        };
+        let mut view = state.view(asked);
+        let lying = state.position().tiles;
+        for tile in &mut view.tiles {
+            tile.tile = lying.iter().find(|known| known.at == tile.at).map(|known| known.tile);
+        }
+        view
     }
 
     fn until_end(view: &View) -> String {

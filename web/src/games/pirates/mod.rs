@@ -15,7 +15,7 @@ use crew::Color;
 use leptos::prelude::*;
 use pirates::{Action, Event, Pirates, Refusal, View};
 use serde_json::Value;
-use table::Seat;
+use table::{Game, Seat, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Tile, discs, option_value};
@@ -35,6 +35,7 @@ impl Client for Pirates {
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = false;
+    const LESSON: &'static str = pirates::LESSON;
 
     fn board(table: Table<Self>) -> AnyView {
         board::board(table).into_any()
@@ -97,6 +98,13 @@ impl Client for Pirates {
 
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
+    }
+
+    fn laid_open(state: &Self) -> View {
+        let mut position = state.position();
+        position.options.open_stacks = true;
+        // The same state with open stacks is as possible as it was with covered ones.
+        Self::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
     }
 
     fn until_end(view: &View) -> String {

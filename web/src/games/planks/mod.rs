@@ -17,7 +17,7 @@ mod words;
 use leptos::prelude::*;
 use planks::{Action, Color, Event, Planks, Refusal, Step, View};
 use serde_json::Value;
-use table::{Seat, Standing};
+use table::{Game, Seat, Standing, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
@@ -37,6 +37,7 @@ impl Client for Planks {
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
+    const LESSON: &'static str = planks::LESSON;
 
     fn board(table: Table<Self>) -> AnyView {
         board::board(table).into_any()
@@ -108,6 +109,14 @@ impl Client for Planks {
     /// PLK-19: what others have is hidden.
     fn scores(view: &View, _: &Standing) -> Vec<Option<i64>> {
         view.purses.iter().map(|purse| purse.map(i64::from)).collect()
+    }
+
+    fn laid_open(state: &Self) -> View {
+        let mut view = state.view(Viewer::Spectator);
+        for (purse, score) in view.purses.iter_mut().zip(state.standing().scores) {
+            *purse = u16::try_from(score).ok();
+        }
+        view
     }
 
     fn until_end(view: &View) -> String {

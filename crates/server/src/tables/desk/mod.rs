@@ -19,6 +19,7 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use bots::Level;
 use catalog::{Choices, EditionChoice, GameId, Happened, Table, TableError};
+use fair::Bytes32;
 use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone};
 use serde_json::Value;
 use store::Id;
@@ -27,7 +28,6 @@ use table::{Seat, Seats, Viewer};
 use super::actor::Finished;
 use super::clock::Clock;
 use super::entry::{Entry, Founding};
-use super::fair::{self, Bytes32};
 use chat::Talk;
 use spectators::Gallery;
 use undoing::UndoRequest;

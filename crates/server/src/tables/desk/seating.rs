@@ -1,12 +1,12 @@
 //! Sitting down, standing up, beginning.
 
 use bots::Level;
+use fair::Bytes32;
 use protocol::v1::{Phase, Sit};
 use store::{FORMER, Id, State};
 use table::{Seat, Seats};
 
 use super::super::entry::Entry;
-use super::super::fair::Bytes32;
 use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN};
 
 /// A person who is not connected for so long may be played for by a bot.

@@ -10,7 +10,6 @@ use protocol::v1::{
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Seat, Viewer};
 
-use super::super::fair;
 use super::outbox::{Wire, wire};
 use super::{ConnId, Desk, Owner, Recent, Refusal, person_ref};
 

@@ -4,17 +4,21 @@
 //! seed = SHA-256 of the secret and every seat's share in seat order, 32
 //! bytes each; a seat without a share counts as zeros. The seed's text, in
 //! hexadecimal digits, is the seed of the match.
+//!
+//! The server makes seeds with this; `freebooter verify` and the browser check
+//! finished matches with it.
 
 use std::fmt::Write;
 
 use protocol::v1::Fairness;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use table::WrongDraw;
 
 /// 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
-pub struct Bytes32(pub(crate) [u8; 32]);
+pub struct Bytes32(pub [u8; 32]);
 
 impl Bytes32 {
     /// From 64 hexadecimal digits.
@@ -65,12 +69,12 @@ impl TryFrom<String> for Bytes32 {
 }
 
 /// What is shown before the match.
-pub(crate) fn commitment(secret: Bytes32) -> String {
+pub fn commitment(secret: Bytes32) -> String {
     secret.digest().into()
 }
 
 /// The text of the match's seed.
-pub(crate) fn seed(secret: Bytes32, shares: &[Option<Bytes32>]) -> String {
+pub fn seed(secret: Bytes32, shares: &[Option<Bytes32>]) -> String {
     let mut hash = Sha256::new();
     hash.update(secret.0);
     for share in shares {
@@ -91,6 +95,53 @@ pub enum Unfair {
     /// The seed does not come from the secret and the shares.
     #[error("the seed of the record does not come from the secret and the shares")]
     Seed,
+    /// There are not as many shares as seats.
+    #[error("there are {shares} shares for {seats} seats")]
+    Shares {
+        /// Those that are there.
+        shares: usize,
+        /// Those that there should be.
+        seats: usize,
+    },
+    /// A shuffle or roll is not what the seed gives.
+    #[error(transparent)]
+    Draw(#[from] WrongDraw),
+}
+
+/// What a finished match says of its dice.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'a> {
+    /// The record's seed.
+    pub seed: &'a str,
+    /// How many sat there.
+    pub seats: usize,
+    /// How many shuffles and rolls came from the seed, of a replayed match.
+    pub draws: Result<usize, WrongDraw>,
+    /// How the seed came about; a match on one device has no such thing.
+    pub fairness: Option<&'a Fairness>,
+}
+
+/// What was found to be in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Shuffles and rolls that come from the seed.
+    pub draws: usize,
+    /// The commitment and how many people gave a share; none if nobody had
+    /// committed to the seed.
+    pub sealed: Option<(String, usize)>,
+}
+
+/// Checks every shuffle and roll, then the secret, the shares and the seed.
+pub fn verify(played: Played<'_>) -> Result<Checked, Unfair> {
+    let draws = played.draws?;
+    let Some(fairness) = played.fairness else { return Ok(Checked { draws, sealed: None }) };
+    let (shares, seats) = (fairness.shares.len(), played.seats);
+    if shares != seats {
+        return Err(Unfair::Shares { shares, seats });
+    }
+    check(fairness, played.seed)?;
+    let people = fairness.shares.iter().flatten().count();
+    Ok(Checked { draws, sealed: Some((fairness.commitment.clone(), people)) })
 }
 
 /// Checks that a record's seed comes from a secret that was committed to, and
@@ -146,6 +197,21 @@ mod tests {
         assert_eq!(check(&good, &other), Err(Unfair::Seed));
         let broken = Fairness { secret: "ü".repeat(32), ..good };
         assert_eq!(check(&broken, &seed), Err(Unfair::NotHex("secret")));
+    }
+
+    #[test]
+    fn a_match_is_checked_from_its_rolls_to_its_commitment() {
+        let (good, seed) = fairness();
+        let played = Played { seed: &seed, seats: 2, draws: Ok(5), fairness: Some(&good) };
+        let sealed = Some((good.commitment.clone(), 1));
+        assert_eq!(verify(played), Ok(Checked { draws: 5, sealed }));
+        let bare = Played { fairness: None, ..played };
+        assert_eq!(verify(bare), Ok(Checked { draws: 5, sealed: None }));
+        let wrong = Unfair::Shares { shares: 2, seats: 3 };
+        assert_eq!(verify(Played { seats: 3, ..played }), Err(wrong));
+        let loaded = Played { draws: Err(WrongDraw(4)), ..played };
+        assert_eq!(verify(loaded), Err(Unfair::Draw(WrongDraw(4))));
+        assert_eq!(verify(Played { seed: "another", ..played }), Err(Unfair::Seed));
     }
 
     #[test]

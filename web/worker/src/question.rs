@@ -4,49 +4,59 @@ use bots::{Budget, Hint, Level, Mind};
 use serde::{Deserialize, Serialize};
 use table::{Evaluate, Game, Seat};
 
-use crate::games;
-
 /// Milliseconds that the best bot gets where the page waits for it.
 const SHORT: u64 = 80;
+/// How many lines of play a forecast looks at: a match has many moments.
+const FORECAST: u64 = 400;
 /// How many actions a hint names.
 const HINTS: usize = 3;
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Want {
+pub enum Want {
     /// What the bot does.
     Action,
     /// What a strong player would do, and why.
     Hints,
+    /// Every seat's share of the win.
+    Shares,
 }
 
 /// A question to a bot in a seat: all that it is given.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub(crate) struct Question<G: Game> {
+pub struct Question<G: Game> {
     game: String,
-    pub(crate) want: Want,
-    pub(crate) level: Level,
-    pub(crate) seat: Seat,
+    /// What is wanted.
+    pub want: Want,
+    /// How strong the bot is.
+    pub level: Level,
+    /// Whose decision it is.
+    pub seat: Seat,
     /// What the seat may know.
-    pub(crate) view: G::View,
+    pub view: G::View,
     /// What the seat was told, where the game has something to remember.
-    pub(crate) told: Vec<G::Event>,
-    pub(crate) seed: u64,
+    pub told: Vec<G::Event>,
+    /// The chance in its thoughts.
+    pub seed: u64,
 }
 
 /// What the bot answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Thought<A> {
+pub enum Thought<A> {
+    /// What it does.
     Action(A),
+    /// What it would do, the best first.
     Hints(Vec<Hint<A>>),
+    /// By seat, together 1.
+    Shares(Vec<f64>),
 }
 
 /// Who waits for the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Waiting {
+pub enum Waiting {
     /// Nobody: this is a worker.
     Nobody,
     /// The page stands still meanwhile.
@@ -54,20 +64,21 @@ pub(crate) enum Waiting {
 }
 
 impl<G: Game> Question<G> {
-    pub(crate) fn new(want: Want, level: Level, seat: Seat, view: G::View, seed: u64) -> Self {
+    /// A question about a view.
+    pub fn new(want: Want, level: Level, seat: Seat, view: G::View, seed: u64) -> Self {
         Self { game: G::ID.to_owned(), want, level, seat, view, told: Vec::new(), seed }
     }
 
     /// The same, with what the seat was told so far.
     #[must_use]
-    pub(crate) fn remembering(self, told: Vec<G::Event>) -> Self {
+    pub fn remembering(self, told: Vec<G::Event>) -> Self {
         Self { told, ..self }
     }
 }
 
 impl<G: Evaluate> Question<G> {
     /// Thinks.
-    pub(crate) fn answer(&self, waiting: Waiting) -> Thought<G::Action> {
+    pub fn answer(&self, waiting: Waiting) -> Thought<G::Action> {
         let mind = Mind::<G>::new(self.level, &self.view, self.seat, self.seed);
         let mind = mind.remembering(&self.told);
         let budget = budget(self.level, waiting);
@@ -78,6 +89,7 @@ impl<G: Evaluate> Question<G> {
                 opinions.truncate(HINTS);
                 Thought::Hints(bots::hints::<G>(&self.view, self.seat, &opinions))
             }
+            Want::Shares => Thought::Shares(mind.shares(FORECAST)),
         }
     }
 }
@@ -87,16 +99,6 @@ fn budget(level: Level, waiting: Waiting) -> Budget {
         (Budget::Millis(_), Waiting::Page) => Budget::Millis(SHORT),
         (usual, _) => usual,
     }
-}
-
-/// Answers a question that is written down, of whatever game it names.
-pub(crate) fn answer(text: &str, waiting: Waiting) -> Result<String, String> {
-    #[derive(Deserialize)]
-    struct Header {
-        game: String,
-    }
-    let header: Header = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    games::answer(&header.game, text, waiting)
 }
 
 /// Answers a question of this game.
@@ -111,6 +113,7 @@ mod tests {
     use table::{Match, Pending, Setup, Viewer};
 
     use super::*;
+    use crate::answer;
 
     fn question(want: Want, level: Level) -> (Match<Buccaneer>, Question<Buccaneer>) {
         let mut play = Match::<Buccaneer>::new(Setup::house(4), "a question").expect("a match");
@@ -142,6 +145,15 @@ mod tests {
             assert!(play.legal(question.seat).contains(&hint.action));
             assert!(hint.why.ends_with('.') && (0.0..=1.0).contains(&hint.win), "{hint:?}");
         }
+    }
+
+    #[test]
+    fn shares_of_the_win_are_one_together() {
+        let (play, question) = question(Want::Shares, Level::Admiral);
+        let Thought::Shares(shares) = question.answer(Waiting::Nobody) else { panic!("shares") };
+        assert_eq!(shares.len(), play.state().players());
+        assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
+        assert!(shares.iter().all(|share| (0.05..0.7).contains(share)), "nobody leads: {shares:?}");
     }
 
     #[test]

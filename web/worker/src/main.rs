@@ -1,16 +1,21 @@
-//! The worker's side: answers one question after the other.
+//! The module: it listens in a worker, or hands a page the function that answers.
 
+use js_sys::{Function, Reflect};
+use thinker::{ABOARD, READY, Waiting, answer};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::think::question::{Waiting, answer};
-
-/// What a worker says once it listens.
-pub(crate) const READY: &str = "ready";
+fn main() {
+    console_error_panic_hook::set_once();
+    match web_sys::window() {
+        Some(page) => help(&page),
+        None => serve(),
+    }
+}
 
 /// Listens for questions until the page is gone.
-pub(crate) fn serve() {
+fn serve() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let listener = {
         let scope = scope.clone();
@@ -28,4 +33,16 @@ fn respond(scope: &DedicatedWorkerGlobalScope, event: &MessageEvent) {
         // The page hears of it as an error of the worker and thinks itself from then on.
         Err(error) => wasm_bindgen::throw_val(JsValue::from(error)),
     }
+}
+
+/// There is no worker: the page itself calls what answers.
+fn help(page: &web_sys::Window) {
+    let aboard = Reflect::get(page, &ABOARD.into()).unwrap_or_default();
+    let Ok(aboard) = aboard.dyn_into::<Function>() else { return };
+    let answer = Closure::<dyn Fn(String) -> String>::new(|question: String| {
+        answer(&question, Waiting::Page)
+            .unwrap_or_else(|error| wasm_bindgen::throw_val(JsValue::from(error)))
+    });
+    // Whatever the page does with it is the page's own.
+    let _ = aboard.call1(page, &answer.into_js_value());
 }

@@ -1,0 +1,27 @@
+//! A bot plays for this person: said so, with the way back.
+
+use leptos::prelude::*;
+use protocol::v1::Occupant;
+
+use crate::online::Session;
+use crate::words::said;
+
+/// The note, while a bot plays for this person.
+pub(crate) fn away(session: Session) -> impl IntoView {
+    let away = Memo::new(move |_| {
+        let own = session.seat();
+        let table = session.table.get();
+        let mut chairs = table.seats.iter().filter(|chair| Some(chair.seat) == own);
+        chairs.any(|chair| matches!(chair.occupant, Occupant::Away(_)))
+    });
+    move || {
+        away.get().then(|| {
+            view! {
+                <p class="notice away" role="alert">
+                    <span>{said("pages-away")}</span>
+                    <button class="button small main come-back" on:click=move |_| session.come_back()>{said("pages-back")}</button>
+                </p>
+            }
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! What if: playing on from a moment, against bots, as a new match on this device.
+
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use table::{Record, Seat};
+
+use crate::device;
+use crate::games::Client;
+use crate::play::{Eyes, Next, Player, Saved, saved};
+use crate::replay::show::Show;
+use crate::words::{said, say, say_with};
+
+/// The button; where a match of the game is under way here, it asks first.
+pub(super) fn branch<G: Client>(show: Show<G>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    Effect::watch(move || show.at.get(), move |_, _, _| sure.set(false), false);
+    let navigate = use_navigate();
+    let begin = move || {
+        if keep(show).is_some() {
+            navigate(&format!("/play/{}", G::ID), NavigateOptions::default());
+        }
+    };
+    let again = begin.clone();
+    let ask = move |_| if saved::is_under_way(G::ID) { sure.set(true) } else { begin() };
+    let over = move || show.table.now.get().next == Next::Over;
+    let warning = move || {
+        let begin = again.clone();
+        sure.get().then(|| {
+            view! {
+                <div class="confirmation" role="alertdialog" aria-label=say("replay-branch")>
+                    <p>{say_with("replay-branch-sure", &[("game", say(G::TILE.title).into())])}</p>
+                    <div class="buttons">
+                        <button class="button main replace" on:click=move |_| begin()>{say("replay-branch-yes")}</button>
+                        <button class="button" on:click=move |_| sure.set(false)>{say("replay-branch-no")}</button>
+                    </div>
+                </div>
+            }
+        })
+    };
+    view! {
+        <button class="button small branch" disabled=over on:click=ask>{said("replay-branch")}</button>
+        {warning}
+    }
+}
+
+/// Keeps the match up to the moment, with one person and bots; from there on chance is another.
+fn keep<G: Client>(show: Show<G>) -> Option<()> {
+    let moment = show.at.get_untracked();
+    let seat = match (show.eyes.get_untracked(), show.table.now.get_untracked().next) {
+        (Eyes::Seat(seat), _) => seat,
+        (_, Next::Elsewhere(seat) | Next::Person(seat) | Next::Bot(seat)) => seat,
+        (_, Next::Over) => return None,
+    };
+    let kept = show.table.past(|past| {
+        let inputs = past.moments()[moment].inputs;
+        let seed = format!("{:x}-{:x}", device::chance(), device::chance());
+        let mut record = Record { seed, ..past.record().clone() };
+        record.inputs.truncate(inputs);
+        let player = |at| if at == seat { Player::Person } else { Player::usual_bot() };
+        let players = Seat::all(past.players()).map(player).collect();
+        Saved { players, record, over: false }
+    })?;
+    kept.keep();
+    Some(())
+}

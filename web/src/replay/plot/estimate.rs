@@ -1,0 +1,162 @@
+//! Asking the bots, one moment after the other.
+
+use leptos::prelude::*;
+
+use crate::device;
+use crate::games::Client;
+use crate::play::{Next, Past};
+use crate::replay::show::Show;
+use crate::think::{self, Question, Thought, Want};
+use bots::Level;
+use table::{Seat, Viewer};
+
+/// Of a long match so many moments are looked at, spread evenly.
+const MOST: usize = 120;
+
+/// Every seat's share of the win at a moment.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Point {
+    pub(super) moment: usize,
+    pub(super) shares: Vec<f64>,
+}
+
+/// An estimate under way. A handle: copies mean the same one.
+pub(super) struct Estimate<G: Client> {
+    show: Show<G>,
+    pub(super) points: RwSignal<Vec<Point>>,
+    /// The moments to look at; none before somebody asked for it.
+    moments: RwSignal<Option<Vec<usize>>>,
+    pub(super) running: RwSignal<bool>,
+    /// Rises with every start and stop: an answer to an earlier question comes too late.
+    turn: StoredValue<u64>,
+}
+
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask `G: Copy`")]
+impl<G: Client> Clone for Estimate<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Client> Copy for Estimate<G> {}
+
+impl<G: Client> Estimate<G> {
+    pub(super) fn new(show: Show<G>) -> Self {
+        Self {
+            show,
+            points: RwSignal::new(Vec::new()),
+            moments: RwSignal::new(None),
+            running: RwSignal::new(false),
+            turn: StoredValue::new(0),
+        }
+    }
+
+    /// How many moments were looked at, of how many; nothing before it was asked for. Reactive.
+    pub(super) fn progress(self) -> Option<(usize, usize)> {
+        self.moments.get().map(|moments| (self.points.get().len(), moments.len()))
+    }
+
+    pub(super) fn start(self) {
+        self.moments.set(self.show.table.past(worth_asking));
+        self.go_on();
+    }
+
+    pub(super) fn stop(self) {
+        self.turn.update_value(|turn| *turn += 1);
+        self.running.set(false);
+    }
+
+    pub(super) fn go_on(self) {
+        self.turn.update_value(|turn| *turn += 1);
+        self.running.set(true);
+        self.next();
+    }
+
+    fn next(self) {
+        let Some(points) = self.points.try_get_untracked() else { return };
+        let moments = self.moments.try_get_untracked().flatten().unwrap_or_default();
+        let Some(&moment) = moments.get(points.len()) else { return self.stop() };
+        let turn = self.turn.get_value();
+        match self.show.table.past(|past| ask(past, moment)) {
+            Some(Ask::Known(shares)) => self.note(Point { moment, shares }),
+            Some(Ask::Bots(question)) => think::ask(&question, move |thought| {
+                if let Thought::Shares(shares) = thought
+                    && self.turn.try_get_value() == Some(turn)
+                {
+                    self.note(Point { moment, shares });
+                }
+            }),
+            None => {}
+        }
+    }
+
+    fn note(self, point: Point) {
+        self.points.update(|points| points.push(point));
+        self.next();
+    }
+}
+
+/// What is known of a moment, or whom to ask.
+enum Ask<G: Client> {
+    Known(Vec<f64>),
+    Bots(Box<Question<G>>),
+}
+
+/// The moments at which somebody had a choice, and the end.
+fn worth_asking<G: Client>(past: &Past<G>) -> Vec<usize> {
+    let decided = |moment: &usize| past.moments()[*moment].decider().is_some();
+    let mut moments = thinned((0..past.last()).filter(decided).collect());
+    moments.push(past.last());
+    moments
+}
+
+fn thinned(moments: Vec<usize>) -> Vec<usize> {
+    let count = moments.len();
+    if count <= MOST {
+        return moments;
+    }
+    (0..MOST).map(|place| moments[place * count / MOST]).collect()
+}
+
+/// A bot in the seat that decides is asked; it gets that seat's view and what the seat was told.
+fn ask<G: Client>(past: &Past<G>, moment: usize) -> Ask<G> {
+    let shown = &past.moments()[moment];
+    let seat = match shown.next() {
+        Next::Over => return Ask::Known(result(past, moment)),
+        Next::Elsewhere(seat) | Next::Person(seat) | Next::Bot(seat) => seat,
+    };
+    if shown.asked().is_none() {
+        return Ask::Known(even(past.players()));
+    }
+    let view = shown.state().view(Viewer::Seat(seat));
+    let question = Question::new(Want::Shares, Level::Admiral, seat, view, device::chance());
+    let told = if G::MEMORY { past.told_to(seat, moment) } else { Vec::new() };
+    Ask::Bots(Box::new(question.remembering(told)))
+}
+
+/// Who has won, has won: those who share it have equal parts.
+fn result<G: Client>(past: &Past<G>, moment: usize) -> Vec<f64> {
+    let winners = past.moments()[moment].state().standing().winners;
+    let share = 1.0 / winners.len().max(1) as f64;
+    let won = |seat: Seat| if winners.contains(&seat) { share } else { 0.0 };
+    Seat::all(past.players()).map(won).collect()
+}
+
+fn even(players: usize) -> Vec<f64> {
+    vec![1.0 / players as f64; players]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_match_is_looked_at_evenly() {
+        let few: Vec<usize> = (0..50).collect();
+        assert_eq!(thinned(few.clone()), few);
+        let many = thinned((0..1_000).collect());
+        assert_eq!(many.len(), MOST);
+        assert_eq!(many[0], 0);
+        assert!(many.windows(2).all(|pair| (8..=9).contains(&(pair[1] - pair[0]))));
+    }
+}

@@ -1,0 +1,131 @@
+//! What is shown of a match that is looked back at.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::games::Client;
+use crate::play::{Entry, Eyes, Past, Source, Table};
+use crate::replay::found::Place;
+use crate::replay::link;
+use crate::settings::{Settings, Speed};
+use crate::words;
+
+/// No moment is shown for less than this.
+const FASTEST: Duration = Duration::from_millis(250);
+
+/// A record on the table. A handle: copies mean the same one.
+pub(super) struct Show<G: Client> {
+    pub(super) table: Table<G>,
+    /// The moment that is shown.
+    pub(super) at: RwSignal<usize>,
+    pub(super) last: usize,
+    pub(super) playing: RwSignal<bool>,
+    pub(super) eyes: RwSignal<Eyes>,
+    /// What happened before every moment, as it is told to these eyes.
+    pub(super) story: RwSignal<Arc<Vec<Vec<Entry>>>>,
+    pub(super) place: StoredValue<Place>,
+    speed: RwSignal<Speed>,
+}
+
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask `G: Copy`")]
+impl<G: Client> Clone for Show<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Client> Copy for Show<G> {}
+
+impl<G: Client> Show<G> {
+    /// Lays the table at the moment that the address names.
+    pub(super) fn new(mut past: Past<G>, eyes: Eyes, place: Place) -> Self {
+        past.look(eyes);
+        past.go(link::Fragment::here().moment);
+        let (last, at) = (past.last(), link::Fragment::here().moment.min(past.last()));
+        let story = Arc::new(past.story());
+        let show = Self {
+            table: Table::aside(Source::Past(Box::new(past))),
+            at: RwSignal::new(at),
+            last,
+            playing: RwSignal::new(false),
+            eyes: RwSignal::new(eyes),
+            story: RwSignal::new(story),
+            place: StoredValue::new(place),
+            speed: Settings::get().speed,
+        };
+        Effect::watch(words::language, move |_, _, _| show.retell(), false);
+        show
+    }
+
+    /// The story in other words, or for other eyes.
+    fn retell(self) {
+        if let Some(story) = self.table.past(Past::story) {
+            self.story.set(Arc::new(story));
+        }
+    }
+
+    /// Shows a moment; the address follows.
+    pub(super) fn go(self, moment: usize) {
+        let moment = moment.min(self.last);
+        if moment != self.at.get_untracked() {
+            self.at.set(moment);
+            self.table.turn(|past| past.go(moment));
+            link::note(moment);
+        }
+    }
+
+    /// A step by the person: what was running stops.
+    pub(super) fn step_to(self, moment: usize) {
+        self.playing.set(false);
+        self.go(moment);
+    }
+
+    pub(super) fn back(self) {
+        self.step_to(self.at.get_untracked().saturating_sub(1));
+    }
+
+    pub(super) fn forth(self) {
+        self.step_to(self.at.get_untracked() + 1);
+    }
+
+    /// Looks through other eyes.
+    pub(super) fn look(self, eyes: Eyes) {
+        self.eyes.set(eyes);
+        self.table.turn(|past| past.look(eyes));
+        self.retell();
+    }
+
+    /// Plays, or stands still; at the end it begins anew.
+    pub(super) fn toggle(self) {
+        let plays = !self.playing.get_untracked();
+        self.playing.set(plays);
+        if plays {
+            if self.at.get_untracked() == self.last {
+                self.go(0);
+            }
+            self.run();
+        }
+    }
+
+    /// One moment after the other, at the pace that bots have.
+    fn run(self) {
+        let pause = self.speed.get_untracked().pause().max(FASTEST);
+        let moment = self.at.get_untracked();
+        let next = move || {
+            let still = self.playing.try_get_untracked() == Some(true)
+                && self.at.try_get_untracked() == Some(moment);
+            if !still {
+                return;
+            }
+            self.go(moment + 1);
+            if moment + 1 >= self.last {
+                self.playing.set(false);
+            } else {
+                self.run();
+            }
+        };
+        set_timeout(next, pause);
+    }
+}

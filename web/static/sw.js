@@ -1,0 +1,49 @@
+// Keeps the client on this device, so that it opens and plays bots without a line to the server.
+const CACHE = "freebooter-{version}";
+const FILES = {files};
+
+self.addEventListener("install", (event) => {
+  // Names with a hash may come from the browser's own store; the others are asked for anew.
+  const store = (file) => (/-[0-9a-f]{8}[._]/.test(file) ? "default" : "no-cache");
+  const wanted = FILES.map((file) => new Request(file, { cache: store(file) }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+});
+
+self.addEventListener("activate", (event) => {
+  const remove = (names) => Promise.all(names
+    .filter((name) => name.startsWith("freebooter-") && name !== CACHE)
+    .map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(remove));
+});
+
+// A new version waits until the old one is left everywhere, unless the person wants it now.
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  const ours = event.request.method === "GET" && origin === location.origin;
+  if (ours && !pathname.startsWith("/api/")) event.respondWith(respond(event.request, pathname));
+});
+
+async function respond(request, pathname) {
+  const cache = await caches.open(CACHE);
+  if (pathname.startsWith("/rules/")) return read(cache, request);
+  // Every address of the client without an ending is the one page.
+  const isPage = request.mode === "navigate" && !pathname.split("/").pop().includes(".");
+  return (await cache.match(isPage ? "/" : pathname)) ?? fetch(request);
+}
+
+// A page of the rulebook: as it is now, or as it was when it was last read.
+async function read(cache, request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
