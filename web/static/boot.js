@@ -1,16 +1,19 @@
 // Starts the client, then has what it will need later fetched while nobody waits for it.
-import init from "/{script}";
-
-const place = document.getElementById("loading");
-const hoisting = {
-  de: "Die Segel werden gesetzt …",
-  fr: "On hisse les voiles …",
-  it: "Si issano le vele …",
+// The client's own words are not there yet.
+const words = {
+  en: ["Hoisting the sails …", "The client could not start: "],
+  de: ["Die Segel werden gesetzt …", "Das Programm konnte nicht starten: "],
+  fr: ["On hisse les voiles …", "Le programme n’a pas pu démarrer : "],
+  it: ["Si issano le vele …", "Il programma non è potuto partire: "],
 };
-if (place) place.textContent = hoisting[document.documentElement.lang] ?? place.textContent;
+const [hoisting, failed] = words[document.documentElement.lang] ?? words.en;
+const place = document.getElementById("loading");
+if (place) place.textContent = hoisting;
 
-init({ module_or_path: "/{module}" }).then(whenIdle, (error) => {
-  if (place) place.textContent = "The client could not start: " + error;
+const { script, module } = window.freebooterWanted;
+const init = async () => (await import(script)).default({ module_or_path: module });
+init().then(whenIdle, (error) => {
+  if (place) place.textContent = failed + error;
   throw error;
 });
 

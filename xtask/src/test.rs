@@ -29,10 +29,8 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     });
     steps.take("tidy", || tidy::report(workspace));
     let games = if quick { QUICK_LAW_GAMES } else { LAW_GAMES };
-    steps.take("tests", || run_tests(workspace, &["--workspace", "--exclude", "browser"], games));
-    steps.take("doc tests", || {
-        cargo(&["test", "--doc", "--workspace", "--exclude", "browser", "--exclude", "web"])
-    });
+    steps.take("tests", || run_tests(workspace, Tests::Native, games));
+    steps.take("doc tests", || cargo(&["test", "--doc", "--workspace"]));
     if !quick {
         steps.take("docs", || docs(workspace));
         let mut client = None;
@@ -56,7 +54,7 @@ fn docs(workspace: &Workspace) -> Result<()> {
 
 fn browser_tests(workspace: &Workspace) -> Result<()> {
     ensure_browser(workspace)?;
-    run_tests(workspace, &["--package", "browser"], LAW_GAMES)
+    run_tests(workspace, Tests::Browser, LAW_GAMES)
 }
 
 /// Installs Chromium and its driver unless there is a driver already.
@@ -67,14 +65,40 @@ pub(crate) fn ensure_browser(workspace: &Workspace) -> Result<()> {
     BROWSER.ensure(workspace)
 }
 
+/// Which tests: the browser's need the client and a Chromium.
+#[derive(Clone, Copy)]
+enum Tests {
+    Native,
+    Browser,
+}
+
+impl Tests {
+    /// Always the whole workspace: a part of it would have its dependencies compiled again with
+    /// other features.
+    fn nextest(self) -> &'static [&'static str] {
+        match self {
+            Self::Native => &["--workspace", "--filterset", "not package(browser)"],
+            Self::Browser => &["--workspace", "--filterset", "package(browser)"],
+        }
+    }
+
+    fn cargo_test(self) -> &'static [&'static str] {
+        match self {
+            Self::Native => &["--workspace", "--exclude", "browser"],
+            Self::Browser => &["--package", "browser"],
+        }
+    }
+}
+
 /// With nextest where it is installed, as it runs the tests of all crates at once.
-fn run_tests(workspace: &Workspace, which: &[&str], law_games: &str) -> Result<()> {
-    let runner: &[&str] = if answers(cmd!(workspace.shell, "cargo nextest --version")) {
-        &["nextest", "run", "--no-fail-fast", "--no-tests=pass"]
+fn run_tests(workspace: &Workspace, tests: Tests, law_games: &str) -> Result<()> {
+    let cargo = workspace.cargo().env("FREEBOOTER_LAW_GAMES", law_games);
+    let cargo = if answers(cmd!(workspace.shell, "cargo nextest --version")) {
+        cargo.args(["nextest", "run", "--no-fail-fast"]).args(tests.nextest())
     } else {
-        &["test", "--no-fail-fast", "--all-targets"]
+        cargo.args(["test", "--no-fail-fast", "--all-targets"]).args(tests.cargo_test())
     };
-    Ok(workspace.cargo().args(runner).args(which).env("FREEBOOTER_LAW_GAMES", law_games).run()?)
+    Ok(cargo.run()?)
 }
 
 fn answers(command: Cmd<'_>) -> bool {

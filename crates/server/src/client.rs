@@ -99,8 +99,18 @@ fn media_type(file: &EmbeddedFile) -> String {
 
 /// Files with a hash in their name never change; the others are asked for again.
 fn keeping(path: &str) -> &'static str {
-    let hashed =
-        ["boot-", "freebooter-", "snippets/", "style-", "theme-", "thinker-", "words-", "worker-"];
+    let hashed = [
+        "boot-",
+        "cabin-",
+        "freebooter-",
+        "halves-",
+        "snippets/",
+        "style-",
+        "theme-",
+        "thinker-",
+        "words-",
+        "worker-",
+    ];
     if hashed.iter().any(|begin| path.starts_with(begin)) {
         "public, max-age=31536000, immutable"
     } else {

@@ -153,6 +153,11 @@ pub(crate) enum Page {
     Seats,
     /// Opening a table on line.
     Make,
+}
+
+/// A page of a game on which it is not played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Study {
     /// The interactive lesson.
     Lesson,
     /// The match that is kept on this device, looked back at.
@@ -187,8 +192,24 @@ fn page_of<G: Client>(page: Page) -> AnyView {
         Page::Table => shell::table_page::<G>().into_any(),
         Page::Seats => shell::seats_page::<G>().into_any(),
         Page::Make => online::make_page::<G>().into_any(),
-        Page::Lesson => tutorial::lesson_page::<G>().into_any(),
-        Page::Replay => replay::kept_page::<G>(),
+    }
+}
+
+/// A page of the game with this id on which it is not played.
+pub(crate) fn study(id: &str, page: Study) -> AnyView {
+    match id {
+        "buccaneer" => study_of::<Buccaneer>(page),
+        "pirates" => study_of::<Pirates>(page),
+        "king-of-pirates" => study_of::<KingOfPirates>(page),
+        "planks" => study_of::<Planks>(page),
+        _ => shell::lost().into_any(),
+    }
+}
+
+fn study_of<G: Client>(page: Study) -> AnyView {
+    match page {
+        Study::Lesson => tutorial::lesson_page::<G>().into_any(),
+        Study::Replay => replay::kept_page::<G>(),
     }
 }
 

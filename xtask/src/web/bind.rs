@@ -25,6 +25,11 @@ impl Bound {
     pub(crate) fn module(&self) -> String {
         format!("{}_bg.wasm", self.name)
     }
+
+    /// True for its two files.
+    pub(crate) fn has(&self, file: &str) -> bool {
+        file == self.script() || file == self.module()
+    }
 }
 
 /// Binds a module unless that was done before.

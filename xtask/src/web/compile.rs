@@ -35,13 +35,36 @@ pub(crate) enum Compiler {
     Debian,
 }
 
-/// Both are built at once, so that they share what they depend on.
-const PACKAGES: [&str; 4] = ["--package", "web", "--package", "thinker"];
+/// The page is to be small, its bots fast.
+const PAGE: Part = Part { package: "web", profile: "web" };
+const THINKER: Part = Part { package: "thinker", profile: "web-bots" };
 
-/// The two modules of the client.
+/// A package with its profile.
+#[derive(Clone, Copy)]
+struct Part {
+    package: &'static str,
+    profile: &'static str,
+}
+
+impl Part {
+    fn flags(self) -> [&'static str; 6] {
+        ["--package", self.package, "--profile", self.profile, "--target", TARGET]
+    }
+
+    fn module(self, workspace: &Workspace, name: &str) -> Result<PathBuf> {
+        let folder = workspace.web_build().join(TARGET).join(self.profile);
+        let path = folder.join(name).with_extension("wasm");
+        ensure!(path.exists(), "the compiler left no {}", path.display());
+        Ok(path)
+    }
+}
+
+/// The modules of the client.
 pub(crate) struct Modules {
-    /// The page.
-    pub(crate) page: PathBuf,
+    /// The half in which matches are played.
+    pub(crate) harbour: PathBuf,
+    /// The other half.
+    pub(crate) cabin: PathBuf,
     /// Where bots think.
     pub(crate) thinker: PathBuf,
 }
@@ -53,37 +76,32 @@ pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modul
         Compiler::Debian => false,
         Compiler::Auto => rustup_has_target(workspace)?,
     };
-    if rustup {
-        with_rustup(workspace)?;
-    } else {
-        with_debian(workspace)?;
+    for part in [PAGE, THINKER] {
+        if rustup {
+            with_rustup(workspace, part)?;
+        } else {
+            with_debian(workspace, part)?;
+        }
     }
-    let module = |name: &str| {
-        let module = workspace.web_build().join(TARGET).join("web").join(name);
-        ensure!(module.exists(), "the compiler left no {}", module.display());
-        Ok(module)
-    };
-    Ok(Modules { page: module("web.wasm")?, thinker: module("thinker.wasm")? })
+    Ok(Modules {
+        harbour: PAGE.module(workspace, "web")?,
+        cabin: PAGE.module(workspace, "cabin")?,
+        thinker: THINKER.module(workspace, "thinker")?,
+    })
 }
 
-fn with_rustup(workspace: &Workspace) -> Result<()> {
-    let (target, folder) = (TARGET, workspace.web_build());
-    workspace
-        .cargo()
-        .args(["build", "--profile", "web", "--target", target])
-        .args(PACKAGES)
-        .arg("--target-dir")
-        .arg(folder)
-        .run()?;
-    Ok(())
+fn with_rustup(workspace: &Workspace, part: Part) -> Result<()> {
+    let folder = workspace.web_build();
+    let cargo = workspace.cargo().arg("build").args(part.flags());
+    Ok(cargo.arg("--target-dir").arg(folder).run()?)
 }
 
-fn with_debian(workspace: &Workspace) -> Result<()> {
+fn with_debian(workspace: &Workspace, part: Part) -> Result<()> {
     DEBIAN.ensure(workspace)?;
-    let (target, folder, linker) = (TARGET, workspace.web_build(), linker(workspace)?);
-    cmd!(workspace.shell, "/usr/bin/cargo build --profile web")
-        .args(PACKAGES)
-        .args(["--target", target, "-Zbuild-std=std,panic_abort"])
+    let (folder, linker) = (workspace.web_build(), linker(workspace)?);
+    cmd!(workspace.shell, "/usr/bin/cargo build")
+        .args(part.flags())
+        .arg("-Zbuild-std=std,panic_abort")
         .arg("--target-dir")
         .arg(folder)
         .env("RUSTC", "/usr/bin/rustc")

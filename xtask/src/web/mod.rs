@@ -1,7 +1,8 @@
 //! `cargo xtask web`: from Rust to a folder of files that a browser runs.
 //!
 //! Compile to WebAssembly, make the JavaScript that binds it, put page, style and pictures
-//! beside it, list what is kept for off line, compress. The finished files are in `target/web`, where the server embeds them.
+//! beside it, list what is kept for off line, compress. The finished files are in `target/web`,
+//! where the server embeds them.
 
 mod bind;
 mod compile;
@@ -14,6 +15,7 @@ use std::time::Instant;
 use anyhow::Result;
 
 pub(crate) use crate::web::compile::Compiler;
+use crate::web::dist::Client;
 pub(crate) use crate::web::dist::Summary;
 pub(crate) use crate::web::rulebook::{GLOSSARY, LANGUAGES};
 use crate::workspace::Workspace;
@@ -22,9 +24,12 @@ use crate::workspace::Workspace;
 pub(crate) fn build(workspace: &Workspace, compiler: Compiler) -> Result<Summary> {
     let start = Instant::now();
     let modules = compile::compile(workspace, compiler)?;
-    let page = bind::bind(workspace, &modules.page, "freebooter")?;
-    let thinker = bind::bind(workspace, &modules.thinker, "thinker")?;
-    let summary = dist::write(workspace, &page, &thinker)?;
+    let client = Client {
+        harbour: bind::bind(workspace, &modules.harbour, "freebooter")?,
+        cabin: bind::bind(workspace, &modules.cabin, "cabin")?,
+        thinker: bind::bind(workspace, &modules.thinker, "thinker")?,
+    };
+    let summary = dist::write(workspace, &client)?;
     println!("client in target/web: {summary} ({:.1} s)", start.elapsed().as_secs_f32());
     Ok(summary)
 }

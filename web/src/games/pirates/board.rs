@@ -22,7 +22,7 @@ pub(super) fn board(table: Table<Pirates>) -> impl IntoView {
             {move || crews::crews(pointer, &table.now.get())}
         </section>
         <div class="tracks">
-            <section class="voyage majorities panel">
+            <section class="voyage majorities panel" tabindex="0" aria-label=said("pir-voyage")>
                 <h2>{said("pir-voyage")}</h2>
                 {move || tracks::voyage(&table.now.get())}
             </section>

@@ -63,7 +63,13 @@ async fn look_at_game<G: Evaluate>(page: &Page, axe: &str, all: &mut Vec<String>
     look(page, axe, &format!("{} table", G::ID), all).await?;
     page.lay(&browser::until::<G>(4, "axe", |_| false)?).await?;
     page.wait_for(".ending").await?;
-    look(page, axe, &format!("{} ending", G::ID), all).await
+    look(page, axe, &format!("{} ending", G::ID), all).await?;
+    page.open(&format!("/replay/here/{}", G::ID)).await?;
+    page.wait_for(".story .moment").await?;
+    look(page, axe, &format!("{} replay", G::ID), all).await?;
+    page.open(&format!("/learn/{}", G::ID)).await?;
+    page.wait_for(".coach .task").await?;
+    look(page, axe, &format!("{} lesson", G::ID), all).await
 }
 
 #[tokio::test]
@@ -76,6 +82,7 @@ async fn no_serious_fault_on_any_page() -> Result<()> {
             ("/me", ".past"),
             ("/lobby", ".new-table"),
             ("/lobby/new/planks", ".open-table"),
+            ("/replay", ".finding"),
             ("/nowhere", "main"),
             ("/rules/planks.html", "h1"),
         ];

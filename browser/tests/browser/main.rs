@@ -1,0 +1,22 @@
+//! The client in a real browser: one executable, as linking a server takes longer than compiling
+//! a test.
+//!
+//! What each test plays is listed in `README.md` of this crate.
+
+mod axe;
+mod buccaneer;
+mod devices;
+mod every_game;
+mod help;
+mod king_of_pirates;
+mod languages;
+mod offline;
+mod online;
+mod people;
+mod pirates;
+mod planks;
+mod replay;
+mod start;
+mod table;
+mod tutorial;
+mod windows;

@@ -1,0 +1,5 @@
+//! The half of the client with lessons, past matches, people and settings.
+
+fn main() {
+    web::cabin();
+}

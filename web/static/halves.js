@@ -1,0 +1,18 @@
+// The client is loaded in halves: where one plays, and where one learns, looks back and keeps an
+// account. The address tells which is wanted; its files are asked for at once.
+{
+  const halves = {
+    harbour: { script: "/{script}", module: "/{module}" },
+    cabin: { script: "/{cabin-script}", module: "/{cabin-module}" },
+  };
+  const inCabin = /^\/(learn|replay|settings|me|people)(\/|$)/;
+  window.freebooterHalf = (path) => (inCabin.test(path) ? "cabin" : "harbour");
+  const wanted = halves[window.freebooterHalf(location.pathname)];
+  window.freebooterWanted = wanted;
+  const ask = (properties) =>
+    document.head.append(Object.assign(document.createElement("link"), properties));
+  ask({ rel: "modulepreload", href: wanted.script });
+  ask({
+    rel: "preload", href: wanted.module, as: "fetch", type: "application/wasm", crossOrigin: "anonymous",
+  });
+}
