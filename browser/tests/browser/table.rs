@@ -27,10 +27,10 @@ async fn sit(page: &Page, table: &str) -> Result<()> {
     page.wait_for(".stand").await.map(drop)
 }
 
-/// Two people sit down and begin.
+/// Two people and a bot sit down and begin.
 async fn begin(host: &Page, guest: &Page, game: &str, clock: Value) -> Result<()> {
     let table = json!({
-        "game": game, "players": 2, "bots": [null, null], "bot_pause": 0, "clock": clock,
+        "game": game, "players": 3, "bots": [null, null, "cabin-boy"], "bot_pause": 0, "clock": clock,
     });
     let table = open_table(host, table).await?;
     sit(host, &table).await?;

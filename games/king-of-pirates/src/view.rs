@@ -5,8 +5,8 @@ use crate::kit::Kit;
 use crate::position::{is_default, listed_cards};
 use crate::state::{Lying, Ship};
 use crate::{
-    Card, Class, Color, Frame, Hex, House, KingOfPirates, List, Part, Pirate, PirateCard, Pirates,
-    Site, Strength, Tile, with_cannonballs,
+    Card, Class, Color, Fight, FightStep, Frame, Hex, House, KingOfPirates, List, Part, Pirate,
+    PirateCard, Pirates, Site, Size, Strength, Tile, Treasure, with_cannonballs,
 };
 use serde::{Deserialize, Serialize};
 use table::{Frames, Rng, Seat, Seats, Standing, Viewer};
@@ -311,5 +311,38 @@ impl View {
     /// The frame that is going on.
     pub fn top(&self) -> Frame {
         self.frames.last().copied().unwrap_or(Frame::Over)
+    }
+
+    /// The fight that is going on, perhaps below a window.
+    pub fn fight(&self) -> Option<Fight> {
+        self.frames.iter().find_map(|frame| match frame {
+            Frame::Fight(fight) => Some(*fight),
+            _ => None,
+        })
+    }
+
+    /// The dice that a cannonball of this moment would roll again.
+    pub fn dice_in_question(&self) -> Option<[u8; 2]> {
+        let fight = self.fight()?;
+        let attacking = matches!(fight.step, FightStep::AttackAim);
+        Some(if attacking { fight.attack } else { fight.defence })
+    }
+
+    /// Whose crew a pirate is in.
+    pub fn owner(&self, pirate: Pirate) -> Option<Seat> {
+        let seat = self.ships.iter().position(|ship| ship.crew.contains(pirate))?;
+        Some(Seat::new(seat as u8))
+    }
+
+    /// What the treasure of the island on a hex is worth, and how many maps it takes.
+    pub fn treasure(&self, hex: Hex) -> Option<Treasure> {
+        let islands = self.edition().islands;
+        match self.site(hex) {
+            Site::Island(Size::Large) => Some(islands.large),
+            Site::Island(Size::Small) => Some(islands.small),
+            Site::Ocean | Site::Sharks | Site::Hideout(_) | Site::City(_) | Site::Fortress(_) => {
+                None
+            }
+        }
     }
 }

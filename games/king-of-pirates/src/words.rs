@@ -1,6 +1,6 @@
 //! Actions in words.
 
-use crate::{Action, Card, Dice, Fight, Frame, Hex, Pirate, Play, Side, Site, Size, Target, View};
+use crate::{Action, Card, Dice, Hex, Pirate, Play, Side, Site, Size, Target, View};
 use table::Seat;
 
 pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
@@ -45,7 +45,7 @@ fn describe_play(view: &View, play: Play) -> String {
     match play {
         Play::Ambush => "Play ambush: +3 for your defence".to_owned(),
         Play::Raid => "Play raid: +2 for your attack".to_owned(),
-        Play::Assassination(pirate) => match owner(view, pirate) {
+        Play::Assassination(pirate) => match view.owner(pirate) {
             Some(seat) => {
                 format!("Play assassination: kill {} of {}", name(view, pirate), color(view, seat))
             }
@@ -66,27 +66,16 @@ fn describe_play(view: &View, play: Play) -> String {
 }
 
 fn describe_dig(view: &View, seat: Seat) -> String {
-    let Some(ship) = view.ships.get(seat.index()) else { return "Dig".to_owned() };
-    let islands = view.edition().islands;
-    let treasure = match view.site(ship.at) {
-        Site::Island(Size::Large) => islands.large,
-        Site::Island(Size::Small)
-        | Site::Ocean
-        | Site::Sharks
-        | Site::Hideout(_)
-        | Site::City(_)
-        | Site::Fortress(_) => islands.small,
+    let ship = view.ships.get(seat.index());
+    let Some((ship, treasure)) = ship.and_then(|ship| Some((ship, view.treasure(ship.at)?))) else {
+        return "Dig".to_owned();
     };
     let maps = treasure.maps.saturating_sub(ship.hints);
     format!("Dig with {maps} treasure maps for {} doubloons", treasure.doubloons)
 }
 
 fn describe_reroll(view: &View, dice: Dice) -> String {
-    let lie = fight(view).map(|fight| {
-        let defending = !matches!(fight.step, crate::FightStep::AttackAim);
-        if defending { fight.defence } else { fight.attack }
-    });
-    match (dice, lie) {
+    match (dice, view.dice_in_question()) {
         (Dice::First, Some([first, _])) => format!("Fire a cannonball: roll the {first} again"),
         (Dice::Second, Some([_, second])) => format!("Fire a cannonball: roll the {second} again"),
         (Dice::First, None) => "Fire a cannonball: roll the first die again".to_owned(),
@@ -95,24 +84,12 @@ fn describe_reroll(view: &View, dice: Dice) -> String {
     }
 }
 
-fn fight(view: &View) -> Option<Fight> {
-    view.frames.iter().find_map(|frame| match frame {
-        Frame::Fight(fight) => Some(*fight),
-        _ => None,
-    })
-}
-
 fn side_name(view: &View, side: Side) -> String {
-    match (side, fight(view).and_then(|fight| fight.defender())) {
+    match (side, view.fight().and_then(|fight| fight.defender())) {
         (Side::Attacker, _) => color(view, view.turn),
         (Side::Defender, Some(seat)) => color(view, seat),
         (Side::Defender, None) => "the city".to_owned(),
     }
-}
-
-fn owner(view: &View, pirate: Pirate) -> Option<Seat> {
-    let seat = view.ships.iter().position(|ship| ship.crew.contains(pirate))?;
-    Some(Seat::new(seat as u8))
 }
 
 pub(crate) fn color(view: &View, seat: Seat) -> String {

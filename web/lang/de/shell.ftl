@@ -68,6 +68,7 @@ shell-passing = Hier gibt es nichts zu spielen: Es wird gepasst in { $seconds } 
 shell-hold = Halt
 shell-ask-about = Außer der Reihe fragen nach
 shell-log = Das Logbuch
+shell-log-older = Alles Frühere zeigen
 shell-scores-now = Wäre jetzt Schluss
 shell-scores-final = Endstand
 shell-you = (du)

@@ -68,6 +68,7 @@ shell-passing = Nothing to play here: passing in { $seconds } …
 shell-hold = Hold
 shell-ask-about = Ask me out of turn about
 shell-log = The log
+shell-log-older = Show all that happened before
 shell-scores-now = If it ended now
 shell-scores-final = Final scores
 shell-you = (you)

@@ -68,6 +68,7 @@ shell-passing = Rien à jouer ici : on passe dans { $seconds } …
 shell-hold = Attendre
 shell-ask-about = Me demander hors de mon tour pour
 shell-log = Le journal
+shell-log-older = Montrer tout ce qui précède
 shell-scores-now = Si tout s'arrêtait maintenant
 shell-scores-final = Score final
 shell-you = (vous)

@@ -68,6 +68,7 @@ shell-passing = Niente da giocare qui: si passa tra { $seconds } …
 shell-hold = Aspetta
 shell-ask-about = Chiedimi fuori turno di
 shell-log = Il diario di bordo
+shell-log-older = Mostra tutto quel che precede
 shell-scores-now = Se finisse ora
 shell-scores-final = Punteggio finale
 shell-you = (tu)

@@ -61,7 +61,7 @@ impl<G: Client> Guided<G> {
         let entry = |(number, event): (usize, &G::Event)| Entry {
             number,
             seat: G::actor(event),
-            text: G::event_words(&view, event),
+            text: G::event_words(&view, event).into(),
         };
         self.log = self.news.iter().enumerate().map(entry).collect();
     }

@@ -119,7 +119,11 @@ impl<G: Client> Past<G> {
         let mut number = 0;
         let mut entry = |event: &G::Event| {
             number += 1;
-            Entry { number: number - 1, seat: G::actor(event), text: G::event_words(&end, event) }
+            Entry {
+                number: number - 1,
+                seat: G::actor(event),
+                text: G::event_words(&end, event).into(),
+            }
         };
         let tell = |moment: &Moment<G>| -> Vec<Entry> {
             told(&moment.events, self.eyes).iter().map(&mut entry).collect()

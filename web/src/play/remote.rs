@@ -120,7 +120,8 @@ impl<G: Client> Remote<G> {
             }
         }
         for (seq, sentences) in history.steps {
-            let entry = |text| Entry { number: seq as usize, seat: None, text };
+            let entry =
+                |text: String| Entry { number: seq as usize, seat: None, text: text.into() };
             self.log.entry(seq).or_insert_with(|| sentences.into_iter().map(entry).collect());
         }
     }
@@ -192,7 +193,7 @@ fn entries<G: Client>(seq: Seq, view: &G::View, events: &[G::Event]) -> Vec<Entr
     let entry = |event: &G::Event| Entry {
         number: seq as usize,
         seat: G::actor(event),
-        text: G::event_words(view, event),
+        text: G::event_words(view, event).into(),
     };
     events.iter().map(entry).collect()
 }

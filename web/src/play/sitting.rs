@@ -1,5 +1,7 @@
 //! A match with its players and its log.
 
+use std::sync::Arc;
+
 use bots::Level;
 use table::{
     ActError, Events, Input, Match, Pending, RecordError, Seat, Seats, Setup, SetupError, Viewer,
@@ -17,7 +19,8 @@ pub(crate) struct Entry {
     pub(crate) number: usize,
     /// Who did it, for its mark.
     pub(crate) seat: Option<Seat>,
-    pub(crate) text: String,
+    /// Shared, as the log is handed on as a whole with every action.
+    pub(crate) text: Arc<str>,
 }
 
 /// Who moves next.
@@ -93,7 +96,7 @@ impl<G: Client> Sitting<G> {
         for event in events.told(viewer) {
             let number = self.log.len();
             let text = G::event_words(&view, &event);
-            self.log.push(Entry { number, seat: G::actor(&event), text });
+            self.log.push(Entry { number, seat: G::actor(&event), text: text.into() });
             self.news.push(event);
         }
     }

@@ -29,20 +29,20 @@ pub(super) fn story<G: Client>(show: Show<G>) -> impl IntoView {
                 <For
                     each=near
                     key=|(moment, entries)| (*moment, entries.first().map(|entry| entry.text.clone()), entries.len())
-                    children=move |(moment, entries)| line(show, moment, entries)
+                    children=move |(moment, entries)| line(show, moment, &entries)
                 />
             </ol>
         </section>
     }
 }
 
-fn line<G: Client>(show: Show<G>, moment: usize, entries: Vec<Entry>) -> impl IntoView {
+fn line<G: Client>(show: Show<G>, moment: usize, entries: &[Entry]) -> impl IntoView + use<G> {
     let view = show.table.now.get_untracked().view.clone();
     let present = move || show.at.get() == moment;
     let current = move || present().then_some("step");
     let seat = entries.iter().find_map(|entry| entry.seat);
     let mark = seat.map(|seat| badge(&G::look(&view, seat)));
-    let text: Vec<String> = entries.into_iter().map(|entry| entry.text).collect();
+    let text: Vec<&str> = entries.iter().map(|entry| &*entry.text).collect();
     view! {
         <li class:present=present aria-current=current>
             <button class="moment" on:click=move |_| show.step_to(moment)>

@@ -7,14 +7,24 @@ use crate::play::{Entry, Table};
 use crate::shell::badge;
 use crate::words::said;
 
+/// So many entries are laid out before somebody asks for more: a match of King of Pirates has
+/// thousands.
+const RECENT: usize = 120;
+
 /// The log, and a live region that tells what is new.
 pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
-    let told = StoredValue::new(table.log.get_untracked().len());
+    let told = StoredValue::new(table.log.with_untracked(Vec::len));
     let news = move || {
-        let log = table.log.get();
-        let from = told.get_value().min(log.len());
-        told.set_value(log.len());
-        log[from..].iter().map(|entry| entry.text.as_str()).collect::<Vec<_>>().join(" ")
+        table.log.with(|log| {
+            let from = told.get_value().min(log.len());
+            told.set_value(log.len());
+            log[from..].iter().map(|entry| &*entry.text).collect::<Vec<_>>().join(" ")
+        })
+    };
+    let whole = RwSignal::new(false);
+    let shown = move || {
+        let most = if whole.get() { usize::MAX } else { RECENT };
+        table.log.with(|log| log.iter().rev().take(most).cloned().collect::<Vec<_>>())
     };
     view! {
         <section class="log panel">
@@ -22,17 +32,25 @@ pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
             <p class="unseen" role="status" aria-live="polite">{news}</p>
             <ol reversed=true tabindex="0" aria-label=said("shell-log")>
                 <For
-                    each=move || table.log.get().into_iter().rev()
+                    each=shown
                     key=|entry| (entry.number, entry.text.clone())
-                    children=move |entry| line(table, entry)
+                    children=move |entry| line(table, &entry)
                 />
             </ol>
+            {move || older(table, whole)}
         </section>
     }
 }
 
-fn line<G: Client>(table: Table<G>, entry: Entry) -> impl IntoView {
+fn older<G: Client>(table: Table<G>, whole: RwSignal<bool>) -> Option<impl IntoView> {
+    let more = table.log.with(Vec::len) > RECENT && !whole.get();
+    more.then(|| {
+        view! { <button class="button small older" on:click=move |_| whole.set(true)>{said("shell-log-older")}</button> }
+    })
+}
+
+fn line<G: Client>(table: Table<G>, entry: &Entry) -> impl IntoView + use<G> {
     let now = table.now.get_untracked();
     let mark = entry.seat.map(|seat| badge(&G::look(&now.view, seat)));
-    view! { <li>{mark} <span>{entry.text}</span></li> }
+    view! { <li>{mark} <span>{entry.text.to_string()}</span></li> }
 }

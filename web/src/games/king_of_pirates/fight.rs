@@ -1,16 +1,13 @@
 //! The fight that goes on: dice and totals.
 
-use king_of_pirates::{Frame, Target, View};
+use king_of_pirates::{Target, View};
 use leptos::prelude::*;
 
 use super::looks;
 use crate::words::say;
 
 pub(super) fn fight(view: &View) -> Option<impl IntoView + use<>> {
-    let fight = view.frames.iter().find_map(|frame| match frame {
-        Frame::Fight(fight) => Some(*fight),
-        _ => None,
-    })?;
+    let fight = view.fight()?;
     let (attack, defence) = view.totals?;
     let attacker = looks::name(view, view.turn);
     let defender = match fight.target {

@@ -1,8 +1,6 @@
 //! Actions in the language of the person.
 
-use king_of_pirates::{
-    Action, Dice, Fight, FightStep, Frame, Hex, Pirate, Play, Side, Site, Size, View,
-};
+use king_of_pirates::{Action, Dice, Hex, Play, Side, View};
 use table::Seat;
 
 use super::names::{card, foe, heading, part, pirate, pirate_card, place, who};
@@ -60,7 +58,7 @@ fn play(view: &View, play: Play) -> String {
     match play {
         Play::Ambush => say("kop-play-ambush"),
         Play::Raid => say("kop-play-raid"),
-        Play::Assassination(victim) => match owner(view, victim) {
+        Play::Assassination(victim) => match view.owner(victim) {
             Some(seat) => say_with(
                 "kop-play-assassination-of",
                 &[("pirate", pirate(view, victim).into()), ("whose", who(view, seat).into())],
@@ -84,33 +82,17 @@ fn play(view: &View, play: Play) -> String {
     }
 }
 
-fn owner(view: &View, pirate: Pirate) -> Option<Seat> {
-    let seat = view.ships.iter().position(|ship| ship.crew.contains(pirate))?;
-    Some(Seat::new(seat as u8))
-}
-
 fn dig(view: &View, seat: Seat) -> String {
-    let Some(ship) = view.ships.get(seat.index()) else { return String::new() };
-    let islands = view.edition().islands;
-    let treasure = match view.site(ship.at) {
-        Site::Island(Size::Large) => islands.large,
-        Site::Island(Size::Small)
-        | Site::Ocean
-        | Site::Sharks
-        | Site::Hideout(_)
-        | Site::City(_)
-        | Site::Fortress(_) => islands.small,
+    let ship = view.ships.get(seat.index());
+    let Some((ship, treasure)) = ship.and_then(|ship| Some((ship, view.treasure(ship.at)?))) else {
+        return String::new();
     };
     let maps = treasure.maps.saturating_sub(ship.hints);
     say_with("kop-act-dig", &[("maps", maps.into()), ("doubloons", treasure.doubloons.into())])
 }
 
 fn reroll(view: &View, dice: Dice) -> String {
-    let lie = fight(view).map(|fight| {
-        let defending = !matches!(fight.step, FightStep::AttackAim);
-        if defending { fight.defence } else { fight.attack }
-    });
-    match (dice, lie) {
+    match (dice, view.dice_in_question()) {
         (Dice::First, Some([again, _])) | (Dice::Second, Some([_, again])) => {
             with("kop-act-reroll", "die", again)
         }
@@ -120,15 +102,8 @@ fn reroll(view: &View, dice: Dice) -> String {
     }
 }
 
-fn fight(view: &View) -> Option<Fight> {
-    view.frames.iter().find_map(|frame| match frame {
-        Frame::Fight(fight) => Some(*fight),
-        _ => None,
-    })
-}
-
 fn side_name(view: &View, side: Side) -> String {
-    match (side, fight(view).and_then(|fight| fight.defender())) {
+    match (side, view.fight().and_then(|fight| fight.defender())) {
         (Side::Attacker, _) => who(view, view.turn),
         (Side::Defender, Some(seat)) => who(view, seat),
         (Side::Defender, None) => say("kop-the-nation"),

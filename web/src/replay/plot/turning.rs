@@ -49,7 +49,7 @@ pub(super) fn list<G: Client>(
     let entry = |turn: &Turn| {
         let Turn { moment, seat, change, .. } = *turn;
         let look = &looks[seat];
-        let told = show.story.get_untracked()[moment].first().map(|entry| entry.text.clone());
+        let told = show.story.get_untracked()[moment].first().map(|entry| entry.text.to_string());
         let sign = if change > 0.0 { "+" } else { "" };
         let text = say_with(
             "replay-turn",
