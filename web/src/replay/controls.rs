@@ -21,18 +21,18 @@ pub(super) fn controls<G: Client>(show: Show<G>) -> impl IntoView {
         show.step_to(event_target_value(&event).parse().unwrap_or(0));
     };
     let (running, label) = (
-        move || if show.playing.get() { "⏸" } else { "▶" },
+        move || if show.playing.get() { "❚❚" } else { "▶" },
         move || say(if show.playing.get() { "replay-pause" } else { "replay-play" }),
     );
     let at_start = move || show.at.get() == 0;
     let at_end = move || show.at.get() == last;
     view! {
         <div class="controls" role="group" aria-label=said("replay-controls")>
-            <button class="button first" aria-label=said("replay-first") disabled=at_start on:click=move |_| show.step_to(0)>"⏮"</button>
+            <button class="button first" aria-label=said("replay-first") disabled=at_start on:click=move |_| show.step_to(0)>"|◀"</button>
             <button class="button back" aria-label=said("replay-back") disabled=at_start on:click=move |_| show.back()>"◀"</button>
             <button class="button main run" aria-label=label on:click=move |_| show.toggle()>{running}</button>
             <button class="button forth" aria-label=said("replay-forth") disabled=at_end on:click=move |_| show.forth()>"▶"</button>
-            <button class="button last" aria-label=said("replay-last") disabled=at_end on:click=move |_| show.step_to(last)>"⏭"</button>
+            <button class="button last" aria-label=said("replay-last") disabled=at_end on:click=move |_| show.step_to(last)>"▶|"</button>
         </div>
         <label class="slider">
             <span class="place" role="status">{place}</span>

@@ -14,6 +14,8 @@ use crate::words::{said, say};
 /// The size of the picture, in its own units.
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 220.0;
+/// What the numbers beside it take.
+const LABELS: f64 = 56.0;
 /// A mark of a seat stands on its curve every so many units.
 const MARKS: f64 = 150.0;
 
@@ -41,7 +43,7 @@ pub(super) fn picture<G: Client>(
     let here = move || number(x(show.at.get()));
     let label = said("replay-plot-picture");
     view! {
-        <svg class="curves" viewBox=format!("0 -8 {WIDTH} {}", HEIGHT + 16.0) role="img" aria-label=label>
+        <svg class="curves" viewBox=format!("-{LABELS} -12 {} {}", WIDTH + LABELS + 10.0, HEIGHT + 24.0) role="img" aria-label=label>
             {[0.0, 0.25, 0.5, 0.75, 1.0].map(grid).collect_view()}
             <line class="here" x1=here x2=here y1="0" y2=number(HEIGHT)></line>
             {curves.collect_view()}
@@ -56,7 +58,7 @@ fn grid(share: f64) -> impl IntoView {
     let label = format!("{:.0} %", share * 100.0);
     view! {
         <line class="grid" x1="0" x2=number(WIDTH) y1=y.clone() y2=y.clone()></line>
-        <text class="grid-label" x="3" y=number(height(share) - 3.0)>{label}</text>
+        <text class="grid-label" x="-8" y=number(height(share) + 6.0)>{label}</text>
     }
 }
 
