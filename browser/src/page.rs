@@ -115,8 +115,13 @@ impl Page {
 
     /// Makes the window this large; narrow ones are phones.
     pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        self.resize_and_scale(width, height, 1.0).await
+    }
+
+    /// Makes the window this large, with so many pixels of the screen to a pixel of the page.
+    pub async fn resize_and_scale(&self, width: u32, height: u32, scale: f64) -> Result<()> {
         let params = json!({
-            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 600,
         });
         self.devtools("Emulation.setDeviceMetricsOverride", &params).await.map(drop)
     }

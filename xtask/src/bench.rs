@@ -1,14 +1,22 @@
-//! `cargo xtask bench`: how fast the rules are, and how fast the server is.
+//! `cargo xtask bench`: how fast the rules are, how fast the server is, how smooth the client is.
 
 use anyhow::Result;
 
+use crate::test;
+use crate::web::{self, Compiler};
 use crate::workspace::Workspace;
 
-/// Runs every benchmark of the workspace, or with `server` the load test of the server.
+/// Runs every benchmark of the workspace, or with `server` the load test of the server, or with
+/// `client` the measurement of the client's animations.
 pub(crate) fn bench(workspace: &Workspace, args: &[String]) -> Result<()> {
-    if let Some(("server", args)) = args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
-        return bench_server(workspace, args);
+    match args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        Some(("server", args)) => bench_server(workspace, args),
+        Some(("client", _)) => bench_client(workspace),
+        _ => bench_games(workspace, args),
     }
+}
+
+fn bench_games(workspace: &Workspace, args: &[String]) -> Result<()> {
     let all = ["bench", "--workspace", "--exclude", "web", "--exclude", "browser", "--benches"];
     let mut bench = workspace.cargo().args(all);
     if !args.is_empty() {
@@ -26,4 +34,11 @@ fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
     let program = target.join("release").join("examples").join("serve");
     let run = ["run", "--quiet", "--release", "--package", "load", "--", "--program"];
     Ok(workspace.cargo().args(run).arg(program).args(args).run()?)
+}
+
+/// In a real browser, with the client as it is shipped.
+fn bench_client(workspace: &Workspace) -> Result<()> {
+    test::ensure_browser(workspace)?;
+    web::build(workspace, Compiler::Auto)?;
+    Ok(workspace.cargo().args(["run", "--package", "browser", "--bin", "frames"]).run()?)
 }

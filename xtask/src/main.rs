@@ -52,9 +52,9 @@ enum Chore {
     },
     /// Check what the compiler cannot: rule ids, named paths, file sizes, dependency reasons
     Tidy,
-    /// Run the benchmarks of the games
+    /// Run the benchmarks: of the games, of the server (`bench server`) or of the client (`bench client`)
     Bench {
-        /// Passed on to the benchmarks
+        /// `server`, `client`, or what is passed on to the benchmarks
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },

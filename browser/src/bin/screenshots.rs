@@ -101,11 +101,13 @@ const ICONS: [(&str, &str, u32); 4] = [
     ("icon-512.png", "/icon.svg", 512),
     ("icon-maskable-512.png", "/icon-maskable.svg", 512),
 ];
+const LARGEST: u32 = 512;
 
 async fn icons(page: &Page, folder: &Path) -> Result<()> {
     page.without_background().await?;
     for (name, drawing, side) in ICONS {
-        page.resize(side, side).await?;
+        // A window may not be as small as an icon.
+        page.resize_and_scale(LARGEST, LARGEST, f64::from(side) / f64::from(LARGEST)).await?;
         page.open(drawing).await?;
         page.picture(&folder.join(name)).await?;
     }
