@@ -64,7 +64,8 @@ fn whole<V: IntoView + 'static>(routes: impl Fn() -> V + Send + 'static) -> impl
     }
 }
 
-/// An address that this half does not know: the other half is loaded if it knows it.
+/// An address that this half does not know. Links to the other half load it by themselves; going
+/// back to one of its pages ends here.
 fn elsewhere(this: &str) -> impl IntoView {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();

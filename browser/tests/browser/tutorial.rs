@@ -27,7 +27,8 @@ async fn choose<G: Game>(page: &Page, lesson: &Lesson<G>, step: usize) -> Result
 /// Plays every step of a lesson, and then goes to a match.
 async fn learn<G: Game>(page: &Page, text: &str) -> Result<()> {
     let lesson = Lesson::<G>::read(text)?;
-    page.open("/?speed=fast").await?;
+    page.open("/").await?;
+    page.store("speed", json!("fast")).await?;
     page.click(&format!(".learn[href='/learn/{}']", G::ID)).await?;
     for step in 0..lesson.steps.len() {
         let told = page.text(".coach .step-of").await?;

@@ -1,8 +1,6 @@
 //! What if: playing on from a moment, against bots, as a new match on this device.
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use table::{Record, Seat};
 
 use crate::device;
@@ -15,17 +13,16 @@ use crate::words::{said, say, say_with};
 pub(super) fn branch<G: Client>(show: Show<G>) -> impl IntoView {
     let sure = RwSignal::new(false);
     Effect::watch(move || show.at.get(), move |_, _, _| sure.set(false), false);
-    let navigate = use_navigate();
     let begin = move || {
         if keep(show).is_some() {
-            navigate(&format!("/play/{}", G::ID), NavigateOptions::default());
+            // Matches are played in the other half of the client; a browser that does not go there
+            // says why.
+            let _ = window().location().assign(&format!("/play/{}", G::ID));
         }
     };
-    let again = begin.clone();
     let ask = move |_| if saved::is_under_way(G::ID) { sure.set(true) } else { begin() };
     let over = move || show.table.now.get().next == Next::Over;
     let warning = move || {
-        let begin = again.clone();
         sure.get().then(|| {
             view! {
                 <div class="confirmation" role="alertdialog" aria-label=say("replay-branch")>

@@ -19,7 +19,7 @@ pub(super) fn hand(
     let snapshot = now.clone();
     let ways = move || chosen.get().map(|card| uses(table, &snapshot, card));
     Some(view! {
-        <div class="hand" aria-label=say("kop-hand-label")>{cards}</div>
+        <div class="hand" role="group" aria-label=say("kop-hand-label")>{cards}</div>
         {ways}
     })
 }
