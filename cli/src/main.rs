@@ -20,12 +20,7 @@ mod verify;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
-use mimalloc::MiMalloc;
 use std::process::ExitCode;
-
-/// A server makes many small messages on all threads.
-#[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     match run(Args::parse().command) {

@@ -1,13 +1,8 @@
 //! Serves with settings from the environment, on a free port unless `FREEBOOTER_LISTEN` says
 //! otherwise, and prints the address.
 
-use mimalloc::MiMalloc;
 use server::{Config, Service};
 use tokio::net::TcpListener;
-
-/// As in `freebooter`.
-#[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
