@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Serve the games: tables on line, and the browser client
     Serve(Serve),
+    /// Ask a server on this machine whether it is ready: for health checks
+    Ready(Ready),
     /// Copy a server's data into a file and check the copy; the server may go on meanwhile
     Backup(Backup),
     /// Speak the engine protocol: a JSON object a line in, one a line out (docs/notation.md)
@@ -156,6 +158,18 @@ const SERVE_HELP: &str = "\
 What is set here counts for more than a variable, a variable for more than the file:
   FREEBOOTER_LISTEN=[::]:8080 FREEBOOTER_LIMITS__TABLES=5 freebooter serve --config server.toml
 Everybody but you needs TLS before they can come in: docs/operating.md has a proxy for it.";
+
+#[derive(clap::Args)]
+pub(crate) struct Ready {
+    /// Where it listens
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        env = "FREEBOOTER_LISTEN",
+        default_value = "127.0.0.1:8080"
+    )]
+    pub(crate) listen: SocketAddr,
+}
 
 #[derive(clap::Args)]
 pub(crate) struct Backup {

@@ -12,6 +12,7 @@ mod games;
 mod log;
 mod paint;
 mod play;
+mod ready;
 mod replay;
 mod save;
 mod serve;
@@ -36,6 +37,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
     match command {
         Command::Play(play) => play::run(&play),
         Command::Serve(serve) => serve::run(serve),
+        Command::Ready(ready) => ready::run(&ready),
         Command::Backup(backup) => backup::run(&backup),
         Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),

@@ -198,3 +198,19 @@ fn settings_come_from_the_file_the_environment_and_the_line() {
     let wrong = command().output().expect("it ends");
     assert!(text(&wrong.stderr).contains("line 2"), "{}", text(&wrong.stderr));
 }
+
+#[test]
+fn a_health_check_says_whether_a_server_is_ready() {
+    let server = Server::start(":memory:", &[]);
+    let address = server.address.clone();
+    let port = address.rsplit_once(':').expect("a port").1;
+    for listen in [address.clone(), format!("0.0.0.0:{port}")] {
+        let asked = run(&["ready", "--listen", &listen], "");
+        assert!(asked.status.success(), "{}", text(&asked.stderr));
+    }
+    let (code, _) = server.end("-TERM");
+    assert_eq!(code, Some(0));
+    let asked = run(&["ready", "--listen", &address], "");
+    assert_eq!(asked.status.code(), Some(3));
+    assert!(text(&asked.stderr).contains("does not answer"), "{}", text(&asked.stderr));
+}

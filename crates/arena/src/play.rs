@@ -9,7 +9,7 @@ use table::{Seat, Viewer};
 
 /// No match of any game comes near it: who gets here goes round in circles.
 const LONGEST: usize = 200_000;
-/// A budget of milliseconds may be exceeded by so much.
+/// A budget may be exceeded by so much.
 const TOLERANCE: f64 = 1.05;
 
 /// How a match went.
@@ -51,7 +51,8 @@ pub struct SeatResult {
     pub actions: u32,
     /// How many actions it chose that are not legal.
     pub illegal: u32,
-    /// How many decisions took more than 5 % over the budget of milliseconds.
+    /// How many decisions took more than 5 % over the budget, be it of
+    /// milliseconds or of iterations.
     pub overruns: u32,
     /// How long it thought.
     pub times: Times,
@@ -120,7 +121,7 @@ impl<'a> Sitting<'a> {
         let choice = self.table.bot(level, seat, budget, seed)?;
         let time = start.elapsed();
         at.times.add(time);
-        at.overruns += u32::from(is_overrun(time, budget));
+        at.overruns += u32::from(is_overrun(time, choice.iterations, budget));
         at.actions += 1;
         match self.table.act(seat, &choice.action) {
             Ok(happened) => self.note(happened.as_ref()),
@@ -159,11 +160,12 @@ impl<'a> Sitting<'a> {
     }
 }
 
-fn is_overrun(time: Duration, budget: Budget) -> bool {
-    match budget {
-        Budget::Iterations(_) => false,
-        Budget::Millis(millis) => time.as_secs_f64() * 1e3 > millis as f64 * TOLERANCE,
-    }
+fn is_overrun(time: Duration, iterations: u64, budget: Budget) -> bool {
+    let (used, given) = match budget {
+        Budget::Iterations(given) => (iterations as f64, given),
+        Budget::Millis(given) => (time.as_secs_f64() * 1e3, given),
+    };
+    used > given as f64 * TOLERANCE
 }
 
 #[cfg(test)]
@@ -189,9 +191,10 @@ mod tests {
 
     #[test]
     fn five_percent_over_is_not_over() {
-        let budget = Budget::Millis(100);
-        assert!(!is_overrun(Duration::from_millis(104), budget));
-        assert!(is_overrun(Duration::from_millis(106), budget));
-        assert!(!is_overrun(Duration::from_millis(106), Budget::Iterations(1)));
+        let time = Duration::from_millis;
+        assert!(!is_overrun(time(104), 900, Budget::Millis(100)));
+        assert!(is_overrun(time(106), 900, Budget::Millis(100)));
+        assert!(!is_overrun(time(900), 104, Budget::Iterations(100)));
+        assert!(is_overrun(time(900), 106, Budget::Iterations(100)));
     }
 }

@@ -13,9 +13,9 @@ pub enum Level {
     Greedy,
     /// Looks one action ahead, and often not even that.
     CabinBoy,
-    /// Thinks a little, and overlooks something now and then.
+    /// Thinks a little, and often overlooks what is best.
     Mate,
-    /// Thinks well.
+    /// Thinks well, and seldom overlooks something.
     Captain,
     /// Thinks as long as it may, and forgets nothing.
     Admiral,
@@ -89,9 +89,9 @@ impl Level {
     /// Of a hundred good actions it does not see so many.
     pub(crate) const fn overlooks(self) -> u32 {
         match self {
-            Self::CabinBoy => 30,
-            Self::Mate => 15,
-            Self::Random | Self::Greedy | Self::Captain | Self::Admiral | Self::Plain => 0,
+            Self::CabinBoy | Self::Mate => 30,
+            Self::Captain => 8,
+            Self::Random | Self::Greedy | Self::Admiral | Self::Plain => 0,
         }
     }
 
@@ -101,7 +101,7 @@ impl Level {
         match self {
             Self::Random | Self::Greedy | Self::CabinBoy => 0,
             Self::Mate => 100,
-            Self::Captain => 1_500,
+            Self::Captain => 600,
             Self::Admiral | Self::Plain => u64::MAX,
         }
     }

@@ -24,7 +24,7 @@ mod table;
 
 pub use error::TableError;
 pub use game::{About, GameId, UnknownGame};
-pub use happened::Happened;
+pub use happened::{Happened, Scene};
 pub use live::{Live, Played};
 pub use open::{Choices, EditionChoice, load, replay};
 pub use table::{Asked, BotChoice, Hint, Listed, Table};

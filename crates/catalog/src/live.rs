@@ -1,7 +1,7 @@
 //! What a table on line needs beyond [`Table`]: JSON as it goes
 //! over the wire, without trees of values in between.
 
-use crate::{Happened, Table, TableError, happened::Told, table::OpenTable};
+use crate::{Happened, Table, TableError, table::OpenTable};
 use ::table::{Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer, WrongDraw};
 use serde::{Serialize, Serializer, ser::SerializeSeq};
 use serde_json::value::{RawValue, to_raw_value};
@@ -198,12 +198,6 @@ fn reveals<G: Game>(state: &mut G, seat: Seat, action: G::Action) -> bool {
         || Viewer::all(state.players()).any(|viewer| (0..IMAGINED).any(|seed| learns(viewer, seed)))
 }
 
-impl<G: Game> Told<G> {
-    pub(crate) fn raw(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.events.told(viewer))
-    }
-}
-
 /// The legal actions of a seat, written without a list in between.
 struct Legal<'a, G: Game> {
     state: &'a G,
@@ -232,7 +226,7 @@ impl<G: Game> Serialize for Legal<'_, G> {
     }
 }
 
-fn raw(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("what goes out of a table is plain data")
 }
 

@@ -5,9 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
-use load::{Guest, Server, Socket, choose};
-use serde::Deserialize;
+use anyhow::{Context, Result, ensure};
+use load::{Guest, Server, Socket};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
@@ -60,6 +59,7 @@ struct Playing {
     id: watch::Sender<String>,
     /// The step that the last action becomes, and when it was sent.
     sent: Mutex<(u64, Instant)>,
+    /// When the next action is to be sent, if there is a pace.
     due: Mutex<Instant>,
 }
 
@@ -106,6 +106,13 @@ impl Crowd {
     /// So many moves a second from now on, or as many as possible.
     pub(crate) fn pace(&self, rate: Option<u32>) {
         self.common.rate.store(rate.unwrap_or(0), Ordering::Relaxed);
+        let Some(gap) = self.common.gap() else { return };
+        // Evenly spread: if all tables began at once they would go on like that.
+        let now = Instant::now();
+        for (number, table) in self.tables.iter().enumerate() {
+            let share = number as f64 / self.tables.len() as f64;
+            *table.due.lock().unwrap_or_else(PoisonError::into_inner) = now + gap.mul_f64(share);
+        }
     }
 
     /// Forgets what was measured.
@@ -120,6 +127,12 @@ impl Crowd {
 }
 
 impl Common {
+    /// From one action of a table to the next, if there is a pace.
+    fn gap(&self) -> Option<Duration> {
+        let rate = self.rate.load(Ordering::Relaxed);
+        (rate > 0).then(|| Duration::from_secs_f64(self.tables as f64 / f64::from(rate)))
+    }
+
     fn measured(&self) -> MutexGuard<'_, Measured> {
         self.measured.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -192,7 +205,8 @@ async fn keep_playing(server: SocketAddr, table: Arc<Playing>, common: Arc<Commo
 }
 
 /// Plays a seat until the match is over. Of a message only what is needed is
-/// read: the generator must not be what is measured.
+/// read: the generator must not be what is measured. Every step must come, and
+/// every action be acknowledged as the step it became.
 async fn play_match(
     server: SocketAddr,
     table: &Playing,
@@ -203,11 +217,13 @@ async fn play_match(
     let mut socket = Socket::open(server, &table.guests[seat], id).await?;
     socket.say(&json!({"hello": {}})).await?;
     socket.say(&json!({"sit": {"seat": seat}})).await?;
-    let mut begun = None;
+    let (mut seen, mut begun) = (None, None);
     loop {
         let text = socket.hear_text().await?;
         if let Some(update) = text.strip_prefix("{\"update\":{\"seq\":") {
             let (seq, rest) = number(update).context("a number")?;
+            ensure!(seen.is_none_or(|seen| seq == seen + 1), "after {seen:?} came {seq}");
+            seen = Some(seq);
             table.note(common, seq);
             if rest.starts_with(",\"asked\":{\"over\"") {
                 return Ok(());
@@ -216,14 +232,14 @@ async fn play_match(
             if asked.is_some_and(|(asked, _)| asked == seat as u64) {
                 let act = act(seq, rest)?;
                 table.wait(common).await;
-                begun = Some(Instant::now());
+                begun = Some((acknowledgement(seq), Instant::now()));
                 table.send(seq + 1);
                 socket.say_text(act).await?;
             }
         } else if text.starts_with("{\"acknowledged\"") {
-            if let Some(begun) = begun.take() {
-                common.measured().acknowledged.push(begun.elapsed());
-            }
+            let (expected, begun) = begun.take().context("nothing was to be acknowledged")?;
+            ensure!(text.as_str() == expected, "{text} came for {expected}");
+            common.measured().acknowledged.push(begun.elapsed());
         } else if text.starts_with("{\"table\"") && seat == 0 && full(&text) {
             socket.say(&json!({"start": {}})).await?;
         } else if text.starts_with("{\"refused\"") && !text.contains("begun") {
@@ -241,20 +257,22 @@ fn number(text: &str) -> Option<(u64, &str)> {
     Some((text[..end].parse().ok()?, &text[end..]))
 }
 
-#[derive(Deserialize)]
-struct Line<'a> {
-    #[serde(borrow)]
-    action: &'a RawValue,
+/// An action for what an update asks: any of the list.
+fn act(seq: u64, update: &str) -> Result<String> {
+    const ACTION: &str = "{\"action\":";
+    let list = &update[update.find("\"legal\":").context("no list")?..];
+    let list = &list[..list.find("\"steps\":").context("no end of the list")?];
+    let actions: Vec<usize> = list.match_indices(ACTION).map(|(at, _)| at + ACTION.len()).collect();
+    ensure!(!actions.is_empty(), "an empty list");
+    let at = actions[(seq.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % actions.len()];
+    let mut action = serde_json::Deserializer::from_str(&list[at..]).into_iter::<&RawValue>();
+    let action = action.next().context("no action")??;
+    Ok(format!("{{\"act\":{{\"seq\":{seq},\"key\":\"{seq}\",\"action\":{action}}}}}"))
 }
 
-/// An action for what an update asks.
-fn act(seq: u64, update: &str) -> Result<String> {
-    const LEGAL: &str = "\"legal\":";
-    let list = &update[update.find(LEGAL).context("no list")? + LEGAL.len()..];
-    let mut lists = serde_json::Deserializer::from_str(list).into_iter::<Vec<Line<'_>>>();
-    let legal = lists.next().context("no list")??;
-    let action = legal[choose(&list[..lists.byte_offset()], legal.len())].action.get();
-    Ok(format!("{{\"act\":{{\"seq\":{seq},\"key\":\"{seq}\",\"action\":{action}}}}}"))
+/// What comes back for the action that answers this step.
+fn acknowledgement(seq: u64) -> String {
+    format!("{{\"acknowledged\":{{\"key\":\"{seq}\",\"seq\":{}}}}}", seq + 1)
 }
 
 impl Playing {
@@ -272,17 +290,14 @@ impl Playing {
 
     /// Until it is this table's turn, if there is a pace.
     async fn wait(&self, common: &Common) {
-        let rate = common.rate.load(Ordering::Relaxed);
-        if rate == 0 {
-            return;
-        }
-        let gap = Duration::from_secs_f64(common.tables as f64 / f64::from(rate));
+        let Some(gap) = common.gap() else { return };
         let due = {
-            let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
-            let now = Instant::now();
+            let mut next = self.due.lock().unwrap_or_else(PoisonError::into_inner);
             // Tables that fell behind do not make up for it all at once.
-            *due = (*due + gap).max(now.checked_sub(gap).unwrap_or(now));
-            *due
+            let earliest = Instant::now().checked_sub(gap).unwrap_or(*next);
+            let due = (*next).max(earliest);
+            *next = due + gap;
+            due
         };
         sleep_until(due).await;
     }

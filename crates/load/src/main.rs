@@ -11,9 +11,13 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Parser;
 use load::Server;
+use mimalloc::MiMalloc;
 use tokio::time::sleep;
 
 use crowd::Crowd;
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Loads a server with people who play.
 #[derive(Parser)]
@@ -41,7 +45,8 @@ struct Args {
     rate: u32,
 }
 
-#[tokio::main]
+// One thread: what two would do to wake each other up the server would lack.
+#[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let args = Args::parse();
     let folder = tempfile::tempdir()?;

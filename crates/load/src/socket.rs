@@ -28,7 +28,7 @@ impl Socket {
         let url = format!("ws://{server}/api/v1/tables/{table}/socket");
         let mut request = url.into_client_request()?;
         request.headers_mut().insert("cookie", guest.cookie.parse()?);
-        let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, tcp, Some(config)).await?;
         Ok(Self { stream })
     }

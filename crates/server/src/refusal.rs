@@ -40,6 +40,12 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, "wrong_password", message)
     }
 
+    /// Who asks has not said their present password.
+    pub(crate) fn password_wanted() -> Self {
+        let message = "this needs the present password of the account";
+        Self::new(StatusCode::FORBIDDEN, "wrong_password", message)
+    }
+
     /// This person may not do it.
     pub(crate) fn forbidden(message: impl Into<String>) -> Self {
         Self::new(StatusCode::FORBIDDEN, "not_allowed", message)

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
+use crate::seats::{self, PastSeat};
 use crate::{Id, MatchKey, Millis, Store, StoreError};
 
 /// A finished match in somebody's history.
@@ -17,25 +18,6 @@ pub struct PastMatch {
     pub finished: Millis,
     /// Who played, and how it ended for them.
     pub seats: Vec<PastSeat>,
-}
-
-/// A seat of a finished match.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PastSeat {
-    /// Its number, from 0.
-    pub seat: u8,
-    /// The person, unless it was a bot's seat or they are gone.
-    pub person: Option<Id>,
-    /// The bot's level where it was a bot's own seat.
-    pub bot: Option<String>,
-    /// The name they played under.
-    pub name: String,
-    /// 1 for the best.
-    pub place: Option<u8>,
-    /// As the game counts it.
-    pub score: Option<i64>,
-    /// Rating points before and after, if the match was rated.
-    pub points: Option<(i64, i64)>,
 }
 
 /// A finished match with its record.
@@ -209,22 +191,5 @@ fn with_seats(
     connection: &Connection,
     (key, past): (MatchKey, PastMatch),
 ) -> Result<PastMatch, StoreError> {
-    const SEATS: &str = "SELECT seat, person, bot, name, place, score, before, after FROM seats
-        WHERE match = ?1 ORDER BY seat";
-    let mut select = connection.prepare_cached(SEATS)?;
-    let seats = select.query_map([key], read_seat)?.collect::<Result<_, _>>()?;
-    Ok(PastMatch { seats, ..past })
-}
-
-fn read_seat(row: &Row<'_>) -> rusqlite::Result<PastSeat> {
-    let points: (Option<i64>, Option<i64>) = (row.get(6)?, row.get(7)?);
-    Ok(PastSeat {
-        seat: row.get(0)?,
-        person: row.get(1)?,
-        bot: row.get(2)?,
-        name: row.get(3)?,
-        place: row.get(4)?,
-        score: row.get(5)?,
-        points: points.0.zip(points.1),
-    })
+    Ok(PastMatch { seats: seats::of_finished(connection, key)?, ..past })
 }

@@ -18,6 +18,7 @@
 //! ```
 
 mod backup;
+mod checkpoints;
 mod error;
 mod history;
 mod id;
@@ -29,6 +30,7 @@ mod rating;
 mod readers;
 mod results;
 mod schema;
+mod seats;
 mod time;
 mod writer;
 
@@ -40,16 +42,18 @@ use rusqlite::Connection;
 
 pub use backup::{Copied, backup};
 pub use error::StoreError;
-pub use history::{GameStatistics, PastMatch, PastSeat, PersonStatistics, SavedRecord};
+pub use history::{GameStatistics, PastMatch, PersonStatistics, SavedRecord};
 pub use id::{Id, NoId, random_bytes};
 pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
-pub use matches::{Append, Change, MatchKey, NewMatch, SeatRow, State, StoredMatch, Summary};
+pub use matches::{Append, Change, MatchKey, NewMatch, State, StoredMatch, Summary};
 pub use people::{AccountName, FORMER, PersonRow};
 pub use rating::{Rating, Standing};
 pub use results::{Ended, SeatResult};
+pub use seats::{PastSeat, SeatRow};
 pub use time::{Millis, now};
 pub use writer::{Receipt, Written};
 
+use checkpoints::Checkpoints;
 use readers::Readers;
 use writer::Writer;
 
@@ -64,6 +68,7 @@ struct Inner {
     writer: Writer,
     /// None where the data is in memory: the writer's connection is the only one that sees it.
     readers: Option<Readers>,
+    _checkpoints: Option<Checkpoints>,
     /// Let go when the writer is done: fields are dropped in order.
     _lock: Option<File>,
 }
@@ -77,11 +82,13 @@ impl Store {
     /// The same, for data that must not grow beyond so many pages of 4 KiB.
     pub fn open_with_pages(folder: &Path, pages: u32) -> Result<Self, StoreError> {
         let (file, lock) = open::folder(folder)?;
-        let connection = open::writer(&file)?;
+        let mut connection = open::writer(&file)?;
         connection.pragma_update(None, "max_page_count", pages)?;
         let readers = Some(Readers::open(&file)?);
-        let writer = Writer::start(connection);
-        Ok(Self { inner: Arc::new(Inner { writer, readers, _lock: Some(lock) }) })
+        let checkpoints = Checkpoints::start(&mut connection, open::checkpoints(&file)?)?;
+        let writer = Writer::start(connection, Some(Arc::clone(&checkpoints.log)));
+        let inner = Inner { writer, readers, _checkpoints: Some(checkpoints), _lock: Some(lock) };
+        Ok(Self { inner: Arc::new(inner) })
     }
 
     /// Data that is gone with the process.
@@ -89,8 +96,9 @@ impl Store {
         let mut connection = Connection::open_in_memory()?;
         open::prepare(&connection)?;
         schema::migrate(&mut connection, Path::new(":memory:"))?;
-        let writer = Writer::start(connection);
-        Ok(Self { inner: Arc::new(Inner { writer, readers: None, _lock: None }) })
+        let writer = Writer::start(connection, None);
+        let inner = Inner { writer, readers: None, _checkpoints: None, _lock: None };
+        Ok(Self { inner: Arc::new(inner) })
     }
 
     /// What was written since the start.
@@ -103,17 +111,17 @@ impl Store {
         self.write(|_| Ok(()))
     }
 
-    /// Queues a write; writes happen in the order of these calls.
+    /// Queues a write; writes happen in the order of these calls. It may be tried twice.
     fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Receipt<T> {
         self.inner.writer.write(work)
     }
 
     async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         match &self.inner.readers {
             Some(readers) => readers.read(work).await,

@@ -7,6 +7,7 @@ use rusqlite::{Connection, OptionalExtension, Row, named_params, params};
 use serde::{Deserialize, Serialize};
 
 use crate::results::{self, Ended};
+use crate::seats::{self, SeatRow};
 use crate::{Id, Millis, Receipt, Store, StoreError, now};
 
 /// The rest is for the next time.
@@ -87,19 +88,6 @@ pub struct NewMatch {
     pub settings: String,
     /// Who sits already.
     pub seats: Vec<SeatRow>,
-}
-
-/// Who sits in a seat. A free seat has no row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatRow {
-    /// Its number, from 0.
-    pub seat: u8,
-    /// The person it belongs to, also while a bot stands in.
-    pub person: Option<Id>,
-    /// The bot's level where it is a bot's own seat.
-    pub bot: Option<String>,
-    /// The name shown.
-    pub name: String,
 }
 
 /// Entries for a log, and what changes along with them: all of it is kept or nothing.
@@ -250,7 +238,7 @@ impl Store {
             let rows = statement.query_map(params![parameter, limit], read_summary)?;
             let mut list = rows.collect::<Result<Vec<_>, _>>()?;
             for summary in &mut list {
-                summary.seats = seats(connection, summary.key)?;
+                summary.seats = seats::of_match(connection, summary.key)?;
             }
             Ok(list)
         })
@@ -270,7 +258,7 @@ fn create(connection: &Connection, new: &NewMatch) -> Result<MatchKey, StoreErro
         ":now": now(),
     })?;
     let key = MatchKey(connection.last_insert_rowid());
-    seat(connection, key, &new.seats)?;
+    seats::sit(connection, key, &new.seats)?;
     Ok(key)
 }
 
@@ -314,23 +302,12 @@ fn change(connection: &Connection, key: MatchKey, change: &Change) -> Result<(),
         return Err(StoreError::Missing);
     }
     if let Some(rows) = &change.seats {
-        seat(connection, key, rows)?;
+        seats::sit(connection, key, rows)?;
     }
     match &change.ended {
         Some(ended) => results::end(connection, key, ended),
         None => Ok(()),
     }
-}
-
-fn seat(connection: &Connection, key: MatchKey, rows: &[SeatRow]) -> Result<(), StoreError> {
-    const INSERT: &str =
-        "INSERT INTO seats (match, seat, person, bot, name) VALUES (?1, ?2, ?3, ?4, ?5)";
-    connection.prepare_cached("DELETE FROM seats WHERE match = ?1")?.execute([key])?;
-    let mut insert = connection.prepare_cached(INSERT)?;
-    for SeatRow { seat, person, bot, name } in rows {
-        insert.execute(params![key, seat, person, bot, name])?;
-    }
-    Ok(())
 }
 
 const SELECT: &str = "SELECT key, id, game, state, public, settings, created, changed FROM matches";
@@ -340,7 +317,7 @@ fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreErro
     let Some(mut summary) = statement.query_row([id], read_summary).optional()? else {
         return Ok(None);
     };
-    summary.seats = seats(connection, summary.key)?;
+    summary.seats = seats::of_match(connection, summary.key)?;
     Ok(Some(summary))
 }
 
@@ -356,15 +333,6 @@ fn read_summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
         changed: row.get(7)?,
         seats: Vec::new(),
     })
-}
-
-fn seats(connection: &Connection, key: MatchKey) -> Result<Vec<SeatRow>, StoreError> {
-    const SEATS: &str = "SELECT seat, person, bot, name FROM seats WHERE match = ?1 ORDER BY seat";
-    let mut statement = connection.prepare_cached(SEATS)?;
-    let read = |row: &Row<'_>| {
-        Ok(SeatRow { seat: row.get(0)?, person: row.get(1)?, bot: row.get(2)?, name: row.get(3)? })
-    };
-    Ok(statement.query_map([key], read)?.collect::<Result<_, _>>()?)
 }
 
 fn entries(connection: &Connection, key: MatchKey) -> Result<Vec<String>, StoreError> {

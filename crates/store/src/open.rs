@@ -46,9 +46,17 @@ pub(crate) fn writer(file: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A commit is on the disk, not only with the operating system.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // A checkpoint makes those wait who write just then: fewer, larger ones.
-    connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+    // `checkpoints` makes them: a commit should not take as long as one.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     schema::migrate(&mut connection, file)?;
+    Ok(connection)
+}
+
+/// The connection that makes checkpoints.
+pub(crate) fn checkpoints(file: &Path) -> Result<Connection, StoreError> {
+    let connection = connect(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    // The log must be on the disk before the file is changed, and that before the log is reused.
+    connection.pragma_update(None, "synchronous", "FULL")?;
     Ok(connection)
 }
 

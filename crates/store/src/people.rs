@@ -43,7 +43,7 @@ impl Store {
                 )?
                 .execute(params![id, name, created])?;
             keys::insert(connection, id, &key)?;
-            Ok(PersonRow { id, name, guest: true, webhook: None, created })
+            Ok(PersonRow { id, name: name.clone(), guest: true, webhook: None, created })
         })
     }
 
@@ -94,7 +94,7 @@ impl Store {
         self.read(move |connection| {
             let mut select =
                 connection.prepare_cached("SELECT id, password FROM people WHERE folded = ?1")?;
-            Ok(select.query_row([folded], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+            Ok(select.query_row([&folded], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
         })
         .await
     }

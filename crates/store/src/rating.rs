@@ -87,6 +87,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Standing> {
 
 /// A rated seat of a match that ended.
 pub(crate) struct Rated {
+    /// Its number.
+    pub(crate) seat: u8,
     /// A person's id, or `bot:` and a level.
     pub(crate) player: String,
     /// 1 for the best; those who share a place have the same.

@@ -1,9 +1,10 @@
 //! How a match ended.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, params};
 
 use crate::rating::{self, Rated};
-use crate::{Id, MatchKey, StoreError, now};
+use crate::seats::{self, PastSeat};
+use crate::{MatchKey, StoreError, now};
 
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,45 +43,28 @@ pub(crate) fn end(connection: &Connection, key: MatchKey, ended: &Ended) -> Resu
     if ended.rated { rate(connection, key) } else { Ok(()) }
 }
 
-struct Player {
-    seat: u8,
-    person: Option<Id>,
-    bot: Option<String>,
-    place: u8,
-}
-
 fn rate(connection: &Connection, key: MatchKey) -> Result<(), StoreError> {
-    let players = players(connection, key)?;
-    let people = players.iter().filter(|player| player.person.is_some()).count();
-    if people == 0 || players.len() < 2 {
+    let seats = seats::of_finished(connection, key)?;
+    let people = seats.iter().any(|seat| seat.place.is_some() && seat.row.person.is_some());
+    let rated: Vec<_> = seats.iter().filter_map(rated).collect();
+    if !people || rated.len() < 2 {
         return Ok(());
     }
     let mut select = connection.prepare_cached("SELECT game FROM matches WHERE key = ?1")?;
     let game: String = select.query_row([key], |row| row.get(0))?;
-    let rated: Vec<_> = players.iter().map(rated).collect();
     let ratings = rating::update(connection, &game, &rated)?;
     let mut update = connection.prepare_cached(
         "UPDATE seats SET before = ?3, after = ?4 WHERE match = ?1 AND seat = ?2",
     )?;
-    for (player, (before, after)) in players.iter().zip(ratings) {
-        update.execute(params![key, player.seat, before.points(), after.points()])?;
+    for (Rated { seat, .. }, (before, after)) in rated.iter().zip(ratings) {
+        update.execute(params![key, seat, before.points(), after.points()])?;
     }
     Ok(())
 }
 
-/// Those with a place: whoever is gone for good is not rated.
-fn players(connection: &Connection, key: MatchKey) -> Result<Vec<Player>, StoreError> {
-    const PLAYERS: &str = "SELECT seat, person, bot, place FROM seats WHERE match = ?1
-        AND place IS NOT NULL AND (person IS NOT NULL OR bot IS NOT NULL) ORDER BY seat";
-    let mut select = connection.prepare_cached(PLAYERS)?;
-    let read = |row: &Row<'_>| {
-        Ok(Player { seat: row.get(0)?, person: row.get(1)?, bot: row.get(2)?, place: row.get(3)? })
-    };
-    Ok(select.query_map([key], read)?.collect::<Result<_, _>>()?)
-}
-
-fn rated(player: &Player) -> Rated {
-    let bot = || format!("bot:{}", player.bot.as_deref().unwrap_or_default());
-    let id = player.person.map_or_else(bot, |person| person.to_string());
-    Rated { player: id, place: player.place }
+/// A seat with a place, unless who sat there is gone for good.
+fn rated(PastSeat { row, place, .. }: &PastSeat) -> Option<Rated> {
+    let bot = row.bot.as_ref().map(|level| format!("bot:{level}"));
+    let player = row.person.map(|person| person.to_string()).or(bot)?;
+    Some(Rated { seat: row.seat, player, place: (*place)? })
 }

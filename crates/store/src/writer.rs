@@ -1,7 +1,8 @@
 //! The one thread that writes.
 //!
 //! A transaction costs one wait for the disk, however much is in it. So all jobs that wait when
-//! the former transaction is done share the next one (group commit). A job is answered when its
+//! the former transaction is done share the next one (group commit), and under load transactions
+//! are paced: many small ones would cost more than what is in them. A job is answered when its
 //! transaction is on the disk; one that fails is undone alone.
 
 use std::pin::Pin;
@@ -10,20 +11,47 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::task::{Context, Poll};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use crate::StoreError;
+use crate::checkpoints::Log;
 
 /// So many jobs share a transaction at the most: the first should not wait for ever.
 const MOST_JOBS: usize = 1024;
 
-/// Does its work inside the transaction and says how to answer, and what went wrong.
-type Job = Box<dyn FnOnce(&Connection) -> (Answer, Option<StoreError>) + Send>;
+/// From the begin of a transaction with several jobs to that of the next at the least.
+const PACE: Duration = Duration::from_millis(2);
 
-/// Called after the transaction, with the error if that failed.
-type Answer = Box<dyn FnOnce(Option<&StoreError>)>;
+/// A write. It may be tried twice: nothing of a try stays unless its transaction is kept.
+trait Job: Send {
+    /// Does the work inside the transaction and says whether that went well.
+    fn work(&mut self, connection: &Connection) -> Result<(), StoreError>;
+
+    /// Called after the transaction, with the error if that failed.
+    fn answer(self: Box<Self>, broken: Option<&StoreError>);
+}
+
+struct Write<T, F> {
+    work: F,
+    result: Result<T, StoreError>,
+    sender: oneshot::Sender<Result<T, StoreError>>,
+}
+
+impl<T: Send, F: Fn(&Connection) -> Result<T, StoreError> + Send> Job for Write<T, F> {
+    fn work(&mut self, connection: &Connection) -> Result<(), StoreError> {
+        self.result = (self.work)(connection);
+        self.result.as_ref().map(|_| ()).map_err(Clone::clone)
+    }
+
+    fn answer(self: Box<Self>, broken: Option<&StoreError>) {
+        let Self { result, sender, .. } = *self;
+        // Whoever asked may have gone away.
+        let _ = sender.send(broken.cloned().map_or(result, Err));
+    }
+}
 
 /// The answer to a write. The write is queued already: it happens whether or not this is awaited.
 #[must_use = "only an awaited answer says whether it is kept"]
@@ -66,19 +94,20 @@ struct Counters {
 
 #[derive(Debug)]
 pub(crate) struct Writer {
-    queue: Option<Sender<Job>>,
+    queue: Option<Sender<Box<dyn Job>>>,
     thread: Option<JoinHandle<()>>,
     counters: Arc<Counters>,
 }
 
 impl Writer {
-    pub(crate) fn start(connection: Connection) -> Self {
+    /// With the log in which it writes first, if there is one.
+    pub(crate) fn start(connection: Connection, log: Option<Arc<Log>>) -> Self {
         let (queue, jobs) = mpsc::channel();
         let counters = Arc::new(Counters::default());
         let counted = Arc::clone(&counters);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || run(&connection, &jobs, &counted))
+            .spawn(move || run(&connection, &jobs, &counted, log.as_deref()))
             .expect("a program that serves can start a thread");
         Self { queue: Some(queue), thread: Some(thread), counters }
     }
@@ -86,21 +115,12 @@ impl Writer {
     /// Queues a job; jobs happen in the order of these calls.
     pub(crate) fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Receipt<T> {
         let (sender, receiver) = oneshot::channel();
-        let job = Box::new(move |connection: &Connection| {
-            let result = apart(connection, work);
-            let error = result.as_ref().err().cloned();
-            let answer: Answer = Box::new(move |broken| {
-                // Whoever asked may have gone away.
-                let _ = sender.send(broken.cloned().map_or(result, Err));
-            });
-            (answer, error)
-        });
         if let Some(queue) = &self.queue {
             // A thread that is gone drops the job, and the receipt says `Closed`.
-            let _ = queue.send(job);
+            let _ = queue.send(Box::new(Write { work, result: Err(StoreError::Closed), sender }));
         }
         Receipt(receiver)
     }
@@ -122,60 +142,80 @@ impl Drop for Writer {
     }
 }
 
-fn run(connection: &Connection, jobs: &Receiver<Job>, counters: &Counters) {
-    while let Ok(first) = jobs.recv() {
-        let waiting = jobs.try_iter().take(MOST_JOBS - 1);
-        let (answers, committed) = transact(connection, std::iter::once(first).chain(waiting));
+fn run(
+    connection: &Connection,
+    queue: &Receiver<Box<dyn Job>>,
+    counters: &Counters,
+    log: Option<&Log>,
+) {
+    let mut jobs = Vec::new();
+    let mut earliest = None;
+    while let Ok(first) = queue.recv() {
+        if let Some(rest) =
+            earliest.and_then(|at: Instant| at.checked_duration_since(Instant::now()))
+        {
+            thread::sleep(rest);
+        }
+        let begun = Instant::now();
+        jobs.push(first);
+        jobs.extend(queue.try_iter().take(MOST_JOBS - 1));
+        earliest = (jobs.len() > 1).then(|| begun + PACE);
+        let committed = transact(connection, &mut jobs);
         let counter = if committed.is_ok() { &counters.transactions } else { &counters.failed };
         counter.fetch_add(1, Ordering::Relaxed);
-        counters.jobs.fetch_add(answers.len() as u64, Ordering::Relaxed);
-        for answer in answers {
-            answer(committed.as_ref().err());
+        counters.jobs.fetch_add(jobs.len() as u64, Ordering::Relaxed);
+        for job in jobs.drain(..) {
+            job.answer(committed.as_ref().err());
+        }
+        if let Some(log) = log {
+            log.between_transactions(connection);
         }
     }
 }
 
-fn transact(
-    connection: &Connection,
-    jobs: impl Iterator<Item = Job>,
-) -> (Vec<Answer>, Result<(), StoreError>) {
-    let mut outcome = execute(connection, "BEGIN IMMEDIATE");
-    let mut answers = Vec::new();
-    for job in jobs {
-        let (answer, error) = job(connection);
-        answers.push(answer);
-        // A full disk makes SQLite give up the whole transaction, not only the statement.
-        if outcome.is_ok() && connection.is_autocommit() {
-            outcome = Err(error.unwrap_or(StoreError::Closed));
-        }
+/// Most jobs go well. Only if one does not is each of them made one that can be undone alone:
+/// that costs more than the job itself.
+fn transact(connection: &Connection, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+    execute(connection, "BEGIN IMMEDIATE")?;
+    if jobs.iter_mut().all(|job| job.work(connection).is_ok()) {
+        return commit(connection);
     }
-    let outcome = outcome.and_then(|()| execute(connection, "COMMIT"));
-    if outcome.is_err() && !connection.is_autocommit() {
-        // The first error is the one to tell.
-        let _ = execute(connection, "ROLLBACK");
+    roll_back(connection);
+    execute(connection, "BEGIN IMMEDIATE")?;
+    if let Err(error) = jobs.iter_mut().try_for_each(|job| apart(connection, job.as_mut())) {
+        roll_back(connection);
+        return Err(error);
     }
-    (answers, outcome)
+    commit(connection)
 }
 
-/// One job inside the transaction, undone alone if it fails.
-fn apart<T>(
-    connection: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    if connection.is_autocommit() {
-        // No transaction could be begun, or a job before this one broke it.
-        return Err(StoreError::Closed);
-    }
+/// One job inside the transaction, undone alone if it fails; an error if the transaction broke.
+fn apart(connection: &Connection, job: &mut dyn Job) -> Result<(), StoreError> {
     execute(connection, "SAVEPOINT job")?;
-    let result = work(connection);
+    let failed = job.work(connection).err();
+    // A full disk makes SQLite give up the whole transaction, not only the statement.
     if connection.is_autocommit() {
-        return result;
+        return Err(failed.unwrap_or(StoreError::Closed));
     }
-    if result.is_err() {
+    if failed.is_some() {
         execute(connection, "ROLLBACK TO job")?;
     }
-    execute(connection, "RELEASE job")?;
-    result
+    execute(connection, "RELEASE job")
+}
+
+fn commit(connection: &Connection) -> Result<(), StoreError> {
+    let committed = execute(connection, "COMMIT");
+    if committed.is_err() {
+        roll_back(connection);
+    }
+    committed
+}
+
+/// The error that made this necessary is the one to tell.
+fn roll_back(connection: &Connection) {
+    if !connection.is_autocommit() {
+        let _ = execute(connection, "ROLLBACK");
+    }
 }
 
 fn execute(connection: &Connection, statement: &str) -> Result<(), StoreError> {

@@ -42,6 +42,26 @@ fn a_write_alone_is_a_transaction_alone() {
 }
 
 #[test]
+fn the_log_does_not_grow_for_ever() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let keys: Vec<_> =
+        (0..128).map(|_| store.create_match(new(Id::random())).wait().unwrap()).collect();
+    // Of 60 MiB, and nobody ever waits long enough for a checkpoint to come through alone.
+    let mut receipts = std::collections::VecDeque::new();
+    for number in 0..120 {
+        for key in &keys {
+            receipts.push_back(store.append(Append::entries(*key, number, vec!["x".repeat(4000)])));
+            if receipts.len() > 256 {
+                receipts.pop_front().unwrap().wait().unwrap();
+            }
+        }
+    }
+    let log = std::fs::metadata(folder.path().join("freebooter.db-wal")).unwrap().len();
+    assert!(log < 40 << 20, "{} MiB", log >> 20);
+}
+
+#[test]
 fn what_is_queued_is_written_before_the_store_closes() {
     let folder = tempfile::tempdir().unwrap();
     let id = Id::random();

@@ -65,10 +65,9 @@ pub(super) async fn leave(
     headers: HeaderMap,
     Body(farewell): Body<Farewell>,
 ) -> Result<impl IntoResponse, Refusal> {
-    let password = service.store.password(person.id).await?;
-    if password.is_some() {
+    if let Some(present) = service.store.password(person.id).await? {
         service.limits.password(from, &person.id.to_string())?;
-        service.passwords.check(farewell.password.unwrap_or_default(), password).await?;
+        service.passwords.confirm(farewell.password, present).await?;
     }
     service.end(person.id, Ended::All);
     service.tables.leave(person.id).await?;

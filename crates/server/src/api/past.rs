@@ -12,7 +12,7 @@ use futures_util::stream::{self, TryStreamExt};
 use protocol::v1::{GameOfPerson, GamePlayed, PastMatch, PastSeat, Problem, Profile, Ranked};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use store::{Id, MatchKey, Millis, SavedRecord, Standing, Store, StoreError};
+use store::{Id, MatchKey, Millis, SavedRecord, SeatRow, Standing, Store, StoreError};
 
 use crate::people::Person;
 use crate::refusal::Refusal;
@@ -171,21 +171,16 @@ fn person_id(text: &str) -> Result<Id, Refusal> {
 
 /// A table's id lets in whoever knows it, so that of a private table is for those who sat there.
 fn shown(past: store::PastMatch, viewer: Option<Id>) -> PastMatch {
-    let sat = viewer.is_some() && past.seats.iter().any(|seat| seat.person == viewer);
-    let seats = past.seats.into_iter().map(|seat| PastSeat {
-        seat: seat.seat,
-        person: seat.person.map(Into::into),
-        bot: seat.bot,
-        name: seat.name,
-        place: seat.place,
-        score: seat.score,
-        points: seat.points,
-    });
+    let was_there = viewer.is_some() && past.seats.iter().any(|seat| seat.row.person == viewer);
+    let seat = |store::PastSeat { row, place, score, points }| {
+        let SeatRow { seat, person, bot, name } = row;
+        PastSeat { seat, person: person.map(Into::into), bot, name, place, score, points }
+    };
     PastMatch {
-        id: (past.public || sat).then(|| past.id.to_string()),
+        id: (past.public || was_there).then(|| past.id.to_string()),
         game: past.game,
         finished: past.finished.cast_unsigned(),
-        seats: seats.collect(),
+        seats: past.seats.into_iter().map(seat).collect(),
     }
 }
 

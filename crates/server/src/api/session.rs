@@ -27,9 +27,8 @@ pub(super) async fn set_password(
 ) -> Result<Json<Me>, Refusal> {
     let name = read_name(new.name.as_deref().unwrap_or(&person.name))?;
     service.limits.password(from, &person.id.to_string())?;
-    let present = service.store.password(person.id).await?;
-    if present.is_some() {
-        service.passwords.check(new.current.unwrap_or_default(), present).await?;
+    if let Some(present) = service.store.password(person.id).await? {
+        service.passwords.confirm(new.current, present).await?;
     }
     let hash = service.passwords.hash(new.password).await?;
     let set = service.store.set_password(person.id, name.account(), hash, person.key.id);
@@ -51,7 +50,7 @@ pub(super) async fn sign_in(
     service.limits.password(from, &folded)?;
     let account = service.store.account(folded).await?;
     let (id, hash) = account.map_or((None, None), |(id, hash)| (Some(id), Some(hash)));
-    service.passwords.check(password, hash).await?;
+    service.passwords.sign_in(password, hash).await?;
     let id = id.ok_or_else(Refusal::wrong_password)?;
 
     let secret = Secret::random();

@@ -43,20 +43,39 @@ impl Passwords {
         self.run(move || hash(&password)).await
     }
 
-    /// Is it the password of this hash? No account, no password.
-    pub(crate) async fn check(
+    /// Is it the present password of who asks?
+    pub(crate) async fn confirm(
+        &self,
+        password: Option<String>,
+        hash: String,
+    ) -> Result<(), Refusal> {
+        let Some(password) = password else { return Err(Refusal::password_wanted()) };
+        self.check(password, Some(hash), Refusal::password_wanted).await
+    }
+
+    /// Does it let somebody in? No account, no password.
+    pub(crate) async fn sign_in(
         &self,
         password: String,
         hash: Option<String>,
     ) -> Result<(), Refusal> {
+        self.check(password, hash, Refusal::wrong_password).await
+    }
+
+    async fn check(
+        &self,
+        password: String,
+        hash: Option<String>,
+        wrong: fn() -> Refusal,
+    ) -> Result<(), Refusal> {
         if password.chars().count() > LONGEST {
-            return Err(Refusal::wrong_password());
+            return Err(wrong());
         }
         let right = self.run(move || {
             let known = hash.is_some();
             matches(&password, hash.as_ref().unwrap_or(&NOBODY)) && known
         });
-        if right.await? { Ok(()) } else { Err(Refusal::wrong_password()) }
+        if right.await? { Ok(()) } else { Err(wrong()) }
     }
 
     async fn run<T: Send + 'static>(
@@ -89,9 +108,9 @@ mod tests {
         let passwords = Passwords::new();
         let hash = passwords.hash("sixteen men on".into()).await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        assert!(passwords.check("sixteen men on".into(), Some(hash.clone())).await.is_ok());
-        assert!(passwords.check("fifteen men on".into(), Some(hash)).await.is_err());
-        assert!(passwords.check("a password that nobody has".into(), None).await.is_err());
+        assert!(passwords.sign_in("sixteen men on".into(), Some(hash.clone())).await.is_ok());
+        assert!(passwords.sign_in("fifteen men on".into(), Some(hash)).await.is_err());
+        assert!(passwords.sign_in("a password that nobody has".into(), None).await.is_err());
     }
 
     #[tokio::test]
@@ -99,7 +118,7 @@ mod tests {
         let passwords = Passwords::new();
         assert!(passwords.hash("seven77".into()).await.is_err());
         assert!(passwords.hash("x".repeat(201)).await.is_err());
-        assert!(passwords.check("x".repeat(100_000), None).await.is_err());
+        assert!(passwords.sign_in("x".repeat(100_000), None).await.is_err());
     }
 
     #[tokio::test]

@@ -4,6 +4,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::future::pending;
+use std::pin::Pin;
 use std::time::Duration;
 
 use protocol::v1::{NewTable, Request, Seq, TableInfo};
@@ -12,7 +13,7 @@ use serde_json::value::RawValue;
 use store::{Append, Id, MatchKey, Receipt, SeatRow, Store, StoreError};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::Pool;
 use super::desk::{ConnId, Desk, Out, Wire};
@@ -109,7 +110,8 @@ pub(crate) struct Actor {
 pub(crate) async fn run(actor: Actor) {
     let tables = actor.meters.tables.clone();
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
-    Running { actor, held, people, bot: Bot::Idle, idle }.run().await;
+    let timer = Box::pin(sleep_until(idle + IDLE));
+    Running { actor, held, people, bot: Bot::Idle, idle, timer }.run().await;
     tables.dec();
 }
 
@@ -120,6 +122,7 @@ struct Running {
     bot: Bot,
     /// Since when nobody is here.
     idle: Instant,
+    timer: Pin<Box<Sleep>>,
 }
 
 /// What the task woke up for.
@@ -156,6 +159,10 @@ impl Running {
 
     async fn wait(&mut self) -> Woken {
         let wake = self.wake_at();
+        // To wake up in vain now and then costs less than to set a timer at every request.
+        if wake < self.timer.deadline() || self.timer.is_elapsed() {
+            self.timer.as_mut().reset(wake);
+        }
         let kept = async {
             match self.held.front_mut().and_then(|held| held.receipt.as_mut()) {
                 Some(receipt) => receipt.await,
@@ -166,7 +173,7 @@ impl Running {
             biased;
             kept = kept => Woken::Kept(kept),
             command = self.actor.commands.recv() => Woken::Told(command),
-            () = sleep_until(wake) => Woken::Time,
+            () = &mut self.timer => Woken::Time,
         }
     }
 

@@ -33,7 +33,7 @@ pub(crate) enum Entry {
     /// A seat became free.
     Freed { seat: Seat },
     /// The match began; chance dealt.
-    Started { rules: u32, chance: Vec<Box<RawValue>>, at: u64 },
+    Started(Started),
     /// A seat acted, and chance answered.
     Acted(Acted),
     /// The match went back to where it was at that number. It was free if
@@ -45,6 +45,19 @@ pub(crate) enum Entry {
     Back { seat: Seat },
     /// There is another table for another match.
     Rematch { table: Id },
+}
+
+/// The beginning of a match in the log.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Started {
+    /// The version of the rules.
+    pub(crate) rules: u32,
+    /// The house's edition as it was, if that is what is played: a later program may have another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) house: Option<String>,
+    pub(crate) chance: Vec<Box<RawValue>>,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: u64,
 }
 
 /// An action in the log.

@@ -110,7 +110,9 @@ async fn signing_in_ends_the_guest_of_this_device() {
 async fn an_account_is_deleted_with_its_password_only() {
     let app = app();
     let mut browser = Browser::account(&app, "Anne", PASSWORD).await;
-    assert_eq!(browser.delete("/api/v1/me", "{}").await.kind(), "wrong_password");
+    let refused = browser.delete("/api/v1/me", "{}").await;
+    assert_eq!(refused.kind(), "wrong_password");
+    assert!(refused.text.contains("present password"), "{}", refused.text);
     let body = r#"{"password":"fifteen men"}"#;
     assert_eq!(browser.delete("/api/v1/me", body).await.status, StatusCode::NO_CONTENT);
     let mut again = Browser::new(&app);

@@ -120,7 +120,7 @@ async fn a_deleted_person_is_nobody_in_what_they_played() {
     let played = win(&store, &anne, true).await.parse().unwrap();
     browser.delete("/api/v1/me", "{}").await;
     let left = store.record(played).await.unwrap().unwrap().past.seats;
-    assert_eq!((left[0].person, left[0].name.as_str()), (None, "a former player"));
+    assert_eq!((left[0].row.person, left[0].row.name.as_str()), (None, "a former player"));
     let mut stranger = Browser::new(&app);
     let profile = stranger.get(&format!("/api/v1/people/{anne}")).await;
     assert_eq!(profile.status, StatusCode::NOT_FOUND);

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use catalog::TableError;
+use catalog::{EditionChoice, TableError};
 use protocol::v1::Phase;
 use store::{FORMER, Id, StoredMatch};
 
-use super::super::entry::{Acted, Entry, Founding};
+use super::super::entry::{Acted, Entry, Founding, Started};
 use super::{Chair, Desk, Owner};
 
 /// A table that cannot be read.
@@ -71,7 +71,7 @@ impl Desk {
             }
             Entry::Bot { seat, level } => self.chairs[seat.index()].owner = Owner::Bot(level),
             Entry::Freed { seat } => self.chairs[seat.index()] = Chair::default(),
-            Entry::Started { rules, chance, .. } => self.restart(rules, &chance)?,
+            Entry::Started(started) => self.restart(started)?,
             Entry::Acted(acted) => self.redo_action(acted)?,
             Entry::Undone { seat, to, free } => self.go_back(seat, to, free)?,
             Entry::Away { seat } => self.chairs[seat.index()].away = true,
@@ -81,21 +81,23 @@ impl Desk {
         Ok(())
     }
 
-    fn restart(
-        &mut self,
-        rules: u32,
-        chance: &[Box<serde_json::value::RawValue>],
-    ) -> Result<(), TableError> {
+    fn restart(&mut self, started: Started) -> Result<(), TableError> {
+        let Started { rules, house, chance, .. } = started;
         let known = self.game.about().rules;
         if rules != known {
+            let which = if rules < known { "an older" } else { "a newer" };
             self.phase = Phase::Stuck(format!(
                 "this match began under version {rules} of the rules, and this server knows \
-                 version {known}: a server of the version before can finish it"
+                 version {known}: {which} server can finish it"
             ));
             return Ok(());
         }
-        let mut play = self.game.open(&self.choices())?;
-        let happened = play.redeal(chance)?;
+        let mut choices = self.choices();
+        if let Some(text) = house {
+            choices.edition = EditionChoice::File { name: "house".to_owned(), text };
+        }
+        let mut play = self.game.open(&choices)?;
+        let happened = play.redeal(&chance)?;
         self.begin(play, happened);
         self.after_step(None, 0);
         Ok(())

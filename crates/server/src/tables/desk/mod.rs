@@ -4,6 +4,8 @@
 
 mod chat;
 mod loading;
+#[cfg(test)]
+mod older;
 mod outbox;
 mod playing;
 mod seating;

@@ -1,7 +1,8 @@
 //! What comes out of a table.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::v1::{Answer, NewTable, Refused};
+use protocol::v1::{Answer, NewTable, Refused, Update};
+use serde::Serialize;
 use store::{Change, Id, SeatRow, State};
 
 use super::{ConnId, Desk, Owner, Refusal};
@@ -34,6 +35,21 @@ impl Out {
 
 pub(super) fn wire(answer: &Answer) -> Wire {
     serde_json::to_string(answer).expect("a message is plain data").into()
+}
+
+/// [`wire`] of an [`Answer::Update`], which is large and not given away.
+pub(super) fn wire_update(update: &Update) -> Wire {
+    #[derive(Serialize)]
+    struct Tagged<'a> {
+        update: &'a Update,
+    }
+    let listed = update.legal.as_ref().map_or(0, |legal| legal.get().len());
+    let told: usize = update.steps.iter().map(|step| step.events.get().len()).sum();
+    // Sentences are about as long as the events.
+    let guess = update.view.get().len() + listed + 2 * told + 512;
+    let mut text = Vec::with_capacity(guess);
+    serde_json::to_writer(&mut text, &Tagged { update }).expect("a message is plain data");
+    String::from_utf8(text).expect("JSON is UTF-8").into()
 }
 
 impl Desk {

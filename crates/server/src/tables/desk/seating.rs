@@ -6,7 +6,7 @@ use protocol::v1::{Phase, Sit};
 use store::{FORMER, Id, State};
 use table::{Seat, Seats};
 
-use super::super::entry::Entry;
+use super::super::entry::{Entry, Started};
 use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN};
 
 /// A person who is not connected for so long may be played for by a bot.
@@ -134,7 +134,9 @@ impl Desk {
         let mut play = self.game.open(&self.choices())?;
         let dealt = play.deal();
         let rules = self.game.about().rules;
-        self.write(&Entry::Started { rules, chance: dealt.chance, at: now });
+        let plays_house = self.founding.table.edition.is_none();
+        let house = plays_house.then(|| self.game.house_edition().to_owned());
+        self.write(&Entry::Started(Started { rules, house, chance: dealt.chance, at: now }));
         self.list_state(State::Running);
         self.begin(play, dealt.happened);
         self.after_step(None, now);

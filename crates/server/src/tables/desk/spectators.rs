@@ -42,7 +42,7 @@ impl Desk {
             return;
         }
         let steps = self.recent.back().map(|step| told(step, Viewer::Spectator));
-        let message = self.update(Viewer::Spectator, false, steps.into_iter().collect(), now);
+        let message = self.update(Viewer::Spectator, None, steps.into_iter().collect(), now);
         self.gallery.waiting.push_back((now + self.gallery.delay, message));
     }
 

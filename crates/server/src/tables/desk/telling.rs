@@ -1,8 +1,6 @@
 //! What each viewer is told.
 
-use std::collections::BTreeMap;
-
-use catalog::Asked as Pending;
+use catalog::{Asked as Pending, Scene, Table};
 use protocol::v1::{
     Answer, Asked, Chair as ShownChair, Fairness, Hello, History, Occupant, Phase, Seq, Step,
     TableInfo, Update, VERSION, Welcome, You,
@@ -10,8 +8,16 @@ use protocol::v1::{
 use serde_json::value::{RawValue, to_raw_value};
 use table::{Seat, Viewer};
 
-use super::outbox::{Wire, wire};
-use super::{ConnId, Desk, Owner, Recent, Refusal, person_ref};
+use super::outbox::{Wire, wire, wire_update};
+use super::{ConnId, Connection, Desk, Owner, Recent, Refusal, person_ref};
+
+/// A connection that is told of the match.
+struct Listener {
+    connection: ConnId,
+    viewer: Viewer,
+    /// Its seat, if what that may do is to be listed.
+    lists: Option<Seat>,
+}
 
 impl Desk {
     pub(super) fn hello(&mut self, connection: ConnId, hello: &Hello, now: u64) {
@@ -91,26 +97,66 @@ impl Desk {
         self.out.messages.extend(others.into_iter().map(|id| (id, message.clone())));
     }
 
-    /// The last step, to everybody; equal messages are written once.
+    /// The last step, to everybody.
     pub(super) fn tell_steps(&mut self, now: u64) {
-        let mut written: BTreeMap<(Option<Seat>, bool), Wire> = BTreeMap::new();
-        let greeted = self.connections.iter().filter(|(_, from)| from.greeted);
-        let greeted: Vec<_> = greeted.map(|(&id, from)| (id, from.id, from.legal)).collect();
-        for (connection, person, legal) in greeted {
-            let seat = self.seat_of(person);
-            if seat.is_none() && (self.gallery.is_delayed() || !self.founding.table.spectators) {
-                continue;
-            }
-            // Without a question there is nothing to list.
-            let legal = legal && seat.is_some_and(|seat| self.prompts[seat.index()].actions != 0);
-            let message = written.entry((seat, legal)).or_insert_with(|| {
-                let steps = self.recent.back().map(|step| told(step, viewer(seat)));
-                let steps = steps.into_iter().collect();
-                self.update(viewer(seat), legal, steps, now)
-            });
-            self.out.messages.push((connection, message.clone()));
-        }
+        let messages = self.messages_of_step(&self.listeners(), now);
+        self.out.messages.extend(messages);
         self.tell_gallery(now);
+    }
+
+    /// Who is told at once.
+    fn listeners(&self) -> Vec<Listener> {
+        let gallery = self.founding.table.spectators && !self.gallery.is_delayed();
+        let greeted = self.connections.iter().filter(|(_, from)| from.greeted);
+        let listener = |(&connection, from): (&ConnId, &Connection)| Listener {
+            connection,
+            viewer: self.viewer(from.id),
+            lists: self.lists(from),
+        };
+        let told = |to: &Listener| gallery || to.viewer != Viewer::Spectator;
+        greeted.map(listener).filter(told).collect()
+    }
+
+    fn messages_of_step(&self, all: &[Listener], now: u64) -> Vec<(ConnId, Wire)> {
+        let Some(last) = self.recent.back() else { return Vec::new() };
+        let Some(happened) = &last.happened else {
+            let steps = |to: &Listener| vec![told(last, to.viewer)];
+            let write = |to: &Listener| self.update(to.viewer, to.lists, steps(to), now);
+            return all.iter().map(|to| (to.connection, write(to))).collect();
+        };
+        let mut viewers: Vec<Viewer> = Vec::with_capacity(all.len());
+        for to in all {
+            if !viewers.contains(&to.viewer) {
+                viewers.push(to.viewer);
+            }
+        }
+        let scenes = happened.scenes(&viewers).into_iter();
+        scenes.flat_map(|scene| self.messages_of_scene(last.seq, scene, all, now)).collect()
+    }
+
+    /// Those who see the same get the same message, but for what they may do.
+    fn messages_of_scene(
+        &self,
+        seq: Seq,
+        scene: Scene,
+        all: &[Listener],
+        now: u64,
+    ) -> Vec<(ConnId, Wire)> {
+        let Scene { viewers, events, sentences, view } = scene;
+        let steps = vec![Step { seq, events, sentences, undone: None }];
+        let mut update = self.update_of(view, steps, now);
+        let mut written: Vec<(Option<Seat>, Wire)> = Vec::new();
+        let mut message = |lists: Option<Seat>| {
+            if let Some((_, message)) = written.iter().find(|(seat, _)| *seat == lists) {
+                return message.clone();
+            }
+            update.legal = self.listed(lists);
+            let message = wire_update(&update);
+            written.push((lists, message.clone()));
+            message
+        };
+        let alike = all.iter().filter(|to| viewers.contains(&to.viewer));
+        alike.map(|to| (to.connection, message(to.lists))).collect()
     }
 
     /// What a connection missed, or a fresh view.
@@ -129,24 +175,44 @@ impl Desk {
         let after = after.filter(|&after| after >= self.recent_from && after <= self.seq);
         let missed = self.recent.iter().filter(|step| after.is_some_and(|after| step.seq > after));
         let steps = missed.map(|step| told(step, viewer)).collect();
-        Some(self.update(viewer, from.legal, steps, now))
+        Some(self.update(viewer, self.lists(from), steps, now))
     }
 
-    pub(super) fn update(&self, viewer: Viewer, legal: bool, steps: Vec<Step>, now: u64) -> Wire {
-        let play = self.play.as_ref().expect("updates are about a match");
-        let asked = match play.asked() {
+    pub(super) fn update(
+        &self,
+        viewer: Viewer,
+        lists: Option<Seat>,
+        steps: Vec<Step>,
+        now: u64,
+    ) -> Wire {
+        let view = self.match_under_way().raw_view(viewer);
+        let legal = self.listed(lists);
+        wire_update(&Update { legal, ..self.update_of(view, steps, now) })
+    }
+
+    /// An update that lists no actions.
+    fn update_of(&self, view: Box<RawValue>, steps: Vec<Step>, now: u64) -> Update {
+        let asked = match self.match_under_way().asked() {
             Pending::Players(seats) => Asked::Players(seats),
             Pending::Chance(_) => Asked::Players(Vec::new()),
             Pending::Over(standing) => Asked::Over(standing),
         };
-        let legal = match viewer {
-            Viewer::Seat(seat) if legal && self.prompts[seat.index()].actions != 0 => {
-                Some(play.raw_legal(seat))
-            }
-            Viewer::Seat(_) | Viewer::Spectator => None,
-        };
-        let (view, clocks) = (play.raw_view(viewer), self.clock.shown(self.people(), now));
-        wire(&Answer::Update(Update { seq: self.seq, steps, view, asked, legal, clocks }))
+        let clocks = self.clock.shown(self.people(), now);
+        Update { seq: self.seq, asked, legal: None, clocks, steps, view }
+    }
+
+    fn listed(&self, lists: Option<Seat>) -> Option<Box<RawValue>> {
+        lists.map(|seat| self.match_under_way().raw_legal(seat))
+    }
+
+    fn match_under_way(&self) -> &dyn Table {
+        self.play.as_deref().expect("updates are about a match")
+    }
+
+    /// The seat whose actions are to be listed. Without a question there is nothing to list.
+    fn lists(&self, from: &Connection) -> Option<Seat> {
+        let asked = |seat: &Seat| self.prompts[seat.index()].actions != 0;
+        self.seat_of(from.id).filter(|seat| from.legal && asked(seat))
     }
 
     /// The match is over.
@@ -194,10 +260,6 @@ impl Desk {
         self.send(connection, &Answer::History(history));
         Ok(())
     }
-}
-
-fn viewer(seat: Option<Seat>) -> Viewer {
-    seat.map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 /// A step as a viewer is told it.

@@ -6,10 +6,13 @@
 //! An edition is a file; without one, or with `house`, it is the house's.
 //! FIRST is the number of the first game, so that runs can be added up.
 
-use bots::{Budget, Level};
-use king_of_pirates::{Command, Frame, House, KingOfPirates, Pirate, Skill};
+mod played;
+
+use bots::Budget;
+use king_of_pirates::{Command, House, Pirate, Skill};
+use played::{Played, play};
 use std::{collections::BTreeMap, fmt::Debug};
-use table::{Edition, FastRng, Game, Match, Pending, Rng, Setup, Viewer};
+use table::Edition;
 
 /// A game for four should take so many rounds.
 const ROUNDS: std::ops::RangeInclusive<u16> = 12..=25;
@@ -111,56 +114,4 @@ fn report_abilities(tallies: &BTreeMap<impl Debug, Tally>, players: usize) {
 fn report(name: &str, tally: Tally, players: usize) {
     let (gain, error) = tally.gain(players);
     println!("  {name:<44} first aboard {:>5} times, won {gain:>+5.1} ± {error:.1}", tally.times);
-}
-
-struct Played {
-    rounds: u16,
-    inputs: usize,
-    winner: usize,
-    /// By pirate: the seats that began with it aboard.
-    aboard: [u8; Pirate::COUNT],
-}
-
-impl Played {
-    fn aboard(&self) -> impl Iterator<Item = (Pirate, usize)> {
-        let seats = |pirate: Pirate| self.aboard[pirate.index()];
-        Pirate::all().flat_map(move |pirate| {
-            (0..8)
-                .filter(move |seat| seats(pirate) >> seat & 1 == 1)
-                .map(move |seat| (pirate, seat))
-        })
-    }
-}
-
-fn play(number: u64, players: usize, budget: Budget, edition: &House) -> Played {
-    let setup = Setup { edition: edition.clone(), ..Setup::house(players) };
-    let mut play = Match::<KingOfPirates>::new(setup, &format!("measure {number}"))
-        .expect("the edition makes a game");
-    let mut rng = FastRng::new(number);
-    let mut aboard = [0; Pirate::COUNT];
-    loop {
-        play.settle();
-        let Pending::Seats(asked) = play.pending() else { break };
-        let seat = asked.first().expect("somebody is asked");
-        let view = play.state().view(Viewer::Seat(seat));
-        // Crews at the start are drawn, so that every pirate is tried as often.
-        let starting = matches!(view.frames[0], Frame::Setup(_));
-        let level = if starting { Level::Random } else { Level::Greedy };
-        let choice = bots::choose::<KingOfPirates>(level, &view, seat, budget, rng.word().into());
-        play.act(seat, choice.action).expect("a bot plays by the rules");
-        if starting {
-            note(&play, &mut aboard);
-        }
-    }
-    let winner = play.state().standing().winners[0].index();
-    let rounds = play.state().view(Viewer::Spectator).round;
-    Played { rounds, inputs: play.inputs().len(), winner, aboard }
-}
-
-fn note(play: &Match<KingOfPirates>, aboard: &mut [u8; Pirate::COUNT]) {
-    for (seat, ship) in play.state().view(Viewer::Spectator).ships.iter().enumerate() {
-        for pirate in ship.crew.iter() {
-            aboard[pirate.index()] |= 1 << seat;
-        }
-    }
 }
