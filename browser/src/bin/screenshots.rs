@@ -91,6 +91,7 @@ async fn replay(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     while page.has(".plot progress").await? {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+    page.run("scrollTo(0, 0)", Value::Null).await?;
     page.picture(&file("replay")).await
 }
 
@@ -114,14 +115,25 @@ async fn icons(page: &Page, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Settings, and oneself as a guest.
+/// Choosing seats, a rulebook, settings, oneself as a guest and as others see one.
 async fn about(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
+    page.open("/play/planks/seats?speed=fast").await?;
+    page.wait_for(".start").await?;
+    page.picture(&file("seats")).await?;
+    page.open("/rules/planks.html").await?;
+    page.wait_for("h1").await?;
+    page.picture(&file("rulebook")).await?;
     page.open("/settings?speed=fast").await?;
     page.wait_for(".discs").await?;
     page.picture(&file("settings")).await?;
     page.open("/me?speed=fast").await?;
     page.wait_for(".devices li").await?;
-    page.picture(&file("me")).await
+    page.picture(&file("me")).await?;
+    let me = "return fetch('/api/v1/me').then((answer) => answer.json()).then((me) => me.id)";
+    let me = page.run(me, Value::Null).await?;
+    page.open(&format!("/people/{}", me.as_str().context("one's id")?)).await?;
+    page.wait_for(".ratings").await?;
+    page.picture(&file("person")).await
 }
 
 /// The tables of the other games, in the middle of a match.
