@@ -89,3 +89,34 @@ async fn a_refusal_names_the_rule() -> Result<()> {
     })
     .await
 }
+
+/// Points at every line of the log; how much lights up at each, and how much stays lit afterwards.
+const POINT: &str = "return [...document.querySelectorAll('.log li')].map((line) => { \
+    const lit = () => document.querySelectorAll('.lit').length; \
+    line.dispatchEvent(new PointerEvent('pointerenter')); \
+    const during = lit(); \
+    line.dispatchEvent(new PointerEvent('pointerleave')); \
+    return [during, lit()]; })";
+
+/// Seats light up at most lines, and at some also the pieces that were moved.
+async fn log_lights_up<G: Evaluate>(page: &Page) -> Result<()> {
+    page.lay(&browser::until(4, "lit", |play: &Match<G>| play.inputs().len() >= 40)?).await?;
+    ensure!(page.is_asked().await?, "{}: under way", G::ID);
+    let lines = page.run(POINT, Value::Null).await?;
+    let lines: Vec<(u64, u64)> = serde_json::from_value(lines)?;
+    ensure!(lines.len() > 10, "{}: {lines:?}", G::ID);
+    ensure!(lines.iter().any(|(during, _)| *during > 1), "{}: pieces {lines:?}", G::ID);
+    ensure!(lines.iter().all(|(_, after)| *after == 0), "{}: stays lit {lines:?}", G::ID);
+    page.assert_no_errors().await
+}
+
+#[tokio::test]
+async fn what_the_log_tells_of_lights_up_on_the_board() -> Result<()> {
+    browser::visit(async |page: Page| {
+        log_lights_up::<Buccaneer>(&page).await?;
+        log_lights_up::<Pirates>(&page).await?;
+        log_lights_up::<KingOfPirates>(&page).await?;
+        log_lights_up::<Planks>(&page).await
+    })
+    .await
+}

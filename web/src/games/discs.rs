@@ -87,6 +87,11 @@ pub(super) fn words(disc: Disc) -> String {
     }
 }
 
+/// The name of a pirate's disc, for lighting it up.
+pub(super) fn piece(pirate: Pirate) -> String {
+    format!("disc-{}-{}", pirate.color().name(), pirate.wage() as u8)
+}
+
 /// A stack as a leaning tower of discs from whose side every colour is seen.
 pub(super) fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
     let height = discs.len();
@@ -96,6 +101,7 @@ pub(super) fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
         view! {
             <span
                 class=class
+                data-piece=disc.pirate().map(piece)
                 style:--level=(height - 1 - depth).to_string()
                 style:view-transition-name=name
             >

@@ -70,6 +70,10 @@ pub(crate) trait Client: Evaluate {
     /// Who did what an event tells, for its mark in the log.
     fn actor(event: &Self::Event) -> Option<Seat>;
 
+    /// The pieces an event is about, beside the seat that did it: the `data-piece` of things on the
+    /// board. Those that are there light up where the log is pointed at.
+    fn pieces(event: &Self::Event) -> Vec<String>;
+
     /// The final account: where every seat's score comes from.
     fn account(view: &Self::View) -> AnyView;
 

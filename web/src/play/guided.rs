@@ -58,12 +58,8 @@ impl<G: Client> Guided<G> {
     /// Tells what happened, in the present language.
     pub(crate) fn retell(&mut self) {
         let view = self.play.state().view(self.viewer());
-        let entry = |(number, event): (usize, &G::Event)| Entry {
-            number,
-            seat: G::actor(event),
-            text: G::event_words(&view, event).into(),
-        };
-        self.log = self.news.iter().enumerate().map(entry).collect();
+        let news = self.news.iter().enumerate();
+        self.log = news.map(|(number, event)| Entry::of::<G>(number, &view, event)).collect();
     }
 
     fn viewer(&self) -> Viewer {

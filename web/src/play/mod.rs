@@ -18,7 +18,7 @@ pub(crate) use crate::play::past::{Eyes, Past};
 pub(crate) use crate::play::player::Player;
 pub(crate) use crate::play::remote::Remote;
 pub(crate) use crate::play::saved::Saved;
-pub(crate) use crate::play::sitting::{Entry, Next, Sitting};
+pub(crate) use crate::play::sitting::{Entry, Next, Sitting, seat_piece};
 pub(crate) use crate::play::source::Source;
 pub(crate) use crate::play::table::{Advice, Refused, Snapshot, Table};
 pub(crate) use crate::play::who::Who;

@@ -119,11 +119,7 @@ impl<G: Client> Past<G> {
         let mut number = 0;
         let mut entry = |event: &G::Event| {
             number += 1;
-            Entry {
-                number: number - 1,
-                seat: G::actor(event),
-                text: G::event_words(&end, event).into(),
-            }
+            Entry::of::<G>(number - 1, &end, event)
         };
         let tell = |moment: &Moment<G>| -> Vec<Entry> {
             told(&moment.events, self.eyes).iter().map(&mut entry).collect()

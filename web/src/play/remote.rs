@@ -120,8 +120,7 @@ impl<G: Client> Remote<G> {
             }
         }
         for (seq, sentences) in history.steps {
-            let entry =
-                |text: String| Entry { number: seq as usize, seat: None, text: text.into() };
+            let entry = |text: String| Entry::plain(seq as usize, text);
             self.log.entry(seq).or_insert_with(|| sentences.into_iter().map(entry).collect());
         }
     }
@@ -190,12 +189,7 @@ impl<G: Client> Remote<G> {
 }
 
 fn entries<G: Client>(seq: Seq, view: &G::View, events: &[G::Event]) -> Vec<Entry> {
-    let entry = |event: &G::Event| Entry {
-        number: seq as usize,
-        seat: G::actor(event),
-        text: G::event_words(view, event).into(),
-    };
-    events.iter().map(entry).collect()
+    events.iter().map(|event| Entry::of::<G>(seq as usize, view, event)).collect()
 }
 
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {

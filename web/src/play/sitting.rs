@@ -21,6 +21,28 @@ pub(crate) struct Entry {
     pub(crate) seat: Option<Seat>,
     /// Shared, as the log is handed on as a whole with every action.
     pub(crate) text: Arc<str>,
+    /// The pieces it is about: see [`Client::pieces`].
+    pub(crate) pieces: Arc<[String]>,
+}
+
+impl Entry {
+    /// What an event tells whoever has this view.
+    pub(crate) fn of<G: Client>(number: usize, view: &G::View, event: &G::Event) -> Self {
+        let seat = G::actor(event);
+        let text = G::event_words(view, event).into();
+        let pieces = seat.map(seat_piece).into_iter().chain(G::pieces(event)).collect();
+        Self { number, seat, text, pieces }
+    }
+
+    /// A sentence about no piece.
+    pub(crate) fn plain(number: usize, text: String) -> Self {
+        Self { number, seat: None, text: text.into(), pieces: Arc::default() }
+    }
+}
+
+/// The name of what belongs to a seat, for lighting it up.
+pub(crate) fn seat_piece(seat: Seat) -> String {
+    format!("seat-{}", seat.index())
 }
 
 /// Who moves next.
@@ -94,9 +116,7 @@ impl<G: Client> Sitting<G> {
         let viewer = self.viewer();
         let view = self.play.state().view(viewer);
         for event in events.told(viewer) {
-            let number = self.log.len();
-            let text = G::event_words(&view, &event);
-            self.log.push(Entry { number, seat: G::actor(&event), text: text.into() });
+            self.log.push(Entry::of::<G>(self.log.len(), &view, &event));
             self.news.push(event);
         }
     }

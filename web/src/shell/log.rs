@@ -1,10 +1,12 @@
 //! What happened, newest first, and said aloud.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::games::Client;
 use crate::play::{Entry, Table};
-use crate::shell::badge;
+use crate::shell::{badge, light};
 use crate::words::said;
 
 /// So many entries are laid out before somebody asks for more: a match of King of Pirates has
@@ -52,5 +54,11 @@ fn older<G: Client>(table: Table<G>, whole: RwSignal<bool>) -> Option<impl IntoV
 fn line<G: Client>(table: Table<G>, entry: &Entry) -> impl IntoView + use<G> {
     let now = table.now.get_untracked();
     let mark = entry.seat.map(|seat| badge(&G::look(&now.view, seat)));
-    view! { <li>{mark} <span>{entry.text.to_string()}</span></li> }
+    let pieces = Arc::clone(&entry.pieces);
+    // By a finger too: it enters where it points.
+    view! {
+        <li on:pointerenter=move |_| light::up(&pieces) on:pointerleave=move |_| light::out()>
+            {mark} <span>{entry.text.to_string()}</span>
+        </li>
+    }
 }

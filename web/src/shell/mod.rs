@@ -8,6 +8,7 @@ mod ending;
 mod front;
 mod help;
 mod idle;
+mod light;
 pub(crate) mod log;
 pub(crate) mod motion;
 pub(crate) mod options;

@@ -102,6 +102,24 @@ impl Client for Buccaneer {
         }
     }
 
+    fn pieces(event: &Event) -> Vec<String> {
+        match event {
+            Event::TurnedUp { ships } => ships.iter().copied().map(ships::piece).collect(),
+            Event::Moved { stack, onto, .. } => vec![discs::piece(*stack), discs::piece(*onto)],
+            Event::Boarded { stack, ship, .. } => vec![discs::piece(*stack), ships::piece(*ship)],
+            Event::Demanded { stack, .. } | Event::LetBe { stack, .. } => {
+                vec![discs::piece(*stack)]
+            }
+            Event::First { .. }
+            | Event::Took { .. }
+            | Event::Paid { .. }
+            | Event::Passed { .. }
+            | Event::Becalmed
+            | Event::SailedAway
+            | Event::Over { .. } => Vec::new(),
+        }
+    }
+
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
     }

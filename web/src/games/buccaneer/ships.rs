@@ -46,7 +46,8 @@ fn card(pointer: Pointer, now: Arc<Snapshot<Buccaneer>>, index: u8, ship: Ship) 
             class="ship"
             class:target=move || target.get()
             aria-label=label(ship)
-            style:view-transition-name=format!("ship-{}-{}", ship.ducats, ship.crew)
+            data-piece=piece(ship)
+            style:view-transition-name=piece(ship)
             on:click=move |_| pointer.ship(index)
         >
             {art::ship(ship.crew)}
@@ -71,4 +72,9 @@ fn label(ship: Ship) -> String {
             ("booty", listed(&booty).into()),
         ],
     )
+}
+
+/// The name of a ship, for following it and for lighting it up.
+pub(super) fn piece(ship: Ship) -> String {
+    format!("ship-{}-{}", ship.ducats, ship.crew)
 }

@@ -8,7 +8,7 @@ use table::Seat;
 
 use super::{looks, names, pieces};
 use crate::art;
-use crate::play::{Next, Snapshot};
+use crate::play::{Next, Snapshot, seat_piece};
 use crate::shell::name_tag;
 use crate::words::{say, say_with};
 
@@ -30,7 +30,7 @@ fn ship(now: &Arc<Snapshot<KingOfPirates>>, seat: Seat) -> impl IntoView + use<>
     let turn = view.turn == seat && now.next != Next::Over;
     let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     view! {
-        <article class=class class:turn=turn aria-label=name>
+        <article class=class data-piece=seat_piece(seat) class:turn=turn aria-label=name>
             <div class="crew-head">
                 {name_tag(look)} {you}
                 <span class="purse" title=say("kop-doubloons")>{art::symbol("coin")} <b>{ship.doubloons}</b></span>

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::{looks, names, pieces};
-use crate::play::{Refused, Snapshot, Table};
+use crate::play::{Refused, Snapshot, Table, seat_piece};
 use crate::words::{capital, say, say_with};
 
 pub(super) fn hexes(
@@ -40,7 +40,7 @@ fn cell(
         None => hint(table, &snapshot),
     };
     view! {
-        <button class=format!("hex {}", water(site)) class:target=way class:reach=far.is_some()
+        <button class=format!("hex {}", water(site)) data-piece=looks::hex_piece(hex) class:target=way class:reach=far.is_some()
             aria-label=label title=title on:click=click style:--q=q.to_string() style:--r=r.to_string()>
             {picture(view, hex, site)}
             {odds(view, hex, site)}
@@ -144,15 +144,15 @@ fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
 }
 
 fn aboard(view: &View, hex: Hex) -> impl IntoView + use<> {
-    let ships = view.ships.iter().filter(|ship| ship.at == hex);
+    let ships = Seat::all(view.ships.len()).zip(&view.ships).filter(|(_, ship)| ship.at == hex);
     let ships: Vec<_> = ships
-        .map(|ship| {
+        .map(|(seat, ship)| {
             let name = format!("king-ship-{}", looks::class(ship.color));
-            view! { <span class="at" style:view-transition-name=name>{pieces::ship(ship.color)}</span> }
+            view! { <span class="at" data-piece=seat_piece(seat) style:view-transition-name=name>{pieces::ship(ship.color)}</span> }
         })
         .collect();
     let dutchman = (view.dutchman == hex).then(|| {
-        view! { <span class="at" style:view-transition-name="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
+        view! { <span class="at" data-piece="dutchman" style:view-transition-name="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
     });
     view! { <span class="aboard">{ships}{dutchman}</span> }
 }

@@ -1,10 +1,11 @@
 //! Colours, symbols and names.
 
-use king_of_pirates::{Color, Event, View};
+use king_of_pirates::{Color, Event, Hex, Target, View};
 use table::Seat;
 
 use super::names;
 use crate::games::Look;
+use crate::play::seat_piece;
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
@@ -81,5 +82,30 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
         | Event::DutchmanMoved { .. }
         | Event::TurnedUp { .. }
         | Event::Sunk { .. } => None,
+    }
+}
+
+/// The name of a hex, for lighting it up.
+pub(super) fn hex_piece(hex: Hex) -> String {
+    let (q, r) = hex.coords();
+    format!("hex-{q},{r}")
+}
+
+/// What an event is about, beside the seat that did it.
+pub(super) fn pieces(event: &Event) -> Vec<String> {
+    match event {
+        Event::DutchmanMoved { to } => vec!["dutchman".to_owned(), hex_piece(*to)],
+        Event::Sent { to, .. } | Event::Sailed { to, .. } => vec![hex_piece(*to)],
+        Event::TurnedUp { at, .. }
+        | Event::Stopped { at, .. }
+        | Event::Dug { at, .. }
+        | Event::Sunk { at, .. }
+        | Event::Attacked { at, .. } => vec![hex_piece(*at)],
+        Event::Stole { from, .. } | Event::Looted { from: Some(from), .. } => {
+            vec![seat_piece(*from)]
+        }
+        Event::Fought { target: Target::Player(seat), .. } => vec![seat_piece(*seat)],
+        // The seat says it all.
+        _ => Vec::new(),
     }
 }

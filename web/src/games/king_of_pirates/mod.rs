@@ -85,6 +85,10 @@ impl Client for KingOfPirates {
         looks::actor(event)
     }
 
+    fn pieces(event: &Event) -> Vec<String> {
+        looks::pieces(event)
+    }
+
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
     }

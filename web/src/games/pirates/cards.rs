@@ -36,13 +36,13 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<Pirates>>, index: u8, card: Card) ->
         None => card.crew.to_string(),
     };
     let target = Memo::new(move |_| pointer.is_card_target(&now, index));
-    let name = format!("card-{}-{}-{}", card.ducats, card.crew, card.wild);
     view! {
         <button
             class=format!("ship prize {}", class(card.kind))
             class:target=move || target.get()
             aria-label=looks::label(card)
-            style:view-transition-name=name
+            data-piece=piece(card)
+            style:view-transition-name=piece(card)
             on:click=move |_| pointer.card(index)
         >
             {looks::scene(card)}
@@ -64,4 +64,9 @@ fn class(kind: Kind) -> &'static str {
         Kind::Ruin => "a-ruin",
         Kind::Monster => "a-monster",
     }
+}
+
+/// The name of a card, for following it and for lighting it up.
+pub(super) fn piece(card: Card) -> String {
+    format!("card-{}-{}-{}", card.ducats, card.crew, card.wild)
 }

@@ -10,7 +10,7 @@ use super::pointer::Pointer;
 use super::{looks, stacks};
 use crate::art;
 use crate::games::discs;
-use crate::play::{Next, Snapshot};
+use crate::play::{Next, Snapshot, seat_piece};
 use crate::shell::name_tag;
 use crate::words::say;
 
@@ -27,7 +27,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl Into
     let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let ducats = now.view.ducats[seat.index()];
     view! {
-        <article class=format!("crew-panel {}", color.name()) class:turn=turn aria-label=discs::color(color)>
+        <article class=format!("crew-panel {}", color.name()) data-piece=seat_piece(seat) class:turn=turn aria-label=discs::color(color)>
             <div class="crew-head">
                 {name_tag(discs::of(color))} {you}
                 <span class="purse" title=say("discs-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>

@@ -19,7 +19,7 @@ use table::{Game, Seat, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Tile, discs, option_value};
-use crate::play::Table;
+use crate::play::{Table, seat_piece};
 use crate::words::say_with;
 
 impl Client for Pirates {
@@ -93,6 +93,29 @@ impl Client for Pirates {
             | Event::Becalmed
             | Event::SailedAway
             | Event::Over { .. } => None,
+        }
+    }
+
+    fn pieces(event: &Event) -> Vec<String> {
+        match event {
+            Event::TurnedUp { cards } => cards.iter().copied().map(cards::piece).collect(),
+            Event::Assembled { party, onto, .. } => vec![discs::piece(*party), discs::piece(*onto)],
+            Event::Mutinied { against, party, .. } => {
+                vec![seat_piece(*against), discs::piece(*party)]
+            }
+            Event::Captured { party, card, .. } => vec![discs::piece(*party), cards::piece(*card)],
+            Event::Ransomed { from, party, pirate, .. } => {
+                vec![seat_piece(*from), discs::piece(*party), discs::piece(*pirate)]
+            }
+            Event::Kept { card, .. } | Event::Discarded { card } => vec![cards::piece(*card)],
+            Event::First { .. }
+            | Event::Spotted { .. }
+            | Event::Took { .. }
+            | Event::Paid { .. }
+            | Event::Passed { .. }
+            | Event::Becalmed
+            | Event::SailedAway
+            | Event::Over { .. } => Vec::new(),
         }
     }
 

@@ -10,7 +10,7 @@ use table::Seat;
 use super::pointer::Pointer;
 use super::{looks, pieces};
 use crate::art;
-use crate::play::{Next, Snapshot};
+use crate::play::{Next, Snapshot, seat_piece};
 use crate::shell::name_tag;
 use crate::words::{addressed, say, say_with};
 
@@ -54,7 +54,7 @@ fn crew(now: &Arc<Snapshot<Planks>>, seat: Seat) -> impl IntoView + use<> {
         }
     });
     view! {
-        <article class=class class:turn=turn aria-label=name>
+        <article class=class data-piece=seat_piece(seat) class:turn=turn aria-label=name>
             <div class="crew-head">
                 {name_tag(look)} {you}
                 <span class="purse" title=say("plk-doubloons-title")>{art::symbol("coin")} <b>{purse}</b></span>

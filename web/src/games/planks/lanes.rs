@@ -86,7 +86,8 @@ fn board_of(pointer: Pointer, now: &Now, row: &Row, spaces: AnyView) -> impl Int
             class="plank"
             class:free=free
             style:--drag=drag
-            style:view-transition-name=format!("plank-{plank}")
+            data-piece=pieces::plank(plank)
+            style:view-transition-name=pieces::plank(plank)
             on:pointerdown=take
             on:pointermove=follow
             on:pointerleave=follow
@@ -128,6 +129,7 @@ fn space_button(
             class:target=move || target.get().is_some()
             class:occupied=pirate.is_some()
             aria-label=words
+            data-piece=pieces::spot(spot)
             on:click=move |event: MouseEvent| pointer.space(spot, event.detail() == 0)
             on:pointerenter=move |_| pointer.hover.set(target.get_untracked())
             on:pointerleave=move |_| leave(pointer)

@@ -102,6 +102,10 @@ impl Client for Planks {
         }
     }
 
+    fn pieces(event: &Event) -> Vec<String> {
+        pieces::of(event)
+    }
+
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
     }

@@ -1,7 +1,7 @@
 //! Pirates, coins and dice.
 
 use leptos::prelude::*;
-use planks::{Color, Plank};
+use planks::{Color, Event, Plank, Spot};
 
 use super::looks;
 
@@ -42,4 +42,37 @@ pub(super) fn picture(
 ) -> impl IntoView {
     let target = format!("#{id}");
     view! { <svg class=class viewBox=view_box aria-hidden="true"><use href=target></use></svg> }
+}
+
+/// The name of a plank, for following it and for lighting it up.
+pub(super) fn plank(plank: Plank) -> String {
+    format!("plank-{plank}")
+}
+
+/// The name of a space, for lighting it up.
+pub(super) fn spot(spot: Spot) -> String {
+    format!("spot-{spot}")
+}
+
+/// What an event is about.
+pub(super) fn of(event: &Event) -> Vec<String> {
+    match event {
+        Event::Placed { at, .. } | Event::SetDown { at, .. } | Event::Returned { at, .. } => {
+            vec![spot(*at)]
+        }
+        Event::Lifted { from, .. } => vec![spot(*from)],
+        Event::Rolled { dice, .. } => dice.iter().copied().map(plank).collect(),
+        Event::Slid { plank: slid, .. } | Event::Stayed { plank: slid, .. } => vec![plank(*slid)],
+        Event::Tipped(fall) => vec![plank(fall.plank)],
+        Event::First { .. }
+        | Event::Ordered { .. }
+        | Event::Turned { .. }
+        | Event::NoMove { .. }
+        | Event::Decided { .. }
+        | Event::Collected { .. }
+        | Event::Broke { .. }
+        | Event::Consoled { .. }
+        | Event::Fled { .. }
+        | Event::Over { .. } => Vec::new(),
+    }
 }
