@@ -1,6 +1,8 @@
 // Keeps the client on this device, so that it opens and plays bots without a line to the server.
 const CACHE = "freebooter-{version}";
 const FILES = {files};
+// What the server alone can answer.
+const OF_THE_SERVER = /^\/(api\/|healthz$|readyz$|metrics$)/;
 
 self.addEventListener("install", (event) => {
   // Names with a hash may come from the browser's own store; the others are asked for anew.
@@ -24,7 +26,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   const ours = event.request.method === "GET" && origin === location.origin;
-  if (ours && !pathname.startsWith("/api/")) event.respondWith(respond(event.request, pathname));
+  if (ours && !OF_THE_SERVER.test(pathname)) event.respondWith(respond(event.request, pathname));
 });
 
 async function respond(request, pathname) {

@@ -106,6 +106,32 @@ pub(super) fn pieces(event: &Event) -> Vec<String> {
         }
         Event::Fought { target: Target::Player(seat), .. } => vec![seat_piece(*seat)],
         // The seat says it all.
-        _ => Vec::new(),
+        Event::First { .. }
+        | Event::TilesLaid { .. }
+        | Event::Shuffled { .. }
+        | Event::Drew { .. }
+        | Event::Turn { .. }
+        | Event::Discarded { .. }
+        | Event::Played { .. }
+        | Event::Passed { .. }
+        | Event::Haunted { .. }
+        | Event::Scurvy { .. }
+        | Event::Cured { .. }
+        | Event::RumLost { .. }
+        | Event::MutinyLooms { .. }
+        | Event::MutinyPrevented { .. }
+        | Event::Mutinied { .. }
+        | Event::Killed { .. }
+        | Event::Promoted { .. }
+        | Event::Bought { .. }
+        | Event::Hired { .. }
+        | Event::Dismissed { .. }
+        | Event::Refitted { .. }
+        | Event::Rerolls { .. }
+        | Event::Rolled { .. }
+        | Event::FightVoid { .. }
+        | Event::Fought { target: Target::Nation, .. }
+        | Event::Looted { from: None, .. }
+        | Event::Won { .. } => Vec::new(),
     }
 }
