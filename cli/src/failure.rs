@@ -24,6 +24,8 @@ pub(crate) enum Failure {
     Arena(ArenaError),
     #[error("the bots chose {0} illegal actions")]
     IllegalBots(u64),
+    #[error("{0} matches did not come to their end")]
+    Unfinished(usize),
     #[error("{0}")]
     Config(#[from] ConfigError),
     #[error("{0}")]
@@ -37,6 +39,16 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// Bots that do what is illegal or never come to an end are a fault, even
+    /// if the report could be made.
+    pub(crate) fn of_bots(illegal: u64, unfinished: usize) -> Result<(), Self> {
+        match (illegal, unfinished) {
+            (0, 0) => Ok(()),
+            (0, _) => Err(Self::Unfinished(unfinished)),
+            _ => Err(Self::IllegalBots(illegal)),
+        }
+    }
+
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Self::Edition(_)
@@ -44,7 +56,8 @@ impl Failure {
             | Self::Record { .. }
             | Self::Arena(_)
             | Self::Config(_)
-            | Self::IllegalBots(_) => ExitCode::from(1),
+            | Self::IllegalBots(_)
+            | Self::Unfinished(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::File { .. } | Self::Io(_) | Self::Store(_) => ExitCode::from(3),
         }
@@ -63,5 +76,17 @@ impl From<ArenaError> for Failure {
             ArenaError::File { file, error } => Self::File { file, error },
             other => Self::Arena(other),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_of_bots_fail() {
+        assert!(Failure::of_bots(0, 0).is_ok());
+        assert!(matches!(Failure::of_bots(0, 2), Err(Failure::Unfinished(2))));
+        assert!(matches!(Failure::of_bots(1, 1), Err(Failure::IllegalBots(1))));
     }
 }

@@ -29,10 +29,7 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
     progress.finish_and_clear();
     let report = Report::new(&fixture, &played);
     show::report(&report, args.json)?;
-    if report.illegal > 0 {
-        return Err(Failure::IllegalBots(report.illegal));
-    }
-    Ok(())
+    Failure::of_bots(report.illegal, report.matches - report.finished)
 }
 
 /// Who plays what, as the command line says.

@@ -42,7 +42,8 @@ pub(crate) fn run(mut args: Args) -> Result<(), Failure> {
         writeln!(out, "\nThe page with the plots: {}", file.display())?;
     }
     let illegal: u64 = findings.balances.iter().map(|balance| balance.illegal).sum();
-    if illegal > 0 { Err(Failure::IllegalBots(illegal)) } else { Ok(()) }
+    let unfinished = findings.balances.iter().map(|balance| balance.matches - balance.finished);
+    Failure::of_bots(illegal, unfinished.sum())
 }
 
 /// One for each number of players; refused before anything is played.
