@@ -38,7 +38,7 @@ fn page(description: &Value) -> Markup {
             body {
                 main {
                     h1 { "The interface of Freebooter" }
-                    p { (text(&info["description"])) }
+                    p { (prose(&info["description"])) }
                     p { "For programs: " a href="/api/v1/openapi.json" { "openapi.json" } "." }
                     @for tag in list(&description["tags"]) { (chapter(description, tag)) }
                     h2 { "Types" }
@@ -53,7 +53,7 @@ fn page(description: &Value) -> Markup {
 
 fn chapter(description: &Value, tag: &Value) -> Markup {
     html! {
-        h2 { (text(&tag["description"])) }
+        h2 { (prose(&tag["description"])) }
         @for (path, methods) in fields(&description["paths"]) {
             @for (method, operation) in fields(methods) {
                 @if list(&operation["tags"]).contains(&tag["name"]) {
@@ -70,11 +70,11 @@ fn operation_of(path: &str, method: &str, operation: &Value) -> Markup {
         details {
             summary {
                 code class={ "method " (method) } { (method.to_uppercase()) }
-                " " code { (path) } " " span { (text(&operation["summary"])) }
+                " " code { (path) } " " span { (prose(&operation["summary"])) }
             }
-            @if let Some(more) = operation["description"].as_str() { p { (more) } }
+            @if !operation["description"].is_null() { p { (prose(&operation["description"])) } }
             @for parameter in list(&operation["parameters"]) {
-                p { code { (text(&parameter["name"])) } " " (text(&parameter["description"])) }
+                p { code { (text(&parameter["name"])) } " " (prose(&parameter["description"])) }
             }
             @if !body.is_null() { p { "Body: " (schema_of(body)) } }
             table {
@@ -82,7 +82,7 @@ fn operation_of(path: &str, method: &str, operation: &Value) -> Markup {
                     tr {
                         td { code { (status) } }
                         td { (answer_of(answer)) }
-                        td { (text(&answer["description"])) }
+                        td { (prose(&answer["description"])) }
                     }
                 }
             }
@@ -99,16 +99,18 @@ fn answer_of(answer: &Value) -> Markup {
 fn type_of(name: &str, schema: &Value) -> Markup {
     html! {
         h3 id=(name) { (name) }
-        p { (text(&schema["description"])) }
+        p { (prose(&schema["description"])) }
         @if let Some(options) = schema["oneOf"].as_array() {
-            ul { @for option in options { li { (schema_of(option)) " " (text(&option["description"])) } } }
+            ul {
+                @for option in options { li { (schema_of(option)) " " (prose(&option["description"])) } }
+            }
         }
         table {
             @for (field, inner) in fields(&schema["properties"]) {
                 tr {
                     td { code { (field) } }
                     td { (schema_of(inner)) }
-                    td { (text(&inner["description"])) }
+                    td { (prose(&inner["description"])) }
                 }
             }
         }
@@ -135,9 +137,12 @@ fn schema_of(schema: &Value) -> Markup {
             html! { "list of " (schema_of(&schema["items"])) }
         }
         Value::String(kind) if kind == "object" && !schema["properties"].is_null() => html! {
-            @for (field, inner) in fields(&schema["properties"]) {
-                code { "{\"" (field) "\": " } (schema_of(inner)) code { "}" }
+            code { "{" }
+            @for (index, (field, inner)) in fields(&schema["properties"]).enumerate() {
+                @if index > 0 { code { ", " } }
+                code { "\"" (field) "\": " } (schema_of(inner))
             }
+            code { "}" }
         },
         Value::String(kind) => html! { (kind) },
         Value::Array(kinds) => html! {
@@ -146,6 +151,15 @@ fn schema_of(schema: &Value) -> Markup {
             }
         },
         _ => html! { "anything" },
+    }
+}
+
+/// A sentence in which what stands between backticks is code.
+fn prose(value: &Value) -> Markup {
+    html! {
+        @for (index, part) in text(value).split('`').enumerate() {
+            @if index % 2 == 1 { code { (part) } } @else { (part) }
+        }
     }
 }
 
@@ -159,4 +173,30 @@ fn list(value: &Value) -> &[Value] {
 
 fn fields(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
     value.as_object().into_iter().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn code_in_a_sentence_is_marked_and_nothing_else_is_taken_for_markup() {
+        let shown = prose(&json!("A `Problem` <b>says</b> why.")).into_string();
+        assert_eq!(shown, "A <code>Problem</code> &lt;b&gt;says&lt;/b&gt; why.");
+    }
+
+    #[test]
+    fn an_object_is_written_as_it_is_sent() {
+        let object = json!({
+            "type": "object",
+            "properties": { "bank": { "type": "object", "properties": {
+                "increment": { "type": "integer" }, "seconds": { "type": "integer" },
+            } } },
+        });
+        let shown = schema_of(&object).into_string();
+        let plain = shown.replace("<code>", "").replace("</code>", "").replace("&quot;", "\"");
+        assert_eq!(plain, r#"{"bank": {"increment": integer, "seconds": integer}}"#);
+    }
 }
