@@ -5,7 +5,7 @@ use web_time::{Duration, Instant};
 
 /// How often a running search looks at the time.
 const LOOK: u64 = 8;
-/// Even with no time at all a bot has an opinion.
+/// Even with next to no time a bot has an opinion.
 const FEWEST: u64 = 16;
 
 /// A budget that has not begun to run, or has.
@@ -23,7 +23,7 @@ impl Clock {
     pub(crate) fn new(budget: Budget, most: u64) -> Self {
         match budget {
             Budget::Iterations(iterations) => {
-                Self { most: iterations.clamp(FEWEST, most), until: None, searchers: 1, ticks: 0 }
+                Self { most: iterations.clamp(1, most), until: None, searchers: 1, ticks: 0 }
             }
             Budget::Millis(millis) => {
                 let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));

@@ -28,6 +28,9 @@ pub(crate) fn choose<G: Evaluate>(
     if let [only] = actions[..] {
         return Choice { action: only, iterations: 0, recalled: 0 };
     }
+    if let Budget::Iterations(most) = budget {
+        keep_some(&mut actions, most, rng);
+    }
     let mut sums = vec![0_i64; actions.len()];
     let mut clock = Clock::start(budget, actions.len() as u64);
     while clock.another_sample() {
@@ -45,6 +48,18 @@ pub(crate) fn choose<G: Evaluate>(
         .collect();
     let action = ties[rng.below(ties.len() as u32) as usize];
     Choice { action, iterations: clock.samples * actions.len() as u64, recalled: 0 }
+}
+
+/// No more actions than may be tried, whichever.
+fn keep_some<A>(actions: &mut Vec<A>, most: u64, rng: &mut FastRng) {
+    let kept = usize::try_from(most.max(1)).unwrap_or(usize::MAX);
+    if kept < actions.len() {
+        for place in 0..kept {
+            let other = place + rng.below((actions.len() - place) as u32) as usize;
+            actions.swap(place, other);
+        }
+        actions.truncate(kept);
+    }
 }
 
 /// The worth of the state after an action and whatever chance makes of it.

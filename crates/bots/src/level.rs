@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
+use table::Lapses;
 
 /// A kind of bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -87,10 +88,11 @@ impl Level {
     }
 
     /// Of a hundred good actions it does not see so many.
-    pub(crate) const fn overlooks(self) -> u32 {
+    pub(crate) const fn overlooks(self, lapses: Lapses) -> u32 {
         match self {
-            Self::CabinBoy | Self::Mate => 30,
-            Self::Captain => 8,
+            Self::CabinBoy => lapses.weak,
+            Self::Mate => lapses.fair,
+            Self::Captain => lapses.good,
             Self::Random | Self::Greedy | Self::Admiral | Self::Plain => 0,
         }
     }

@@ -69,7 +69,7 @@ impl<G: Evaluate> Mind<G> {
         let state = G::determinize(&self.view, &mut rng);
         let meant = match self.level {
             Level::Random => self.anything(&state, &mut rng),
-            Level::CabinBoy if rng.below(100) < self.level.overlooks() => {
+            Level::CabinBoy if rng.below(100) < self.level.overlooks(G::LAPSES) => {
                 self.anything(&state, &mut rng)
             }
             Level::Greedy | Level::CabinBoy => {
@@ -118,7 +118,7 @@ impl<G: Evaluate> Mind<G> {
     /// one thing, so that what it does is next to the best and makes sense.
     fn noticed(&self, opinions: &[Opinion<G::Action>]) -> G::Action {
         let mut rng = FastRng::new(self.seed.rotate_left(32));
-        let overlooks = self.level.overlooks();
+        let overlooks = self.level.overlooks(G::LAPSES);
         let mut seen = opinions.iter().filter(|opinion| opinion.visits > 0);
         let noticed = seen.find(|_| rng.below(100) >= overlooks);
         noticed.unwrap_or(&opinions[0]).action

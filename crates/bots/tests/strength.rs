@@ -78,6 +78,11 @@ fn a_budget_of_iterations_is_kept_exactly() {
     assert_eq!(tried(Level::Admiral, Budget::Iterations(777)), 777);
     assert_eq!(tried(Level::Plain, Budget::Iterations(50)), 50);
     assert_eq!(tried(Level::Mate, Budget::Iterations(100_000)), 100, "a mate thinks no longer");
+    for level in Level::ALL {
+        for few in [1, 3, 10] {
+            assert!(tried(level, Budget::Iterations(few)) <= few, "{level} with {few}");
+        }
+    }
 }
 
 #[test]

@@ -160,6 +160,9 @@ pub trait Evaluate: Game {
     /// [`Self::evaluate`].
     const HORIZON: u32 = 6;
 
+    /// How much weaker opponents overlook: what keeps the levels apart.
+    const LAPSES: Lapses = Lapses { weak: 30, fair: 30, good: 8 };
+
     /// Whether there is anything to remember: see [`Self::recall`].
     const MEMORY: bool = false;
 
@@ -216,6 +219,18 @@ pub trait Evaluate: Game {
     fn recall(view: &mut Self::View, told: &[Self::Event], remembers: &mut impl FnMut() -> bool) {
         let _ = (view, told, remembers);
     }
+}
+
+/// Of a hundred good actions an opponent does not see so many. A game that
+/// luck decides wants more, for a difference in skill to be felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lapses {
+    /// A weak one, who then does anything.
+    pub weak: u32,
+    /// A fair one, who then does the next best thing.
+    pub fair: u32,
+    /// A good one, likewise.
+    pub good: u32,
 }
 
 /// Who is asked.

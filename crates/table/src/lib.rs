@@ -39,7 +39,8 @@ pub use edition::{Edition, EditionError, Fault, Step};
 pub use first::First;
 pub use frames::Frames;
 pub use game::{
-    Evaluate, Game, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError, Standing,
+    Evaluate, Game, Lapses, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError,
+    Standing,
 };
 pub use play::{ActError, ChanceError, Events, Match, WrongDraw};
 pub use playout::{playout, random_action};

@@ -176,7 +176,7 @@ impl KingOfPirates {
         if ship.doubloons >= self.kit.price() && ship.parts.contains(&false) {
             let parts = ship.parts.iter().filter(|&&part| part).count();
             let worth = self.worth_of_parts(parts + 1) - self.worth_of_parts(parts);
-            gain += (worth - i32::from(self.kit.price())).max(0) + 250;
+            gain += (worth - i32::from(self.kit.price())).max(0);
         }
         gain
     }
