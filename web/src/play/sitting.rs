@@ -1,6 +1,7 @@
 //! A match with its players and its log.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Level;
 use table::{
@@ -10,7 +11,7 @@ use table::{
 use crate::games::Client;
 use crate::play::undo::{self, NoUndo};
 use crate::play::{Player, Saved};
-use crate::think::{Question, Want};
+use crate::think::{Moment, Question, Want};
 
 /// A sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,9 +65,19 @@ pub(crate) struct Sitting<G: Client> {
     log: Vec<Entry>,
     /// What the last action and the chance after it made happen, as the viewer is told.
     news: Vec<G::Event>,
+    /// No other on this page has it: bots forget what they thought in another.
+    number: u64,
 }
 
+/// How many sittings there were.
+static SITTINGS: AtomicU64 = AtomicU64::new(0);
+
 impl<G: Client> Sitting<G> {
+    fn new(play: Match<G>, players: Vec<Player>) -> Self {
+        let number = SITTINGS.fetch_add(1, Ordering::Relaxed);
+        Self { play, players, log: Vec::new(), news: Vec::new(), number }
+    }
+
     /// A new match, dealt and ready.
     pub(crate) fn begin(
         setup: Setup<G>,
@@ -74,7 +85,7 @@ impl<G: Client> Sitting<G> {
         seed: &str,
     ) -> Result<Self, SetupError> {
         let play = Match::new(setup, seed)?;
-        let mut sitting = Self { play, players, log: Vec::new(), news: Vec::new() };
+        let mut sitting = Self::new(play, players);
         sitting.settle();
         Ok(sitting)
     }
@@ -82,8 +93,7 @@ impl<G: Client> Sitting<G> {
     /// A kept match, replayed to where it was left.
     pub(crate) fn resume(saved: &Saved<G>) -> Result<Self, RecordError> {
         let play = Match::at_start(&saved.record)?;
-        let mut sitting =
-            Self { play, players: saved.players.clone(), log: Vec::new(), news: Vec::new() };
+        let mut sitting = Self::new(play, saved.players.clone());
         for (number, input) in saved.record.inputs.iter().enumerate() {
             sitting.redo(input).map_err(|message| RecordError::Input { number, message })?;
         }
@@ -179,11 +189,26 @@ impl<G: Client> Sitting<G> {
     fn ask(&self, want: Want, level: Level, seat: Seat, chance: u64) -> Question<G> {
         let viewer = Viewer::Seat(seat);
         let question = Question::new(want, level, seat, self.play.state().view(viewer), chance);
+        let question = question.at(self.moment(seat));
         if G::MEMORY && level.memory() > 0 {
             question.remembering(self.play.told(viewer))
         } else {
             question
         }
+    }
+
+    /// Where the match stands for a seat that is asked.
+    fn moment(&self, seat: Seat) -> Moment<G::Action> {
+        let inputs = self.play.inputs();
+        let acted =
+            |input: &Input<G>| matches!(input, Input::Action { seat: who, .. } if *who == seat);
+        let last = inputs.iter().rposition(acted);
+        let since =
+            inputs.iter().skip(last.unwrap_or(inputs.len())).filter_map(|input| match input {
+                Input::Action { seat, action } => Some((*seat, *action)),
+                Input::Chance { .. } => None,
+            });
+        Moment { sitting: self.number, inputs: inputs.len(), last, since: since.collect() }
     }
 
     /// Takes the last decision of a person back, with everything since.
@@ -223,7 +248,7 @@ impl<G: Client> Sitting<G> {
 mod tests {
     use buccaneer::Buccaneer;
     use table::Game;
-    use thinker::Waiting;
+    use thinker::{Memory, Waiting};
 
     use super::*;
     use crate::think::Thought;
@@ -241,7 +266,10 @@ mod tests {
     fn step(sitting: &mut Sitting<Buccaneer>, chance: u64) -> bool {
         let (Next::Person(seat) | Next::Bot(seat)) = sitting.next() else { return false };
         let question = sitting.ask(Want::Action, Level::Random, seat, chance);
-        let Thought::Action(action) = question.answer(Waiting::Nobody) else { panic!("an action") };
+        let Thought::Action(action) = question.answer(Waiting::Nobody, &mut Memory::default())
+        else {
+            panic!("an action")
+        };
         sitting.act(seat, action).expect("bots act legally");
         true
     }

@@ -4,4 +4,4 @@
 mod crew;
 
 pub(crate) use crate::think::crew::{ask, prepare};
-pub(crate) use thinker::{Question, Thought, Want};
+pub(crate) use thinker::{Moment, Question, Thought, Want};

@@ -7,9 +7,11 @@
 //! text; the state never gets here.
 
 mod games;
+mod memory;
 mod question;
 
 pub use games::answer;
+pub use memory::{Memory, Moment};
 pub use question::{Question, Thought, Waiting, Want};
 
 /// What a worker says once it listens.

@@ -4,6 +4,8 @@ use bots::{Budget, Hint, Level, Mind};
 use serde::{Deserialize, Serialize};
 use table::{Evaluate, Game, Seat};
 
+use crate::memory::{Memory, Moment};
+
 /// Milliseconds that the best bot gets where the page waits for it.
 const SHORT: u64 = 80;
 /// How many lines of play a forecast looks at: a match has many moments.
@@ -38,6 +40,8 @@ pub struct Question<G: Game> {
     pub view: G::View,
     /// What the seat was told, where the game has something to remember.
     pub told: Vec<G::Event>,
+    /// Where the match stands, for a bot that goes on from what it thought before.
+    pub moment: Option<Moment<G::Action>>,
     /// The chance in its thoughts.
     pub seed: u64,
 }
@@ -66,7 +70,8 @@ pub enum Waiting {
 impl<G: Game> Question<G> {
     /// A question about a view.
     pub fn new(want: Want, level: Level, seat: Seat, view: G::View, seed: u64) -> Self {
-        Self { game: G::ID.to_owned(), want, level, seat, view, told: Vec::new(), seed }
+        let (game, told, moment) = (G::ID.to_owned(), Vec::new(), None);
+        Self { game, want, level, seat, view, told, moment, seed }
     }
 
     /// The same, with what the seat was told so far.
@@ -74,16 +79,29 @@ impl<G: Game> Question<G> {
     pub fn remembering(self, told: Vec<G::Event>) -> Self {
         Self { told, ..self }
     }
+
+    /// The same, at this moment of a match.
+    #[must_use]
+    pub fn at(self, moment: Moment<G::Action>) -> Self {
+        Self { moment: Some(moment), ..self }
+    }
 }
 
 impl<G: Evaluate> Question<G> {
     /// Thinks.
-    pub fn answer(&self, waiting: Waiting) -> Thought<G::Action> {
+    pub fn answer(&self, waiting: Waiting, memory: &mut Memory) -> Thought<G::Action> {
         let mind = Mind::<G>::new(self.level, &self.view, self.seat, self.seed);
         let mind = mind.remembering(&self.told);
         let budget = budget(self.level, waiting);
         match self.want {
-            Want::Action => Thought::Action(mind.choose(budget).action),
+            Want::Action => Thought::Action(match (budget, &self.moment) {
+                // As good as the time allows.
+                (Budget::Millis(_), Some(moment)) => {
+                    memory.go_on(&mind, self.seat, moment, budget).action
+                }
+                // The same wherever it is asked.
+                (Budget::Iterations(_), _) | (_, None) => mind.choose(budget).action,
+            }),
             Want::Hints => {
                 let mut opinions = mind.opinions(budget);
                 opinions.truncate(HINTS);
@@ -102,9 +120,14 @@ fn budget(level: Level, waiting: Waiting) -> Budget {
 }
 
 /// Answers a question of this game.
-pub(crate) fn answer_for<G: Evaluate>(text: &str, waiting: Waiting) -> Result<String, String> {
+pub(crate) fn answer_for<G: Evaluate>(
+    text: &str,
+    waiting: Waiting,
+    memory: &mut Memory,
+) -> Result<String, String> {
     let question: Question<G> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    serde_json::to_string(&question.answer(waiting)).map_err(|error| error.to_string())
+    let thought = question.answer(waiting, memory);
+    serde_json::to_string(&thought).map_err(|error| error.to_string())
 }
 
 #[cfg(test)]
@@ -129,9 +152,9 @@ mod tests {
     fn a_written_question_gets_the_answer_of_the_bot_itself() {
         let (play, question) = question(Want::Action, Level::Captain);
         let text = serde_json::to_string(&question).expect("plain data");
-        let answered = answer(&text, Waiting::Nobody).expect("an answer");
+        let answered = answer(&text, Waiting::Nobody, &mut Memory::default()).expect("an answer");
         let read: Thought<buccaneer::Action> = serde_json::from_str(&answered).expect("a thought");
-        assert_eq!(read, question.answer(Waiting::Nobody));
+        assert_eq!(read, question.answer(Waiting::Nobody, &mut Memory::default()));
         let Thought::Action(action) = read else { panic!("an action was wanted") };
         assert!(play.legal(question.seat).contains(&action));
     }
@@ -139,7 +162,9 @@ mod tests {
     #[test]
     fn hints_are_few_legal_and_say_why() {
         let (play, question) = question(Want::Hints, Level::Captain);
-        let Thought::Hints(hints) = question.answer(Waiting::Nobody) else { panic!("hints") };
+        let Thought::Hints(hints) = question.answer(Waiting::Nobody, &mut Memory::default()) else {
+            panic!("hints")
+        };
         assert_eq!(hints.len(), HINTS);
         for hint in hints {
             assert!(play.legal(question.seat).contains(&hint.action));
@@ -150,7 +175,10 @@ mod tests {
     #[test]
     fn shares_of_the_win_are_one_together() {
         let (play, question) = question(Want::Shares, Level::Admiral);
-        let Thought::Shares(shares) = question.answer(Waiting::Nobody) else { panic!("shares") };
+        let Thought::Shares(shares) = question.answer(Waiting::Nobody, &mut Memory::default())
+        else {
+            panic!("shares")
+        };
         assert_eq!(shares.len(), play.state().players());
         assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{shares:?}");
         assert!(shares.iter().all(|share| (0.05..0.7).contains(share)), "nobody leads: {shares:?}");
@@ -158,7 +186,8 @@ mod tests {
 
     #[test]
     fn a_question_about_no_game_is_refused() {
-        let error = answer(r#"{"game":"chess"}"#, Waiting::Nobody).expect_err("no such game");
+        let error = answer(r#"{"game":"chess"}"#, Waiting::Nobody, &mut Memory::default())
+            .expect_err("no such game");
         assert!(error.contains("chess"), "{error}");
     }
 
