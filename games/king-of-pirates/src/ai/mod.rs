@@ -5,7 +5,7 @@ mod prospect;
 
 use crate::{Card, Command, Fight, Frame, KingOfPirates, Pirate, Pirates, Side, Skill, Target};
 use prospect::Hidden;
-use table::{Evaluate, Seat};
+use table::{Evaluate, Lapses, Seat};
 
 /// Winning.
 const CROWN: i32 = 100_000;
@@ -16,6 +16,8 @@ const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 
 impl Evaluate for KingOfPirates {
     const HORIZON: u32 = 0;
+    /// A match has hundreds of decisions: who overlooks much in it never wins.
+    const LAPSES: Lapses = Lapses { weak: 30, fair: 20, good: 8 };
 
     /// Everybody's purse, ship and prospects.
     fn fortunes(&self) -> [i32; Seat::MOST] {
