@@ -103,7 +103,7 @@ pub(super) fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
                 class=class
                 data-piece=disc.pirate().map(piece)
                 style:--level=(height - 1 - depth).to_string()
-                style:view-transition-name=name
+                data-glide=name
             >
                 <svg viewBox="0 0 64 40" aria-hidden="true">
                     <use href="#disc-body"></use>

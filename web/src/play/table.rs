@@ -324,17 +324,32 @@ impl<G: Client> Table<G> {
     fn show(self) {
         self.keep();
         self.moment.update_value(|moment| *moment += 1);
-        let fast = self.speed.get_untracked() == Speed::Fast;
-        motion::glide(fast, move || {
-            self.source.try_with_value(|source| {
-                self.proposed.set(None);
-                self.refused.set(None);
-                self.advice.set(Advice::Unasked);
-                self.log.set(source.log());
-                self.now.set(Arc::new(source.snapshot()));
-            });
-        });
+        let told = self.source.try_with_value(|source| (source.log(), source.snapshot()));
+        if let Some((log, now)) = told {
+            self.turn_to(log, now);
+        }
         self.proceed();
+    }
+
+    /// Shows this table instead; what moved is seen to move.
+    fn turn_to(self, log: Vec<Entry>, now: Snapshot<G>) {
+        let change = move || {
+            self.proposed.set(None);
+            self.refused.set(None);
+            self.advice.set(Advice::Unasked);
+            self.log.set(log);
+            self.now.set(Arc::new(now));
+        };
+        if self.stands_still() {
+            change();
+        } else {
+            motion::glide(change);
+        }
+    }
+
+    /// True if nothing is to move, for speed or because the person wishes so.
+    fn stands_still(self) -> bool {
+        self.speed.get_untracked() == Speed::Fast || motion::stands_still()
     }
 
     /// What is kept of the match, if it is kept here.

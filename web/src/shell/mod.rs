@@ -16,6 +16,7 @@ pub(crate) mod page;
 pub(crate) mod prompt;
 pub(crate) mod scores;
 mod seats;
+mod stage;
 pub(crate) mod top;
 
 pub(crate) use crate::shell::front::front_page;
