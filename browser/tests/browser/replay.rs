@@ -30,7 +30,7 @@ async fn place(page: &Page) -> Result<String> {
 }
 
 /// Waits until the page shows a moment.
-async fn at_moment(page: &Page, moment: usize, last: usize) -> Result<()> {
+pub(crate) async fn at_moment(page: &Page, moment: usize, last: usize) -> Result<()> {
     let wanted = format!("Moment {moment} of {last}");
     for _ in 0..200 {
         if place(page).await? == wanted {

@@ -25,6 +25,7 @@ use crate::online;
 use crate::play::Table;
 use crate::replay::{self, Found, Unreadable};
 use crate::shell;
+use crate::shell::sights::Sight;
 use crate::tutorial;
 use crate::words::say;
 
@@ -73,6 +74,10 @@ pub(crate) trait Client: Evaluate {
     /// The pieces an event is about, beside the seat that did it: the `data-piece` of things on the
     /// board. Those that are there light up where the log is pointed at.
     fn pieces(event: &Self::Event) -> Vec<String>;
+
+    /// What is seen to happen beyond pieces that glide, from the view after it: coins that change
+    /// hands, cards that are turned.
+    fn sights(view: &Self::View, event: &Self::Event) -> Vec<Sight>;
 
     /// The final account: where every seat's score comes from.
     fn account(view: &Self::View) -> AnyView;

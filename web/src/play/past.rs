@@ -32,6 +32,8 @@ pub(crate) struct Past<G: Client> {
     who: Vec<Who>,
     at: usize,
     eyes: Eyes,
+    /// The moment before was shown last: what happened in between can be seen to happen.
+    stepped: bool,
 }
 
 impl<G: Client> Past<G> {
@@ -59,7 +61,7 @@ impl<G: Client> Past<G> {
         if moments.is_empty() {
             moments.push(Moment { inputs: 0, state: play.state().clone(), events });
         }
-        Ok(Self { record, moments, who, at: 0, eyes: Eyes::Everything })
+        Ok(Self { record, moments, who, at: 0, eyes: Eyes::Everything, stepped: false })
     }
 
     pub(crate) fn record(&self) -> &Record<G> {
@@ -86,11 +88,13 @@ impl<G: Client> Past<G> {
 
     /// Shows another moment, or the last if there are not so many.
     pub(crate) fn go(&mut self, moment: usize) {
+        self.stepped = moment == self.at + 1;
         self.at = moment.min(self.last());
     }
 
     pub(crate) fn look(&mut self, eyes: Eyes) {
         self.eyes = eyes;
+        self.stepped = false;
     }
 
     pub(crate) fn next(&self) -> Next {
@@ -106,7 +110,7 @@ impl<G: Client> Past<G> {
             next: self.next(),
             legal: Vec::new(),
             standing: state.standing(),
-            news: told(events, self.eyes),
+            news: if self.stepped { told(events, self.eyes) } else { Vec::new() },
             you: None,
             who: self.who.clone(),
             clocks: None,

@@ -13,7 +13,7 @@ use crate::games::Client;
 use crate::online::Session;
 use crate::play::{Entry, Guided, Next, Past, Player, Remote, Saved, Sitting, Source, Who};
 use crate::settings::{Settings, Speed};
-use crate::shell::motion;
+use crate::shell::{motion, sights};
 use crate::think::{self, Thought};
 use crate::words::{self, say};
 
@@ -333,6 +333,7 @@ impl<G: Client> Table<G> {
 
     /// Shows this table instead; what moved is seen to move.
     fn turn_to(self, log: Vec<Entry>, now: Snapshot<G>) {
+        let sights = now.news.iter().flat_map(|event| G::sights(&now.view, event)).collect();
         let change = move || {
             self.proposed.set(None);
             self.refused.set(None);
@@ -343,12 +344,12 @@ impl<G: Client> Table<G> {
         if self.stands_still() {
             change();
         } else {
-            motion::glide(change);
+            sights::during(sights, || motion::glide(change));
         }
     }
 
     /// True if nothing is to move, for speed or because the person wishes so.
-    fn stands_still(self) -> bool {
+    pub(crate) fn stands_still(self) -> bool {
         self.speed.get_untracked() == Speed::Fast || motion::stands_still()
     }
 

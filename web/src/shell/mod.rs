@@ -16,6 +16,7 @@ pub(crate) mod page;
 pub(crate) mod prompt;
 pub(crate) mod scores;
 mod seats;
+pub(crate) mod sights;
 mod stage;
 pub(crate) mod top;
 

@@ -46,7 +46,7 @@ pub(crate) fn glide(change: impl FnOnce()) {
 }
 
 /// Plays an animation of an element, until the page changes again.
-fn animate(element: &Element, keyframes: &str, lasts: Duration) {
+pub(super) fn animate(element: &Element, keyframes: &str, lasts: Duration) {
     let options = format!(r#"{{"duration":{},"easing":"{EASING}"}}"#, lasts.as_millis());
     let (Ok(keyframes), Ok(options)) = (JSON::parse(keyframes), JSON::parse(&options)) else {
         return;

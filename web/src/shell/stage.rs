@@ -14,6 +14,10 @@ pub(super) struct Area {
 }
 
 impl Area {
+    pub(super) fn centre(self) -> (f64, f64) {
+        (self.left + self.width / 2.0, self.top + self.height / 2.0)
+    }
+
     /// How far away this is from there.
     pub(super) fn seen_from(self, there: Self) -> Way {
         Way {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use king_of_pirates::{Action, Card, KingOfPirates};
 use leptos::prelude::*;
 
-use super::{names, words};
+use super::{looks, names, words};
 use crate::play::{Refused, Snapshot, Table};
 use crate::words::say;
 
@@ -52,7 +52,7 @@ fn face(
     };
     let pressed = move || (chosen.get() == Some(card)).to_string();
     view! {
-        <button class="card" class:source=ready aria-pressed=pressed on:click=click>
+        <button class="card" data-piece=looks::card_piece(card) class:source=ready aria-pressed=pressed on:click=click>
             <b>{names::card(card)}</b> <small>{names::card_about(card)}</small>
         </button>
     }

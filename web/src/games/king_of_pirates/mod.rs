@@ -13,6 +13,7 @@ mod names;
 mod pieces;
 mod preview;
 mod refusals;
+mod sights;
 mod words;
 
 use std::collections::BTreeSet;
@@ -28,6 +29,7 @@ use table::{Game, Pending, Seat, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
+use crate::shell::sights::Sight;
 use crate::words::{addressed, say, say_with};
 
 impl Client for KingOfPirates {
@@ -87,6 +89,10 @@ impl Client for KingOfPirates {
 
     fn pieces(event: &Event) -> Vec<String> {
         looks::pieces(event)
+    }
+
+    fn sights(view: &View, event: &Event) -> Vec<Sight> {
+        sights::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {
