@@ -109,6 +109,12 @@ pub(crate) trait Client: Evaluate {
     /// What somebody sees from whom nothing is hidden: for looking back at a match.
     fn laid_open(state: &Self) -> Self::View;
 
+    /// The kinds of cards that every seat holds, for somebody from whom nothing is hidden: names
+    /// for [`Self::kind_words`], by seat.
+    fn hands(_state: &Self) -> Vec<Vec<&'static str>> {
+        Vec::new()
+    }
+
     /// What ends the match, and how near that is.
     fn until_end(view: &Self::View) -> String;
 

@@ -111,6 +111,7 @@ impl<G: Client> Past<G> {
             legal: Vec::new(),
             standing: state.standing(),
             news: if self.stepped { told(events, self.eyes) } else { Vec::new() },
+            hands: hands(state, self.eyes),
             you: None,
             who: self.who.clone(),
             clocks: None,
@@ -170,6 +171,13 @@ fn view<G: Client>(state: &G, eyes: Eyes) -> G::View {
     match eyes {
         Eyes::Everything => G::laid_open(state),
         Eyes::Seat(_) | Eyes::Spectator => state.view(viewer(eyes)),
+    }
+}
+
+fn hands<G: Client>(state: &G, eyes: Eyes) -> Vec<Vec<&'static str>> {
+    match eyes {
+        Eyes::Everything => G::hands(state),
+        Eyes::Seat(_) | Eyes::Spectator => Vec::new(),
     }
 }
 
@@ -253,6 +261,27 @@ mod tests {
         assert!(
             KingOfPirates::laid_open(last.state()).tiles.iter().all(|tile| tile.tile.is_some())
         );
+    }
+
+    #[test]
+    fn all_hands_are_open_to_who_sees_everything_and_to_nobody_else() {
+        let mut past = Past::read(record::<KingOfPirates>(200), Vec::new()).expect("a record");
+        let mut most = 0;
+        for moment in 0..=past.last() {
+            past.go(moment);
+            past.look(Eyes::Everything);
+            let open = past.snapshot();
+            let counts: Vec<usize> = open.hands.iter().map(Vec::len).collect();
+            let held: Vec<usize> =
+                open.view.ships.iter().map(|ship| usize::from(ship.cards)).collect();
+            assert_eq!(counts, held, "at {moment}");
+            most = most.max(counts.iter().filter(|count| **count > 0).count());
+            for eyes in [Eyes::Spectator, Eyes::Seat(Seat::new(1))] {
+                past.look(eyes);
+                assert!(past.snapshot().hands.is_empty(), "{eyes:?} at {moment}");
+            }
+        }
+        assert_eq!(most, 3, "at some moment everybody holds a card");
     }
 
     #[test]

@@ -27,6 +27,8 @@ pub(crate) struct Snapshot<G: Client> {
     pub(crate) standing: Standing,
     /// What the last action made happen, for things that move.
     pub(crate) news: Vec<G::Event>,
+    /// The kinds of cards in everybody's hand, if nothing is hidden: see [`Client::hands`].
+    pub(crate) hands: Vec<Vec<&'static str>>,
     /// The seat of the person at this page, if there is one alone.
     pub(crate) you: Option<Seat>,
     /// Who sits at each seat, in a word.

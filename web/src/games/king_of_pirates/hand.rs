@@ -14,7 +14,8 @@ pub(super) fn hand(
     now: &Arc<Snapshot<KingOfPirates>>,
     chosen: RwSignal<Option<Card>>,
 ) -> Option<impl IntoView + use<>> {
-    now.view.viewer?;
+    // Where all hands are open they are shown with the ships.
+    now.view.viewer.filter(|_| now.hands.is_empty())?;
     let cards: Vec<_> = now.view.hand.iter().map(|&card| face(table, now, card, chosen)).collect();
     let snapshot = now.clone();
     let ways = move || chosen.get().map(|card| uses(table, &snapshot, card));

@@ -117,7 +117,7 @@ impl Client for KingOfPirates {
         (window && legal.iter().all(idle) && legal.contains(&Action::Pass)).then_some(Action::Pass)
     }
 
-    /// Every tile face up, and the hand of whoever is asked.
+    /// Every tile face up, through the eyes of whoever is asked: the odds are theirs.
     fn laid_open(state: &Self) -> View {
         let asked = match state.pending() {
             Pending::Seats(asked) => asked.first().map_or(Viewer::Spectator, Viewer::Seat),
@@ -129,6 +129,11 @@ impl Client for KingOfPirates {
             tile.tile = lying.iter().find(|known| known.at == tile.at).map(|known| known.tile);
         }
         view
+    }
+
+    fn hands(state: &Self) -> Vec<Vec<&'static str>> {
+        let ships = state.position().ships;
+        ships.iter().map(|ship| ship.hand.iter().map(|card| card.name()).collect()).collect()
     }
 
     fn until_end(view: &View) -> String {
