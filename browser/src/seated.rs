@@ -65,6 +65,19 @@ impl Page {
         Ok(())
     }
 
+    /// Opens a table on line as the page would; answers its path.
+    pub async fn open_table(&self, table: Value) -> Result<String> {
+        self.open("/lobby?speed=fast").await?;
+        self.wait_for(".my-name").await?;
+        let script = "return (async () => { \
+            const send = (path, body) => fetch('/api/v1' + path, { method: 'POST', \
+                headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }); \
+            await send('/me', {}); \
+            return (await (await send('/tables', arguments[0])).json()).id; })()";
+        let id = self.run(script, table).await?;
+        Ok(format!("/table/{}", id.as_str().context("the id of a table")?))
+    }
+
     /// Waits until the person is asked; false if the match is over.
     pub async fn is_asked(&self) -> Result<bool> {
         self.wait_for("[data-asked=person], .ending").await?;

@@ -124,7 +124,7 @@ async fn at_an_ordinary_pace_pieces_glide_and_nothing_breaks() -> Result<()> {
         page.open("/play/buccaneer").await?;
         for turn in 0..2 {
             wait_for_turn(&page).await?;
-            // While things glide, clicks do not reach them.
+            // What glides is not yet where a click would look for it.
             tokio::time::sleep(std::time::Duration::from_millis(800)).await;
             take_turn(&page, turn).await?;
         }

@@ -110,6 +110,85 @@ async fn log_lights_up<G: Evaluate>(page: &Page) -> Result<()> {
     page.assert_no_errors().await
 }
 
+/// The number of lit pieces, and whether a line of the log has the focus.
+async fn lit(page: &Page) -> Result<(u64, bool)> {
+    let script = "return [document.querySelectorAll('.lit').length, \
+        document.activeElement.matches('.log li')]";
+    Ok(serde_json::from_value(page.run(script, Value::Null).await?)?)
+}
+
+#[tokio::test]
+async fn by_keyboard_the_log_is_one_stop_and_its_lines_light_up() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let under_way = |play: &Match<Buccaneer>| play.inputs().len() >= 40;
+        page.lay(&browser::until(4, "lit", under_way)?).await?;
+        page.is_asked().await?;
+        page.tab_to(".log ol").await?;
+        ensure!(lit(&page).await? == (0, false), "nothing is pointed at yet");
+        let mut most = 0;
+        for line in 0..6 {
+            page.key("ArrowDown", 40).await?;
+            let (pieces, focused) = lit(&page).await?;
+            ensure!(focused, "line {line} has the focus");
+            most = most.max(pieces);
+        }
+        ensure!(most > 1, "a seat and its pieces light up: {most}");
+        page.key("Home", 36).await?;
+        let (pieces, _) = lit(&page).await?;
+        page.key("Tab", 9).await?;
+        let (after, focused) = lit(&page).await?;
+        ensure!(pieces > 0 && after == 0 && !focused, "{pieces} lit, then {after}");
+        ensure!(
+            page.run("return !document.activeElement.closest('.log ol')", Value::Null).await?
+                == true,
+            "one stop"
+        );
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// The names of what is lit.
+const LIT: &str = "return [...document.querySelectorAll('.lit')].map((it) => it.dataset.piece)";
+/// Points at the first line that tells of more than a seat.
+const POINT_AT_ONE: &str = "for (const line of document.querySelectorAll('.log li')) { \
+    line.dispatchEvent(new PointerEvent('pointerenter')); \
+    if (document.querySelectorAll('.lit').length > 1) return; \
+    line.dispatchEvent(new PointerEvent('pointerleave')); }";
+
+async fn lit_names(page: &Page) -> Result<std::collections::BTreeSet<String>> {
+    Ok(serde_json::from_value(page.run(LIT, Value::Null).await?)?)
+}
+
+#[tokio::test]
+async fn nothing_stays_lit_that_no_line_tells_of() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let under_way = |play: &Match<Buccaneer>| play.inputs().len() >= 20;
+        page.lay(&browser::until(4, "lit", under_way)?).await?;
+        page.is_asked().await?;
+        page.run(POINT_AT_ONE, Value::Null).await?;
+        let before = lit_names(&page).await?;
+        ensure!(before.len() > 1, "{before:?}");
+        // The board changes below the line that is still pointed at.
+        let inputs = page.inputs::<Buccaneer>().await?.len();
+        page.act_by_list(0).await?;
+        page.wait_for_inputs::<Buccaneer>(inputs).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        let after = lit_names(&page).await?;
+        ensure!(after.is_subset(&before), "{after:?} after {before:?}");
+        // The line itself is replaced.
+        page.run(POINT_AT_ONE, Value::Null).await?;
+        ensure!(!lit_names(&page).await?.is_empty(), "lit again");
+        page.click(".settings summary").await?;
+        page.click(".settings label:has([lang=de]) input").await?;
+        page.wait_for("html[lang=de]").await?;
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        ensure!(lit_names(&page).await?.is_empty(), "the line is gone");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn what_the_log_tells_of_lights_up_on_the_board() -> Result<()> {
     browser::visit(async |page: Page| {

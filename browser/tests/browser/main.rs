@@ -10,6 +10,7 @@ mod every_game;
 mod help;
 mod king_of_pirates;
 mod languages;
+mod motion;
 mod offline;
 mod online;
 mod people;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use browser::Page;
 use serde_json::{Value, json};
 
@@ -14,21 +14,13 @@ const LIVELY: usize = 60;
 /// After so many actions the second person closes the page and comes back.
 const GONE_AFTER: usize = 3;
 
-/// Opens a table as the page would, with bots that do not wait.
+/// Opens a table with bots that do not wait.
 async fn open_table(page: &Page, game: &str) -> Result<String> {
-    page.open("/lobby?speed=fast").await?;
-    page.wait_for(".my-name").await?;
     let table = json!({
         "game": game, "players": 4, "bots": [null, null, "mate", "mate"], "bot_pause": 0,
         "public": true,
     });
-    let script = "return (async () => { \
-        const send = (path, body) => fetch('/api/v1' + path, { method: 'POST', \
-            headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }); \
-        await send('/me', {}); \
-        return (await (await send('/tables', arguments[0])).json()).id; })()";
-    let id = page.run(script, table).await?;
-    Ok(format!("/table/{}", id.as_str().context("the id of a table")?))
+    page.open_table(table).await
 }
 
 /// Opens a table with the menus of the page.

@@ -98,8 +98,8 @@ async fn a_plank_that_would_tip_is_shown_before_and_falls_after() -> Result<()> 
         let said = page.text(".confirmation").await?;
         ensure!(said.contains("The red plank tips to starboard with 2 pirates"), "{said}");
         page.click(".confirm").await?;
-        page.wait_for(".falling.red").await?;
         page.wait_for(".lane.blue.onto").await?;
+        ensure!(!page.has(".lane.red .stands").await?, "nobody is on the red plank");
         page.click(".space.source").await?;
         page.click(".lane.blue .space.target").await?;
         page.click(".confirm").await?;

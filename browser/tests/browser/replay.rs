@@ -30,7 +30,7 @@ async fn place(page: &Page) -> Result<String> {
 }
 
 /// Waits until the page shows a moment.
-async fn at_moment(page: &Page, moment: usize, last: usize) -> Result<()> {
+pub(crate) async fn at_moment(page: &Page, moment: usize, last: usize) -> Result<()> {
     let wanted = format!("Moment {moment} of {last}");
     for _ in 0..200 {
         if place(page).await? == wanted {
@@ -192,6 +192,29 @@ async fn a_broken_record_says_what_is_wrong() -> Result<()> {
     .await
 }
 
+const LOOK_AS_THE_SECOND: &str = "const menu = document.querySelector('.eyes select'); \
+    menu.value = '1'; menu.dispatchEvent(new Event('change', { bubbles: true }))";
+
+#[tokio::test]
+async fn all_hands_are_open_to_who_sees_everything() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let play = browser::until::<KingOfPirates>(3, "hands", |_| false)?;
+        look_back(&page, &play, "#60").await?;
+        let (open, held) = (page.all(".open-hand .held").await?.len(), cards(&page).await?);
+        ensure!(held > 4 && open == held, "{open} of {held} cards are open");
+        page.run(LOOK_AS_THE_SECOND, Value::Null).await?;
+        page.wait_for(".hand .card").await?;
+        ensure!(!page.has(".open-hand").await?, "others' cards are hidden");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// How many cards everybody holds, by the pictures of their backs.
+async fn cards(page: &Page) -> Result<usize> {
+    Ok(page.all(".fleet .stocks use[href='#king-card']").await?.len())
+}
+
 #[tokio::test]
 async fn eyes_see_what_their_seat_could_see() -> Result<()> {
     browser::visit(async |page: Page| {
@@ -199,9 +222,7 @@ async fn eyes_see_what_their_seat_could_see() -> Result<()> {
         look_back(&page, &play, "#40").await?;
         let scores = page.text(".scores").await?;
         ensure!(!scores.contains('?'), "everything: {scores}");
-        let choose = "const menu = document.querySelector('.eyes select'); \
-            menu.value = '1'; menu.dispatchEvent(new Event('change', { bubbles: true }))";
-        page.run(choose, Value::Null).await?;
+        page.run(LOOK_AS_THE_SECOND, Value::Null).await?;
         tokio::time::sleep(Duration::from_millis(200)).await;
         let scores = page.text(".scores").await?;
         ensure!(scores.matches('?').count() == 2, "one seat's eyes: {scores}");

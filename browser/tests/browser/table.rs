@@ -3,26 +3,13 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use browser::Page;
 use serde_json::{Value, json};
 
-/// Opens a table through the interface; its path.
-async fn open_table(page: &Page, table: Value) -> Result<String> {
-    page.open("/lobby?speed=fast").await?;
-    page.wait_for(".my-name").await?;
-    let script = "return (async () => { \
-        const send = (path, body) => fetch('/api/v1' + path, { method: 'POST', \
-            headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }); \
-        await send('/me', {}); \
-        return (await (await send('/tables', arguments[0])).json()).id; })()";
-    let id = page.run(script, table).await?;
-    Ok(format!("/table/{}?speed=fast", id.as_str().context("the id of a table")?))
-}
-
 /// Sits down at the first free seat.
 async fn sit(page: &Page, table: &str) -> Result<()> {
-    page.open(table).await?;
+    page.open(&format!("{table}?speed=fast")).await?;
     page.click(".sit").await?;
     page.wait_for(".stand").await.map(drop)
 }
@@ -32,7 +19,7 @@ async fn begin(host: &Page, guest: &Page, game: &str, clock: Value) -> Result<()
     let table = json!({
         "game": game, "players": 3, "bots": [null, null, "cabin-boy"], "bot_pause": 0, "clock": clock,
     });
-    let table = open_table(host, table).await?;
+    let table = host.open_table(table).await?;
     sit(host, &table).await?;
     sit(guest, &table).await?;
     host.click(".start:not([disabled])").await?;
@@ -88,6 +75,11 @@ async fn whoever_is_asked_sees_it_in_the_title_and_hears_a_bell() -> Result<()> 
         ensure!(title(other).await?.starts_with('●'), "{}", title(other).await?);
         let after = other.run("return window.rung", Value::Null).await?;
         ensure!(after.as_u64() > before.as_u64(), "the bell rang: {before}, {after}");
+        other.click(".settings summary").await?;
+        other.click(".settings label:has([lang=de]) input").await?;
+        other.wait_for("html[lang=de]").await?;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        ensure!(title(other).await?.starts_with("● Du bist dran"), "{}", title(other).await?);
         Ok(())
     })
     .await
@@ -151,7 +143,7 @@ async fn the_dice_of_a_finished_match_are_checked_in_the_browser() -> Result<()>
         let table = json!({
             "game": "planks", "players": 3, "bots": [null, "greedy", "greedy"], "bot_pause": 0,
         });
-        let table = open_table(&page, table).await?;
+        let table = page.open_table(table).await?;
         sit(&page, &table).await?;
         page.click(".start:not([disabled])").await?;
         for number in 0..1_500 {
@@ -174,7 +166,7 @@ async fn the_dice_of_a_finished_match_are_checked_in_the_browser() -> Result<()>
 #[tokio::test]
 async fn a_table_shows_its_link_as_a_code() -> Result<()> {
     browser::visit(async |page: Page| {
-        let table = open_table(&page, json!({"game": "planks", "players": 3})).await?;
+        let table = page.open_table(json!({"game": "planks", "players": 3})).await?;
         page.open(&table).await?;
         page.click(".qr-code summary").await?;
         let script = "const box = document.querySelector('.qr svg').getBoundingClientRect(); \

@@ -154,6 +154,7 @@ kop-sea-label = Das Meer
 kop-helm-label = Was du tun kannst
 kop-fleet-label = Schiffe
 kop-hand-label = Deine Karten
+kop-cards-label = Karten
 kop-defence = Verteidigung
 kop-against = gegen
 kop-tavern = In der Schenke

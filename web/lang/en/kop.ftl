@@ -134,6 +134,7 @@ kop-sea-label = The sea
 kop-helm-label = What you can do
 kop-fleet-label = Ships
 kop-hand-label = Your cards
+kop-cards-label = Cards
 kop-defence = Defence
 kop-against = against
 kop-tavern = In the tavern

@@ -154,6 +154,7 @@ kop-sea-label = La mer
 kop-helm-label = Ce que vous pouvez faire
 kop-fleet-label = Navires
 kop-hand-label = Vos cartes
+kop-cards-label = Cartes
 kop-defence = Défense
 kop-against = contre
 kop-tavern = À la taverne

@@ -154,6 +154,7 @@ kop-sea-label = Il mare
 kop-helm-label = Che cosa puoi fare
 kop-fleet-label = Navi
 kop-hand-label = Le tue carte
+kop-cards-label = Carte
 kop-defence = Difesa
 kop-against = contro
 kop-tavern = Alla taverna

@@ -2,9 +2,11 @@
 
 use crew::{Color, Disc, Pirate, Wage};
 use leptos::prelude::*;
+use table::Seat;
 
 use crate::art;
 use crate::games::Look;
+use crate::shell::sights::{Place, Sight};
 use crate::words::{say, say_with};
 
 /// A colour's name, style and symbol.
@@ -103,7 +105,7 @@ pub(super) fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
                 class=class
                 data-piece=disc.pirate().map(piece)
                 style:--level=(height - 1 - depth).to_string()
-                style:view-transition-name=name
+                data-glide=name
             >
                 <svg viewBox="0 0 64 40" aria-hidden="true">
                     <use href="#disc-body"></use>
@@ -138,6 +140,16 @@ fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
     view! {
         <g class="ink"><use href=mark x="26" y="27.500" width="10" height="10"></use> {open}</g>
     }
+}
+
+/// The wages that a captain pays, a flight of coins for each colour.
+pub(super) fn wages(colors: &[Color], captain: Seat, wages: &[(Pirate, u32)]) -> Vec<Sight> {
+    let paid = |(seat, color): (Seat, &Color)| {
+        let own = wages.iter().filter(|(pirate, _)| pirate.color() == *color);
+        let ducats: u32 = own.map(|(_, ducats)| ducats).sum();
+        Sight::coins(Place::Purse(captain), Place::Purse(seat), ducats)
+    };
+    Seat::all(colors.len()).zip(colors).map(paid).collect()
 }
 
 /// The mark of a stack's captain.

@@ -1,7 +1,7 @@
 //! The tables of the games, and the list of them.
 //!
-//! A game's table is a folder here whose module implements [`Client`] for the game's state, and one
-//! line in each function below.
+//! A game's table is a folder here whose module implements [`Client`] for the game's state, and a
+//! line in `each` and in `named` below.
 
 mod buccaneer;
 mod discs;
@@ -25,6 +25,7 @@ use crate::online;
 use crate::play::Table;
 use crate::replay::{self, Found, Unreadable};
 use crate::shell;
+use crate::shell::sights::Sight;
 use crate::tutorial;
 use crate::words::say;
 
@@ -74,6 +75,10 @@ pub(crate) trait Client: Evaluate {
     /// board. Those that are there light up where the log is pointed at.
     fn pieces(event: &Self::Event) -> Vec<String>;
 
+    /// What is seen to happen beyond pieces that glide, from the view after it: coins that change
+    /// hands, cards that are turned.
+    fn sights(view: &Self::View, event: &Self::Event) -> Vec<Sight>;
+
     /// The final account: where every seat's score comes from.
     fn account(view: &Self::View) -> AnyView;
 
@@ -103,6 +108,12 @@ pub(crate) trait Client: Evaluate {
 
     /// What somebody sees from whom nothing is hidden: for looking back at a match.
     fn laid_open(state: &Self) -> Self::View;
+
+    /// The kinds of cards that every seat holds, for somebody from whom nothing is hidden: names
+    /// for [`Self::kind_words`], by seat.
+    fn hands(_state: &Self) -> Vec<Vec<&'static str>> {
+        Vec::new()
+    }
 
     /// What ends the match, and how near that is.
     fn until_end(view: &Self::View) -> String;
@@ -139,9 +150,45 @@ pub(crate) struct Look {
     pub(crate) mark: &'static str,
 }
 
+/// Something that is done with the type of a game.
+trait Visit {
+    type Answer;
+
+    fn visit<G: Client>(&self) -> Self::Answer;
+}
+
+/// Every game, in the order of the front page.
+fn each<V: Visit>(visitor: &V) -> [V::Answer; 4] {
+    [
+        visitor.visit::<Buccaneer>(),
+        visitor.visit::<Pirates>(),
+        visitor.visit::<KingOfPirates>(),
+        visitor.visit::<Planks>(),
+    ]
+}
+
+/// The game with this id, if there is one.
+fn named<V: Visit>(id: &str, visitor: &V) -> Option<V::Answer> {
+    match id {
+        "buccaneer" => Some(visitor.visit::<Buccaneer>()),
+        "pirates" => Some(visitor.visit::<Pirates>()),
+        "king-of-pirates" => Some(visitor.visit::<KingOfPirates>()),
+        "planks" => Some(visitor.visit::<Planks>()),
+        _ => None,
+    }
+}
+
 /// The front page, in the order of the tiles.
 pub(crate) fn tiles() -> [Tile; 4] {
-    [Buccaneer::TILE, Pirates::TILE, KingOfPirates::TILE, Planks::TILE]
+    struct Tiles;
+    impl Visit for Tiles {
+        type Answer = Tile;
+
+        fn visit<G: Client>(&self) -> Tile {
+            G::TILE
+        }
+    }
+    each(&Tiles)
 }
 
 /// The name of the game with this id, in the language of the person.
@@ -182,71 +229,75 @@ fn option_value(value: &Value) -> String {
 
 /// A page of the game with this id.
 pub(crate) fn open(id: &str, page: Page) -> AnyView {
-    match id {
-        "buccaneer" => page_of::<Buccaneer>(page),
-        "pirates" => page_of::<Pirates>(page),
-        "king-of-pirates" => page_of::<KingOfPirates>(page),
-        "planks" => page_of::<Planks>(page),
-        _ => shell::lost().into_any(),
-    }
+    named(id, &page).unwrap_or_else(|| shell::lost().into_any())
 }
 
-fn page_of<G: Client>(page: Page) -> AnyView {
-    match page {
-        Page::Table => shell::table_page::<G>().into_any(),
-        Page::Seats => shell::seats_page::<G>().into_any(),
-        Page::Make => online::make_page::<G>().into_any(),
+impl Visit for Page {
+    type Answer = AnyView;
+
+    fn visit<G: Client>(&self) -> AnyView {
+        match self {
+            Self::Table => shell::table_page::<G>().into_any(),
+            Self::Seats => shell::seats_page::<G>().into_any(),
+            Self::Make => online::make_page::<G>().into_any(),
+        }
     }
 }
 
 /// A page of the game with this id on which it is not played.
 pub(crate) fn study(id: &str, page: Study) -> AnyView {
-    match id {
-        "buccaneer" => study_of::<Buccaneer>(page),
-        "pirates" => study_of::<Pirates>(page),
-        "king-of-pirates" => study_of::<KingOfPirates>(page),
-        "planks" => study_of::<Planks>(page),
-        _ => shell::lost().into_any(),
-    }
+    named(id, &page).unwrap_or_else(|| shell::lost().into_any())
 }
 
-fn study_of<G: Client>(page: Study) -> AnyView {
-    match page {
-        Study::Lesson => tutorial::lesson_page::<G>().into_any(),
-        Study::Replay => replay::kept_page::<G>(),
+impl Visit for Study {
+    type Answer = AnyView;
+
+    fn visit<G: Client>(&self) -> AnyView {
+        match self {
+            Self::Lesson => tutorial::lesson_page::<G>().into_any(),
+            Self::Replay => replay::kept_page::<G>(),
+        }
     }
 }
 
 /// The things about which a person may not want to be asked, of every game that has such.
 pub(crate) fn auto_pass_menus() -> impl IntoView {
-    (
-        shell::ask_about::<Buccaneer>(),
-        shell::ask_about::<Pirates>(),
-        shell::ask_about::<KingOfPirates>(),
-        shell::ask_about::<Planks>(),
-    )
+    struct Menus;
+    impl Visit for Menus {
+        type Answer = AnyView;
+
+        fn visit<G: Client>(&self) -> AnyView {
+            shell::ask_about::<G>().into_any()
+        }
+    }
+    each(&Menus).into_iter().collect_view()
 }
 
 /// A table on line.
 pub(crate) fn open_online(table: TableInfo) -> AnyView {
-    match &*table.game {
-        "buccaneer" => online::online_table::<Buccaneer>(table).into_any(),
-        "pirates" => online::online_table::<Pirates>(table).into_any(),
-        "king-of-pirates" => online::online_table::<KingOfPirates>(table).into_any(),
-        "planks" => online::online_table::<Planks>(table).into_any(),
-        _ => shell::lost().into_any(),
+    struct Online(TableInfo);
+    impl Visit for Online {
+        type Answer = AnyView;
+
+        fn visit<G: Client>(&self) -> AnyView {
+            online::online_table::<G>(self.0.clone()).into_any()
+        }
+    }
+    let game = table.game.clone();
+    named(&game, &Online(table)).unwrap_or_else(|| shell::lost().into_any())
+}
+
+impl Visit for Found {
+    type Answer = Result<AnyView, Unreadable>;
+
+    fn visit<G: Client>(&self) -> Self::Answer {
+        replay::record_page::<G>(self)
     }
 }
 
 /// Looks back at a record of whatever game it names.
 pub(crate) fn open_record(found: &Found) -> Result<AnyView, Unreadable> {
-    match found.game() {
-        "buccaneer" => replay::record_page::<Buccaneer>(found),
-        "pirates" => replay::record_page::<Pirates>(found),
-        "king-of-pirates" => replay::record_page::<KingOfPirates>(found),
-        "planks" => replay::record_page::<Planks>(found),
-        other => Err(Unreadable::Game(other.to_owned())),
-    }
+    named(found.game(), found).unwrap_or_else(|| Err(Unreadable::Game(found.game().to_owned())))
 }
 
 /// Replays a record of any game and answers the hash of where it ends.
@@ -255,18 +306,18 @@ pub(crate) fn replay_hash(record: &str) -> Result<String, String> {
     struct Header {
         game: String,
     }
-    let header: Header = serde_json::from_str(record).map_err(|error| error.to_string())?;
-    match &*header.game {
-        "buccaneer" => hash_of::<Buccaneer>(record),
-        "pirates" => hash_of::<Pirates>(record),
-        "king-of-pirates" => hash_of::<KingOfPirates>(record),
-        "planks" => hash_of::<Planks>(record),
-        other => Err(format!("there is no game `{other}`")),
-    }
-}
+    struct Written<'a>(&'a str);
+    impl Visit for Written<'_> {
+        type Answer = Result<String, String>;
 
-fn hash_of<G: Client>(record: &str) -> Result<String, String> {
-    let record: Record<G> = serde_json::from_str(record).map_err(|error| error.to_string())?;
-    let play = Match::replay(&record).map_err(|error| error.to_string())?;
-    Ok(play.hash())
+        fn visit<G: Client>(&self) -> Self::Answer {
+            let record: Record<G> =
+                serde_json::from_str(self.0).map_err(|error| error.to_string())?;
+            let play = Match::replay(&record).map_err(|error| error.to_string())?;
+            Ok(play.hash())
+        }
+    }
+    let header: Header = serde_json::from_str(record).map_err(|error| error.to_string())?;
+    named(&header.game, &Written(record))
+        .unwrap_or_else(|| Err(format!("there is no game `{}`", header.game)))
 }

@@ -90,6 +90,7 @@ impl<G: Client> Guided<G> {
             legal: if self.done { Vec::new() } else { self.step.actions.clone() },
             standing: state.standing(),
             news: self.news.clone(),
+            hands: Vec::new(),
             you: Some(self.step.seat),
             who: Seat::all(state.players()).map(|seat| self.who(seat)).collect(),
             clocks: None,

@@ -32,6 +32,8 @@ pub(crate) struct Past<G: Client> {
     who: Vec<Who>,
     at: usize,
     eyes: Eyes,
+    /// The moment before was shown last: what happened in between can be seen to happen.
+    stepped: bool,
 }
 
 impl<G: Client> Past<G> {
@@ -59,7 +61,7 @@ impl<G: Client> Past<G> {
         if moments.is_empty() {
             moments.push(Moment { inputs: 0, state: play.state().clone(), events });
         }
-        Ok(Self { record, moments, who, at: 0, eyes: Eyes::Everything })
+        Ok(Self { record, moments, who, at: 0, eyes: Eyes::Everything, stepped: false })
     }
 
     pub(crate) fn record(&self) -> &Record<G> {
@@ -86,11 +88,13 @@ impl<G: Client> Past<G> {
 
     /// Shows another moment, or the last if there are not so many.
     pub(crate) fn go(&mut self, moment: usize) {
+        self.stepped = moment == self.at + 1;
         self.at = moment.min(self.last());
     }
 
     pub(crate) fn look(&mut self, eyes: Eyes) {
         self.eyes = eyes;
+        self.stepped = false;
     }
 
     pub(crate) fn next(&self) -> Next {
@@ -106,7 +110,8 @@ impl<G: Client> Past<G> {
             next: self.next(),
             legal: Vec::new(),
             standing: state.standing(),
-            news: told(events, self.eyes),
+            news: if self.stepped { told(events, self.eyes) } else { Vec::new() },
+            hands: hands(state, self.eyes),
             you: None,
             who: self.who.clone(),
             clocks: None,
@@ -166,6 +171,13 @@ fn view<G: Client>(state: &G, eyes: Eyes) -> G::View {
     match eyes {
         Eyes::Everything => G::laid_open(state),
         Eyes::Seat(_) | Eyes::Spectator => state.view(viewer(eyes)),
+    }
+}
+
+fn hands<G: Client>(state: &G, eyes: Eyes) -> Vec<Vec<&'static str>> {
+    match eyes {
+        Eyes::Everything => G::hands(state),
+        Eyes::Seat(_) | Eyes::Spectator => Vec::new(),
     }
 }
 
@@ -249,6 +261,27 @@ mod tests {
         assert!(
             KingOfPirates::laid_open(last.state()).tiles.iter().all(|tile| tile.tile.is_some())
         );
+    }
+
+    #[test]
+    fn all_hands_are_open_to_who_sees_everything_and_to_nobody_else() {
+        let mut past = Past::read(record::<KingOfPirates>(200), Vec::new()).expect("a record");
+        let mut most = 0;
+        for moment in 0..=past.last() {
+            past.go(moment);
+            past.look(Eyes::Everything);
+            let open = past.snapshot();
+            let counts: Vec<usize> = open.hands.iter().map(Vec::len).collect();
+            let held: Vec<usize> =
+                open.view.ships.iter().map(|ship| usize::from(ship.cards)).collect();
+            assert_eq!(counts, held, "at {moment}");
+            most = most.max(counts.iter().filter(|count| **count > 0).count());
+            for eyes in [Eyes::Spectator, Eyes::Seat(Seat::new(1))] {
+                past.look(eyes);
+                assert!(past.snapshot().hands.is_empty(), "{eyes:?} at {moment}");
+            }
+        }
+        assert_eq!(most, 3, "at some moment everybody holds a card");
     }
 
     #[test]

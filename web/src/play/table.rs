@@ -13,7 +13,7 @@ use crate::games::Client;
 use crate::online::Session;
 use crate::play::{Entry, Guided, Next, Past, Player, Remote, Saved, Sitting, Source, Who};
 use crate::settings::{Settings, Speed};
-use crate::shell::motion;
+use crate::shell::{motion, sights};
 use crate::think::{self, Thought};
 use crate::words::{self, say};
 
@@ -27,6 +27,8 @@ pub(crate) struct Snapshot<G: Client> {
     pub(crate) standing: Standing,
     /// What the last action made happen, for things that move.
     pub(crate) news: Vec<G::Event>,
+    /// The kinds of cards in everybody's hand, if nothing is hidden: see [`Client::hands`].
+    pub(crate) hands: Vec<Vec<&'static str>>,
     /// The seat of the person at this page, if there is one alone.
     pub(crate) you: Option<Seat>,
     /// Who sits at each seat, in a word.
@@ -324,17 +326,33 @@ impl<G: Client> Table<G> {
     fn show(self) {
         self.keep();
         self.moment.update_value(|moment| *moment += 1);
-        let fast = self.speed.get_untracked() == Speed::Fast;
-        motion::glide(fast, move || {
-            self.source.try_with_value(|source| {
-                self.proposed.set(None);
-                self.refused.set(None);
-                self.advice.set(Advice::Unasked);
-                self.log.set(source.log());
-                self.now.set(Arc::new(source.snapshot()));
-            });
-        });
+        let told = self.source.try_with_value(|source| (source.log(), source.snapshot()));
+        if let Some((log, now)) = told {
+            self.turn_to(log, now);
+        }
         self.proceed();
+    }
+
+    /// Shows this table instead; what moved is seen to move.
+    fn turn_to(self, log: Vec<Entry>, now: Snapshot<G>) {
+        let sights = now.news.iter().flat_map(|event| G::sights(&now.view, event)).collect();
+        let change = move || {
+            self.proposed.set(None);
+            self.refused.set(None);
+            self.advice.set(Advice::Unasked);
+            self.log.set(log);
+            self.now.set(Arc::new(now));
+        };
+        if self.stands_still() {
+            change();
+        } else {
+            sights::during(sights, || motion::glide(change));
+        }
+    }
+
+    /// True if nothing is to move, for speed or because the person wishes so.
+    pub(crate) fn stands_still(self) -> bool {
+        self.speed.get_untracked() == Speed::Fast || motion::stands_still()
     }
 
     /// What is kept of the match, if it is kept here.

@@ -1,34 +1,56 @@
 //! Pieces light up where something tells of them.
 
-use leptos::prelude::document;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use leptos::prelude::request_animation_frame;
+
+use crate::shell::stage;
 
 const LIT: &str = "lit";
 
-/// Lights up the pieces with these names that are on the page, and no others.
-pub(super) fn up(pieces: &[String]) {
-    out();
-    for name in pieces {
-        each(&format!("[data-piece='{name}']"), |piece| {
-            let _ = piece.class_list().add_1(LIT);
-        });
+thread_local! {
+    static NOW: RefCell<Option<Told>> = const { RefCell::new(None) };
+}
+
+/// The line that is pointed at, and the pieces it tells of.
+struct Told {
+    line: usize,
+    pieces: Arc<[String]>,
+}
+
+/// Lights up the pieces that a line tells of and that are on the page, and no others.
+pub(super) fn up(line: usize, pieces: Arc<[String]>) {
+    NOW.set(Some(Told { line, pieces }));
+    again();
+}
+
+/// Nobody points at this line any more: its pieces are not lit.
+pub(super) fn out(line: usize) {
+    let lit = NOW.with_borrow(|now| now.as_ref().is_some_and(|told| told.line == line));
+    if lit {
+        NOW.set(None);
+        again();
     }
 }
 
-/// No piece is lit any more.
-pub(super) fn out() {
-    each(".lit", |piece| {
+/// The board is drawn anew: what is lit is lit again, wherever it is then.
+pub(super) fn follow() {
+    if NOW.with_borrow(Option::is_some) {
+        request_animation_frame(again);
+    }
+}
+
+/// Nothing is lit but what is told of now.
+fn again() {
+    for piece in stage::all(".lit") {
         let _ = piece.class_list().remove_1(LIT);
-    });
-}
-
-/// Every element of the page that a selector of ours finds.
-fn each(selector: &str, change: impl Fn(&Element)) {
-    let Ok(found) = document().query_selector_all(selector) else { return };
-    for index in 0..found.length() {
-        if let Some(element) = found.item(index).and_then(|node| node.dyn_into().ok()) {
-            change(&element);
-        }
     }
+    NOW.with_borrow(|now| {
+        for name in now.iter().flat_map(|told| told.pieces.iter()) {
+            for piece in stage::all(&format!("[data-piece='{name}']")) {
+                let _ = piece.class_list().add_1(LIT);
+            }
+        }
+    });
 }

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
+use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlElement};
 
 use crate::games::Client;
 use crate::play::{Entry, Table};
@@ -23,6 +26,10 @@ pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
             log[from..].iter().map(|entry| &*entry.text).collect::<Vec<_>>().join(" ")
         })
     };
+    Effect::new(move || {
+        table.now.track();
+        light::follow();
+    });
     let whole = RwSignal::new(false);
     let shown = move || {
         let most = if whole.get() { usize::MAX } else { RECENT };
@@ -32,7 +39,7 @@ pub(crate) fn log<G: Client>(table: Table<G>) -> impl IntoView {
         <section class="log panel">
             <h2>{said("shell-log")}</h2>
             <p class="unseen" role="status" aria-live="polite">{news}</p>
-            <ol reversed=true tabindex="0" aria-label=said("shell-log")>
+            <ol reversed=true tabindex="0" aria-label=said("shell-log") aria-keyshortcuts="ArrowDown ArrowUp" on:keydown=move |event| walk(&event)>
                 <For
                     each=shown
                     key=|entry| (entry.number, entry.text.clone())
@@ -54,11 +61,44 @@ fn older<G: Client>(table: Table<G>, whole: RwSignal<bool>) -> Option<impl IntoV
 fn line<G: Client>(table: Table<G>, entry: &Entry) -> impl IntoView + use<G> {
     let now = table.now.get_untracked();
     let mark = entry.seat.map(|seat| badge(&G::look(&now.view, seat)));
-    let pieces = Arc::clone(&entry.pieces);
+    let (number, pieces) = (entry.number, Arc::clone(&entry.pieces));
+    let pointed = Arc::clone(&pieces);
+    on_cleanup(move || light::out(number));
     // By a finger too: it enters where it points.
     view! {
-        <li on:pointerenter=move |_| light::up(&pieces) on:pointerleave=move |_| light::out()>
+        <li
+            tabindex="-1"
+            on:pointerenter=move |_| light::up(number, Arc::clone(&pointed))
+            on:pointerleave=move |_| light::out(number)
+            on:focus=move |_| light::up(number, Arc::clone(&pieces))
+            on:blur=move |_| light::out(number)
+        >
             {mark} <span>{entry.text.to_string()}</span>
         </li>
     }
+}
+
+/// The log is one stop of the Tab key; arrows lead from line to line.
+fn walk(event: &ev::KeyboardEvent) {
+    let (Some(list), Some(here)) = (element(event.current_target()), element(event.target()))
+    else {
+        return;
+    };
+    let inside = here != list;
+    let next = match event.key().as_str() {
+        "ArrowDown" if inside => here.next_element_sibling(),
+        "ArrowDown" | "Home" => list.first_element_child(),
+        "ArrowUp" if inside => here.previous_element_sibling(),
+        "End" => list.last_element_child(),
+        "Escape" if inside => Some(list),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        let _ = next.focus();
+    }
+}
+
+fn element(target: Option<EventTarget>) -> Option<Element> {
+    target.and_then(|target| target.dyn_into().ok())
 }

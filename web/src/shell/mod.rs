@@ -16,6 +16,8 @@ pub(crate) mod page;
 pub(crate) mod prompt;
 pub(crate) mod scores;
 mod seats;
+pub(crate) mod sights;
+mod stage;
 pub(crate) mod top;
 
 pub(crate) use crate::shell::front::front_page;

@@ -9,9 +9,19 @@ use crate::words::{self, Language, said, say};
 
 /// Home, the page's title by its key, whatever the page adds, and the settings.
 pub(crate) fn bar(title: &'static str, extra: AnyView) -> impl IntoView {
-    let name = move || document().set_title(&format!("{} · Freebooter", say(title)));
-    untrack(name);
-    Effect::watch(words::language, move |_, _, _| name(), false);
+    let name = move || {
+        let name = format!("{} · Freebooter", say(title));
+        document().set_title(&name);
+        name
+    };
+    let named = StoredValue::new(untrack(name));
+    // Whoever gave the page another title, such as that it is your turn, translates it.
+    let rename = move |_: &_, _: Option<&_>, _| {
+        if document().title() == named.get_value() {
+            named.set_value(name());
+        }
+    };
+    Effect::watch(words::language, rename, false);
     view! {
         <header class="top">
             <a class="home" href="/" aria-label=said("shell-home")>

@@ -9,6 +9,7 @@ mod pointer;
 mod preview;
 mod shares;
 mod ships;
+mod sights;
 mod stacks;
 mod words;
 
@@ -21,6 +22,7 @@ use table::{Game, Seat, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, discs, option_value};
 use crate::play::Table;
+use crate::shell::sights::Sight;
 use crate::words::say_with;
 
 impl Client for Buccaneer {
@@ -118,6 +120,10 @@ impl Client for Buccaneer {
             | Event::SailedAway
             | Event::Over { .. } => Vec::new(),
         }
+    }
+
+    fn sights(view: &View, event: &Event) -> Vec<Sight> {
+        sights::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {

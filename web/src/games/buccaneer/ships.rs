@@ -47,7 +47,7 @@ fn card(pointer: Pointer, now: Arc<Snapshot<Buccaneer>>, index: u8, ship: Ship) 
             class:target=move || target.get()
             aria-label=label(ship)
             data-piece=piece(ship)
-            style:view-transition-name=piece(ship)
+            data-glide=piece(ship)
             on:click=move |_| pointer.ship(index)
         >
             {art::ship(ship.crew)}

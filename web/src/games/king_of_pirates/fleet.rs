@@ -37,8 +37,18 @@ fn ship(now: &Arc<Snapshot<KingOfPirates>>, seat: Seat) -> impl IntoView + use<>
             </div>
             {deck(ship)}
             <ul class="berths">{crew(view, ship)}</ul>
+            {now.hands.get(seat.index()).map(|hand| open_hand(hand))}
         </article>
     }
+}
+
+/// The cards of a seat, open on the table.
+fn open_hand(hand: &[&'static str]) -> Option<impl IntoView + use<>> {
+    let card = |kind: &&str| view! { <li class="held">{names::card_named(kind)}</li> };
+    let cards: Vec<_> = hand.iter().map(card).collect();
+    (!cards.is_empty()).then(|| {
+        view! { <ul class="open-hand" aria-label=say("kop-cards-label")>{cards}</ul> }
+    })
 }
 
 fn deck(ship: &ShipView) -> impl IntoView + use<> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use king_of_pirates::{Action, Card, KingOfPirates};
 use leptos::prelude::*;
 
-use super::{names, words};
+use super::{looks, names, words};
 use crate::play::{Refused, Snapshot, Table};
 use crate::words::say;
 
@@ -14,7 +14,8 @@ pub(super) fn hand(
     now: &Arc<Snapshot<KingOfPirates>>,
     chosen: RwSignal<Option<Card>>,
 ) -> Option<impl IntoView + use<>> {
-    now.view.viewer?;
+    // Where all hands are open they are shown with the ships.
+    now.view.viewer.filter(|_| now.hands.is_empty())?;
     let cards: Vec<_> = now.view.hand.iter().map(|&card| face(table, now, card, chosen)).collect();
     let snapshot = now.clone();
     let ways = move || chosen.get().map(|card| uses(table, &snapshot, card));
@@ -52,7 +53,7 @@ fn face(
     };
     let pressed = move || (chosen.get() == Some(card)).to_string();
     view! {
-        <button class="card" class:source=ready aria-pressed=pressed on:click=click>
+        <button class="card" data-piece=looks::card_piece(card) class:source=ready aria-pressed=pressed on:click=click>
             <b>{names::card(card)}</b> <small>{names::card_about(card)}</small>
         </button>
     }

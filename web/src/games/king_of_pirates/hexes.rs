@@ -18,7 +18,9 @@ pub(super) fn hexes(
 ) -> impl IntoView + use<> {
     let sites = now.view.sites();
     let hexes = Hex::all().map(|hex| cell(table, now, hex, sites[hex.index()]));
-    view! { <div class="hexes">{hexes.collect_view()}</div> }
+    // Above the hexes: what glides from one to another must not be cut off at their edges.
+    let afloat = Hex::all().filter_map(|hex| aboard(&now.view, hex));
+    view! { <div class="hexes">{hexes.collect_view()} {afloat.collect_view()}</div> }
 }
 
 fn cell(
@@ -45,7 +47,6 @@ fn cell(
             {picture(view, hex, site)}
             {odds(view, hex, site)}
             {far.map(|cost| view! { <small class="cost" aria-hidden="true">{cost}</small> })}
-            {aboard(view, hex)}
         </button>
     }
 }
@@ -143,18 +144,24 @@ fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
     Some(view! { <small class="value">{flag} " " {defence} {chance}</small> }.into_any())
 }
 
-fn aboard(view: &View, hex: Hex) -> impl IntoView + use<> {
+/// The ships in a hex; their names stand in the label of the hex.
+fn aboard(view: &View, hex: Hex) -> Option<impl IntoView + use<>> {
     let ships = Seat::all(view.ships.len()).zip(&view.ships).filter(|(_, ship)| ship.at == hex);
     let ships: Vec<_> = ships
         .map(|(seat, ship)| {
             let name = format!("king-ship-{}", looks::class(ship.color));
-            view! { <span class="at" data-piece=seat_piece(seat) style:view-transition-name=name>{pieces::ship(ship.color)}</span> }
+            view! { <span class="at" data-piece=seat_piece(seat) data-glide=name>{pieces::ship(ship.color)}</span> }
         })
         .collect();
     let dutchman = (view.dutchman == hex).then(|| {
-        view! { <span class="at" data-piece="dutchman" style:view-transition-name="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
+        view! { <span class="at" data-piece="dutchman" data-glide="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
     });
-    view! { <span class="aboard">{ships}{dutchman}</span> }
+    let (q, r) = hex.coords();
+    (!ships.is_empty() || dutchman.is_some()).then(|| {
+        view! {
+            <span class="aboard" aria-hidden="true" style:--q=q.to_string() style:--r=r.to_string()>{ships}{dutchman}</span>
+        }
+    })
 }
 
 fn label(view: &View, hex: Hex) -> String {

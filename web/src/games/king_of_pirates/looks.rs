@@ -1,6 +1,6 @@
 //! Colours, symbols and names.
 
-use king_of_pirates::{Color, Event, Hex, Target, View};
+use king_of_pirates::{Card, Color, Event, Hex, Target, View};
 use table::Seat;
 
 use super::names;
@@ -89,6 +89,11 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
 pub(super) fn hex_piece(hex: Hex) -> String {
     let (q, r) = hex.coords();
     format!("hex-{q},{r}")
+}
+
+/// The name of a card in a hand, for turning it up.
+pub(super) fn card_piece(card: Card) -> String {
+    format!("hand-{}", card.name())
 }
 
 /// What an event is about, beside the seat that did it.

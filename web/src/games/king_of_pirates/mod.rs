@@ -13,6 +13,7 @@ mod names;
 mod pieces;
 mod preview;
 mod refusals;
+mod sights;
 mod words;
 
 use std::collections::BTreeSet;
@@ -28,6 +29,7 @@ use table::{Game, Pending, Seat, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
+use crate::shell::sights::Sight;
 use crate::words::{addressed, say, say_with};
 
 impl Client for KingOfPirates {
@@ -89,6 +91,10 @@ impl Client for KingOfPirates {
         looks::pieces(event)
     }
 
+    fn sights(view: &View, event: &Event) -> Vec<Sight> {
+        sights::of(view, event)
+    }
+
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
     }
@@ -111,7 +117,7 @@ impl Client for KingOfPirates {
         (window && legal.iter().all(idle) && legal.contains(&Action::Pass)).then_some(Action::Pass)
     }
 
-    /// Every tile face up, and the hand of whoever is asked.
+    /// Every tile face up, through the eyes of whoever is asked: the odds are theirs.
     fn laid_open(state: &Self) -> View {
         let asked = match state.pending() {
             Pending::Seats(asked) => asked.first().map_or(Viewer::Spectator, Viewer::Seat),
@@ -123,6 +129,11 @@ impl Client for KingOfPirates {
             tile.tile = lying.iter().find(|known| known.at == tile.at).map(|known| known.tile);
         }
         view
+    }
+
+    fn hands(state: &Self) -> Vec<Vec<&'static str>> {
+        let ships = state.position().ships;
+        ships.iter().map(|ship| ship.hand.iter().map(|card| card.name()).collect()).collect()
     }
 
     fn until_end(view: &View) -> String {

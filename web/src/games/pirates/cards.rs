@@ -42,7 +42,7 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<Pirates>>, index: u8, card: Card) ->
             class:target=move || target.get()
             aria-label=looks::label(card)
             data-piece=piece(card)
-            style:view-transition-name=piece(card)
+            data-glide=piece(card)
             on:click=move |_| pointer.card(index)
         >
             {looks::scene(card)}

@@ -43,7 +43,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl Into
 /// The black spot, on its holder.
 fn black_spot() -> impl IntoView {
     view! {
-        <span class="black-spot" role="img" aria-label=say("pir-the-black-spot") title=say("pir-black-spot-about") style:view-transition-name="black-spot">
+        <span class="black-spot" role="img" aria-label=say("pir-the-black-spot") title=say("pir-black-spot-about") data-glide="black-spot">
             {art::symbol("black-spot")}
         </span>
     }

@@ -7,6 +7,7 @@ mod crews;
 mod looks;
 mod pointer;
 mod preview;
+mod sights;
 mod stacks;
 mod tracks;
 mod words;
@@ -20,6 +21,7 @@ use table::{Game, Seat, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, discs, option_value};
 use crate::play::{Table, seat_piece};
+use crate::shell::sights::Sight;
 use crate::words::say_with;
 
 impl Client for Pirates {
@@ -117,6 +119,10 @@ impl Client for Pirates {
             | Event::SailedAway
             | Event::Over { .. } => Vec::new(),
         }
+    }
+
+    fn sights(view: &View, event: &Event) -> Vec<Sight> {
+        sights::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {

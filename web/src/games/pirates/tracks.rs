@@ -30,12 +30,12 @@ pub(super) fn voyage(now: &Snapshot<Pirates>) -> impl IntoView + use<> {
         let look = discs::of(now.view.colors[payout.seat.index()]);
         let column = payout.anchors.min(4);
         let cells = (0..=4).map(|anchors| {
-            let lit = anchors == column;
-            let here = lit.then(|| {
+            let reached = anchors == column;
+            let here = reached.then(|| {
                 let sum = format!("{} × {} = {}", payout.wheels, payout.price, payout.voyage());
                 view! { <span class="cell">{sum}</span> }
             });
-            view! { <td class:lit=lit>{here}</td> }
+            view! { <td class:reached=reached>{here}</td> }
         });
         view! {
             <tr class:mine=now.is_you(payout.seat)>

@@ -87,7 +87,7 @@ fn board_of(pointer: Pointer, now: &Now, row: &Row, spaces: AnyView) -> impl Int
             class:free=free
             style:--drag=drag
             data-piece=pieces::plank(plank)
-            style:view-transition-name=pieces::plank(plank)
+            data-glide=pieces::plank(plank)
             on:pointerdown=take
             on:pointermove=follow
             on:pointerleave=follow
@@ -117,7 +117,7 @@ fn space_button(
     };
     let name = known.get(&spot).map(|(color, number)| format!("pirate-{color}-{number}"));
     let stands = pirate.map(|color| {
-        view! { <span class="stands" style:view-transition-name=name>{pieces::pirate(color)}</span> }
+        view! { <span class="stands" data-glide=name>{pieces::pirate(color)}</span> }
     });
     let words = label(spot, pirate, gold);
     view! {

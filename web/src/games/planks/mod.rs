@@ -12,6 +12,7 @@ mod pieces;
 mod pointer;
 mod preview;
 mod refusals;
+mod sights;
 mod words;
 
 use leptos::prelude::*;
@@ -22,6 +23,7 @@ use table::{Game, Seat, Standing, Viewer};
 use crate::art;
 use crate::games::{Client, Look, Tile, option_value};
 use crate::play::Table;
+use crate::shell::sights::Sight;
 use crate::words::{addressed, say, say_with};
 
 impl Client for Planks {
@@ -104,6 +106,10 @@ impl Client for Planks {
 
     fn pieces(event: &Event) -> Vec<String> {
         pieces::of(event)
+    }
+
+    fn sights(view: &View, event: &Event) -> Vec<Sight> {
+        sights::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {

@@ -1,0 +1,50 @@
+//! What is seen to happen: cards are turned up, ducats change hands.
+
+use pirates::{Event, Payout, View, Wages};
+use table::Seat;
+
+use super::cards;
+use crate::games::discs;
+use crate::shell::sights::{Back, Place, Sight};
+
+pub(super) fn of(view: &View, event: &Event) -> Vec<Sight> {
+    match event {
+        Event::TurnedUp { cards } => {
+            let turned = |card| Sight::Turned { piece: cards::piece(card), back: Back::Card };
+            cards.iter().copied().map(turned).collect()
+        }
+        Event::Captured { seat, card, .. } => {
+            let card_itself = Place::Piece(cards::piece(*card));
+            vec![Sight::coins(card_itself, Place::Purse(*seat), card.ducats)]
+        }
+        Event::Paid { seat, wages, supply, .. } => paid(view, *seat, wages, *supply),
+        Event::Ransomed { seat, from, paid, supply, .. } => vec![
+            Sight::coins(Place::Purse(*seat), Place::Purse(*from), *paid),
+            Sight::coins(Place::Bank, Place::Purse(*from), *supply),
+        ],
+        Event::Over { payout, .. } => payout.iter().map(brought).collect(),
+        Event::First { .. }
+        | Event::Assembled { .. }
+        | Event::Mutinied { .. }
+        | Event::Spotted { .. }
+        | Event::Took { .. }
+        | Event::Kept { .. }
+        | Event::Discarded { .. }
+        | Event::Passed { .. }
+        | Event::Becalmed
+        | Event::SailedAway => Vec::new(),
+    }
+}
+
+/// PIR-9: the captain pays, and the supply what the captain cannot.
+fn paid(view: &View, captain: Seat, wages: &[Wages], supply: u32) -> Vec<Sight> {
+    let wages: Vec<_> = wages.iter().map(|wage| (wage.pirate, wage.ducats)).collect();
+    let helped = Sight::coins(Place::Bank, Place::Purse(captain), supply);
+    std::iter::once(helped).chain(discs::wages(&view.colors, captain, &wages)).collect()
+}
+
+/// PIR-21: what tokens and voyage bring.
+fn brought(payout: &Payout) -> Sight {
+    let brought = payout.total().saturating_sub(payout.ducats);
+    Sight::coins(Place::Bank, Place::Purse(payout.seat), brought)
+}
