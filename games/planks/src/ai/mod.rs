@@ -12,7 +12,7 @@ const HOPED: i32 = 45;
 /// What a pirate is worth aboard, for the gold he may yet stand on.
 const ABOARD: i32 = 110;
 /// What he is worth in the water when he is about to come back.
-const COMING_BACK: i32 = 130;
+const COMING_BACK: i32 = 90;
 
 /// How much a doubloon counts by the fins that are left, in hundredths: what
 /// may still happen grows with the root of the splashes to come.
@@ -122,6 +122,6 @@ impl Planks {
         let gauge = i32::from(self.gauge(plank));
         let step = count * 1000 * 2 / i32::from(self.balance.edge);
         let falls = |side: i32| i32::from((gauge + side * step).abs() > 1000);
-        12 * (falls(-1) + falls(1)) + (gauge.abs() / 83).min(12)
+        20 * (falls(-1) + falls(1)) + (gauge.abs() / 50).min(20)
     }
 }
