@@ -17,7 +17,7 @@ const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 impl Evaluate for KingOfPirates {
     const HORIZON: u32 = 0;
     /// A match has hundreds of decisions: who overlooks much in it never wins.
-    const LAPSES: Lapses = Lapses { weak: 30, fair: 20, good: 8 };
+    const LAPSES: Lapses = Lapses { weak: 36, fair: 25, good: 8 };
 
     /// Everybody's purse, ship and prospects.
     fn fortunes(&self) -> [i32; Seat::MOST] {
