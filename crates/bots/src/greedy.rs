@@ -54,10 +54,7 @@ pub(crate) fn choose<G: Evaluate>(
 fn keep_some<A>(actions: &mut Vec<A>, most: u64, rng: &mut FastRng) {
     let kept = usize::try_from(most.max(1)).unwrap_or(usize::MAX);
     if kept < actions.len() {
-        for place in 0..kept {
-            let other = place + rng.below((actions.len() - place) as u32) as usize;
-            actions.swap(place, other);
-        }
+        rng.shuffle(actions);
         actions.truncate(kept);
     }
 }

@@ -221,7 +221,13 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 let over = asked(&mut next, &mut self.rng).is_none();
                 next.evaluate(seat) + if over { decided(&next, seat) } else { 0 }
             });
-            value::priors(scores.collect(), G::LEAD, sharpness)
+            let mut priors = value::priors(scores.collect(), G::LEAD, sharpness);
+            // Whom a game names first must not gain or lose by it: of actions that look alike now
+            // the one is tried first and now the other.
+            for prior in &mut priors {
+                *prior *= 1.0 + self.rng.below(1_000) as f32 / 50_000.0;
+            }
+            priors
         } else {
             vec![1.0 / self.legal.len() as f32; self.legal.len()]
         };
