@@ -28,23 +28,33 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
         cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
     });
     steps.take("tidy", || tidy::report(workspace));
+    // Before the tests: the server holds the client, so that it need not be compiled twice, and
+    // what it serves is tested.
+    let client = !quick && build_client(workspace, &mut steps);
     let games = if quick { QUICK_LAW_GAMES } else { LAW_GAMES };
     steps.take("tests", || run_tests(workspace, Tests::Native, games));
     steps.take("doc tests", || cargo(&["test", "--doc", "--workspace"]));
     if !quick {
         steps.take("docs", || docs(workspace));
-        let mut client = None;
-        let build = || {
-            client = Some(web::build(workspace, Compiler::Auto)?);
-            Ok(())
-        };
-        if steps.take("client", build) {
-            steps.take("size of the client", || client.iter().try_for_each(Summary::check));
-            steps.take("axe-core", || axe::ensure(workspace));
-            steps.take("browser tests", || browser_tests(workspace));
-        }
+    }
+    if client {
+        steps.take("axe-core", || axe::ensure(workspace));
+        steps.take("browser tests", || browser_tests(workspace));
     }
     steps.summary()
+}
+
+/// Builds the client and checks its size; whether there is one.
+fn build_client(workspace: &Workspace, steps: &mut Steps) -> bool {
+    let mut client = None;
+    let built = steps.take("client", || {
+        client = Some(web::build(workspace, Compiler::Auto)?);
+        Ok(())
+    });
+    if built {
+        steps.take("size of the client", || client.iter().try_for_each(Summary::check));
+    }
+    built
 }
 
 fn docs(workspace: &Workspace) -> Result<()> {

@@ -67,6 +67,28 @@ fn the_same_seed_and_budget_give_the_same_choice() {
     }
 }
 
+/// At the beginning of Pirates the others' singles are alike: whose is taken is chance, or the seat
+/// whose colour is named first is oftener a mate and wins oftener.
+#[test]
+fn of_actions_that_are_alike_not_always_the_first_is_taken() {
+    let mut play = Match::<Pirates>::new(Setup::house(4), "alike").unwrap();
+    play.settle();
+    let Pending::Seats(asked) = play.pending() else { panic!("somebody begins") };
+    let seat = asked.first().unwrap();
+    let view = play.state().view(Viewer::Seat(seat));
+    let mut onto = Vec::new();
+    for seed in 0..60 {
+        let budget = Budget::Iterations(100);
+        let action = choose::<Pirates>(Level::Admiral, &view, seat, budget, seed).action;
+        let pirates::Action::Assemble(_, under) = action else {
+            panic!("nothing else is possible")
+        };
+        onto.push(under.color());
+    }
+    let most = onto.iter().map(|one| onto.iter().filter(|other| *other == one).count()).max();
+    assert!(most.is_some_and(|most| most < 36), "{onto:?}");
+}
+
 #[test]
 fn a_budget_of_iterations_is_kept_exactly() {
     let mut play = Match::<Buccaneer>::new(Setup::house(5), "budget").unwrap();

@@ -46,11 +46,11 @@ async fn page() -> Option<Answer> {
     (page.status == StatusCode::OK).then_some(page)
 }
 
-/// The path of a file that the page names, by its ending.
-fn named_in(page: &str, ending: &str) -> String {
-    let end = page.find(ending).expect("the page names such a file") + ending.len();
-    let begin = page[..end].rfind('"').expect("a quoted path") + 1;
-    page[begin..end].to_owned()
+/// The path of the file that a page or script names between these, both included.
+fn named_in(text: &str, beginning: &str, ending: &str) -> String {
+    let begin = text.find(beginning).expect("such a file is named");
+    let length = text[begin..].find(ending).expect("it ends so") + ending.len();
+    text[begin..begin + length].to_owned()
 }
 
 #[tokio::test]
@@ -101,7 +101,9 @@ async fn routes_of_the_client_get_the_page() {
 #[tokio::test]
 async fn the_module_is_compressed_typed_and_kept() {
     let Some(page) = page().await else { return };
-    let path = named_in(&page.text(), ".wasm");
+    // Which half of the client is wanted is decided by a script.
+    let halves = get(&named_in(&page.text(), "/halves-", ".js")).await;
+    let path = named_in(&halves.text(), "/freebooter-", "_bg.wasm");
     let plain = get(&path).await;
     assert_eq!(plain.headers[CONTENT_TYPE], "application/wasm");
     assert!(plain.headers[CACHE_CONTROL].to_str().expect("text").contains("immutable"));
