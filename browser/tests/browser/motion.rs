@@ -98,7 +98,7 @@ async fn coins_fly_when_money_changes_hands() -> Result<()> {
         moves::<Pirates>(&page, &coins, |event| matches!(event, pirates::Event::Captured { .. }))
             .await?;
         moves::<KingOfPirates>(&page, &coins, |event| {
-            matches!(event, king_of_pirates::Event::Bought { .. })
+            matches!(event, king_of_pirates::Event::Dug { .. })
         })
         .await?;
         moves::<Planks>(&page, &coins, |event| matches!(event, planks::Event::Collected { .. }))
