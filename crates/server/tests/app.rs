@@ -46,11 +46,11 @@ async fn page() -> Option<Answer> {
     (page.status == StatusCode::OK).then_some(page)
 }
 
-/// The path of the file that a page or script names between these, both included.
+/// The path of a file that a page or script names, by how it begins and ends.
 fn named_in(text: &str, beginning: &str, ending: &str) -> String {
-    let begin = text.find(beginning).expect("such a file is named");
-    let length = text[begin..].find(ending).expect("it ends so") + ending.len();
-    text[begin..begin + length].to_owned()
+    let mut quoted = text.split('"');
+    let fits = |path: &&str| path.starts_with(beginning) && path.ends_with(ending);
+    quoted.find(fits).expect("such a file is named").to_owned()
 }
 
 #[tokio::test]
