@@ -3,16 +3,20 @@
 //! SQLite writes into a log first. What is there has to come into the file now and then, or the log
 //! grows for ever. Whoever commits would do so and make everybody wait; here a thread of its own
 //! does most of it, and the writer the little that was written meanwhile, after which the log
-//! begins anew.
+//! begins anew. Where that thread is slower than the writer (a busy machine, a slow disk) the
+//! writer waits for it and puts away all that is left: the log has a most, whoever is slow.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle, Thread};
 
 use rusqlite::Connection;
 
 /// A checkpoint is due when the log has so many pages of 4 KiB.
 const LONG: i32 = 4000;
+
+/// With so many the writer writes no more before they are put away.
+const TOO_LONG: i32 = 2 * LONG;
 
 /// So many pages are left to the writer: it is done with them in no time.
 const FEW: i64 = 64;
@@ -23,18 +27,46 @@ const TRIES: usize = 4;
 /// What the threads know of the log.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
+    /// How many pages it had after the last commit.
+    pages: AtomicI32,
+    /// How many there were when the writer last found pages that somebody still reads.
+    kept: AtomicI32,
     /// The writer is to put away what is left.
     rest: AtomicBool,
+    /// Held for a checkpoint: SQLite refuses a second one at the same time.
+    at_it: Mutex<()>,
     closed: AtomicBool,
 }
 
 impl Log {
     /// Called by the writer, which has no transaction open.
     pub(crate) fn between_transactions(&self, connection: &Connection) {
-        if self.rest.load(Ordering::Relaxed) && self.rest.swap(false, Ordering::Relaxed) {
-            // If it fails the log stays as it is, and the next one is due soon.
-            let _ = checkpoint(connection);
+        let pages = self.pages.load(Ordering::Relaxed);
+        let too_long = pages - self.kept.load(Ordering::Relaxed) >= TOO_LONG;
+        if !too_long && !self.rest.load(Ordering::Relaxed) {
+            return;
         }
+        // If it fails the log stays as it is, and the next one is due soon.
+        let left = self.checkpoint(connection);
+        let all = left.is_ok_and(|left| left == 0);
+        self.kept.store(if all { 0 } else { pages }, Ordering::Relaxed);
+        self.pages.store(0, Ordering::Relaxed);
+        self.rest.store(false, Ordering::Relaxed);
+    }
+
+    /// Puts away what nobody reads any more; how many pages are left.
+    fn checkpoint(&self, connection: &Connection) -> rusqlite::Result<i64> {
+        let _at_it = self.at_it.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pragma = connection.prepare_cached("PRAGMA wal_checkpoint(PASSIVE)")?;
+        pragma.query_row([], |row| {
+            let (in_log, put_away): (i64, i64) = (row.get(1)?, row.get(2)?);
+            Ok(in_log - put_away)
+        })
+    }
+
+    /// A thread has something to do that the writer is not about to do.
+    fn is_due(&self) -> bool {
+        self.pages.load(Ordering::Relaxed) >= LONG && !self.rest.load(Ordering::Relaxed)
     }
 }
 
@@ -54,9 +86,10 @@ impl Checkpoints {
             .name("store-checkpoints".to_owned())
             .spawn(move || run(&own, &known))
             .expect("a program that serves can start a thread");
-        let waiting: Thread = thread.thread().clone();
+        let (counted, waiting): (_, Thread) = (Arc::clone(&log), thread.thread().clone());
         writer.wal_hook(Some(move |_: &mut _, pages| {
-            if pages >= LONG {
+            counted.pages.store(pages, Ordering::Relaxed);
+            if counted.is_due() {
                 waiting.unpark();
             }
             Ok(())
@@ -81,22 +114,17 @@ fn run(connection: &Connection, log: &Log) {
         if log.closed.load(Ordering::Relaxed) {
             return;
         }
+        // It is called at every commit until the log begins anew.
+        if !log.is_due() {
+            continue;
+        }
         for _ in 0..TRIES {
-            match checkpoint(connection) {
+            match log.checkpoint(connection) {
                 Ok(left) if left > FEW => {}
-                // Somebody else is at it, or the disk is full: the log is as good a place.
+                // The disk may be full: the log is as good a place.
                 Ok(_) | Err(_) => break,
             }
         }
         log.rest.store(true, Ordering::Relaxed);
     }
-}
-
-/// Puts away what can be without making anybody wait; how many pages are left.
-fn checkpoint(connection: &Connection) -> rusqlite::Result<i64> {
-    let mut pragma = connection.prepare_cached("PRAGMA wal_checkpoint(PASSIVE)")?;
-    pragma.query_row([], |row| {
-        let (in_log, put_away): (i64, i64) = (row.get(1)?, row.get(2)?);
-        Ok(in_log - put_away)
-    })
 }
