@@ -88,6 +88,8 @@ fn capabilities(profile: &TempDir) -> Result<Map<String, Value>> {
         "browserName": "chrome",
         "goog:chromeOptions": { "args": arguments },
         "goog:loggingPrefs": { "browser": "ALL" },
+        // axe-core looks at a whole page in one script, on machines that do other things as well.
+        "timeouts": { "script": 300_000 },
     });
     capabilities.as_object().cloned().context("an object")
 }

@@ -1,17 +1,21 @@
 //! A page as a person meets it: looked at, clicked, waited for.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 
 use crate::command::Command;
 
-const PATIENCE: Duration = Duration::from_secs(20);
+/// A machine that builds and tests at the same time is slow.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const SOON: Duration = Duration::from_millis(20);
 
 /// The colours that the person's system asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,14 +69,31 @@ impl Page {
 
     /// Waits until there is such an element.
     pub async fn wait_for(&self, css: &str) -> Result<Element> {
-        let wait = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(20));
+        let wait = self.client.wait().at_most(PATIENCE).every(SOON);
         wait.for_element(Locator::Css(css)).await.with_context(|| format!("waiting for {css}"))
     }
 
     /// Waits for an element, then clicks it.
     pub async fn click(&self, css: &str) -> Result<()> {
-        let element = self.wait_for(css).await?;
-        element.click().await.with_context(|| format!("clicking {css}"))
+        self.click_nth(css, 0).await
+    }
+
+    /// Waits for such elements, then clicks one of them, counted round and round.
+    ///
+    /// Something may fly past just then, or the piece be drawn anew: like a person, it tries again.
+    pub async fn click_nth(&self, css: &str, number: usize) -> Result<()> {
+        let begun = Instant::now();
+        loop {
+            self.wait_for(css).await?;
+            let all = self.all(css).await?;
+            let Some(one) = all.get(number % all.len().max(1)) else { continue };
+            match one.click().await {
+                Err(error) if is_passing(&error) && begun.elapsed() < PATIENCE => {
+                    tokio::time::sleep(SOON).await;
+                }
+                clicked => return clicked.with_context(|| format!("clicking {css}")),
+            }
+        }
     }
 
     /// All such elements there are now.
@@ -206,4 +227,11 @@ impl Page {
     async fn devtools(&self, command: &str, params: &Value) -> Result<Value> {
         Ok(self.client.issue_cmd(Command::devtools(command, params)).await?)
     }
+}
+
+/// The element moved, was drawn anew or is under another: that passes.
+fn is_passing(error: &CmdError) -> bool {
+    error.is_stale_element_reference()
+        || error.is_element_not_interactable()
+        || matches!(error, CmdError::Standard(told) if told.error == ErrorStatus::ElementClickIntercepted)
 }

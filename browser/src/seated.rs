@@ -86,10 +86,7 @@ impl Page {
 
     /// Clicks one of several, another one each time.
     pub async fn pick(&self, css: &str, number: usize) -> Result<()> {
-        self.wait_for(css).await?;
-        let all = self.all(css).await?;
-        let one = all.get(number * 7 % all.len().max(1)).context("one that glows")?;
-        one.click().await.with_context(|| format!("picking {css}"))
+        self.click_nth(css, number * 7).await
     }
 
     /// The inputs of the match as the browser keeps it.

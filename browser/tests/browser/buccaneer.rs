@@ -42,10 +42,7 @@ async fn take_turn(page: &Page, turn: usize) -> Result<Asked> {
             }
         }
         Asked::Stack => {
-            let sources = page.all(".stack.source").await?;
-            let source =
-                sources.get(turn % sources.len().max(1)).context("a stack that can act")?;
-            source.click().await?;
+            page.click_nth(".stack.source", turn).await?;
             page.click(".stack.target").await?;
         }
     }

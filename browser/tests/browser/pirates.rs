@@ -21,9 +21,7 @@ async fn take_turn(page: &Page, turn: usize) -> Result<bool> {
             page.click(".prize.target, .stack.target").await?;
         }
     } else {
-        let sources = page.all(".stack.source").await?;
-        let source = sources.get(turn % sources.len().max(1)).context("a party that can act")?;
-        source.click().await?;
+        page.click_nth(".stack.source", turn).await?;
         page.click(".stack.target").await?;
     }
     page.click(".confirm").await?;

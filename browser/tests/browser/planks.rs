@@ -117,7 +117,7 @@ async fn a_push_on_the_rope_asks_for_its_direction() -> Result<()> {
         page.click(".lane.blue .space.rope").await?;
         let choices = page.all(".confirmation .piece-choice").await?;
         ensure!(choices.len() == 2, "port or starboard");
-        choices[1].click().await?;
+        page.click_nth(".confirmation .piece-choice", 1).await?;
         ensure!(page.text(".confirmation .what").await?.contains("to starboard"));
         page.click(".confirm").await?;
         page.wait_for("[data-asked=bot], [data-asked=person]").await?;
