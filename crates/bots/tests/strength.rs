@@ -2,9 +2,13 @@
 
 use bots::{Budget, Level, Mind, choose};
 use buccaneer::Buccaneer;
+use king_of_pirates::KingOfPirates;
 use pirates::Pirates;
 use planks::Planks;
-use table::{Evaluate, Game, Match, Pending, Seat, Setup, Viewer};
+use table::{
+    Evaluate, FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer, promising_action,
+    random_action,
+};
 
 /// Plays matches of four; one seat in turn has one level, the others another.
 /// Gives the strong seat's share of the wins.
@@ -52,6 +56,40 @@ fn mate_beats_cabin_boy() {
     clearly_stronger::<Buccaneer>(Level::Mate, Level::CabinBoy);
     clearly_stronger::<Pirates>(Level::Mate, Level::CabinBoy);
     clearly_stronger::<Planks>(Level::Mate, Level::CabinBoy);
+}
+
+/// What actions come to, drawn and looked at so often, summed up over a match.
+fn promised<G: Evaluate>(looks: u32) -> i64 {
+    let mut play = Match::<G>::new(Setup::house(4), "looks").expect("a set-up");
+    let (mut way, mut rng) = (FastRng::new(1), FastRng::new(2));
+    let mut sum = 0;
+    for _ in 0..150 {
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { break };
+        let seat = asked.first().expect("somebody is asked");
+        for _ in 0..8 {
+            let action = promising_action(play.state(), seat, looks, &mut rng);
+            play.state().check(seat, action).expect("a playout's action is legal");
+            let mut next = play.state().clone();
+            next.act(seat, action, &mut Nobody);
+            sum += i64::from(next.evaluate(seat));
+        }
+        let next = random_action(play.state(), seat, &mut way);
+        play.act(seat, next).expect("it is legal");
+    }
+    sum
+}
+
+#[test]
+fn playouts_are_legal_and_the_better_the_more_they_look_at() {
+    fn more_is_better<G: Evaluate>() {
+        let promises = [1, 4, 32].map(promised::<G>);
+        assert!(promises.is_sorted_by(|few, many| few < many), "{}: {promises:?}", G::TITLE);
+    }
+    more_is_better::<Buccaneer>();
+    more_is_better::<Pirates>();
+    more_is_better::<KingOfPirates>();
+    more_is_better::<Planks>();
 }
 
 #[test]

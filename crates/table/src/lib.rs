@@ -43,7 +43,7 @@ pub use game::{
     Standing,
 };
 pub use play::{ActError, ChanceError, Events, Match, WrongDraw};
-pub use playout::{playout, random_action};
+pub use playout::{playout, promising_action, random_action};
 pub use record::{Input, Record, RecordError, Start};
 pub use rng::{DrawRng, FastRng, Rng, Seed};
 pub use seat::{Seat, Seats, Viewer};

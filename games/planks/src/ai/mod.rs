@@ -3,7 +3,7 @@
 mod memory;
 
 use crate::{Action, Color, Colors, Event, JOLT, Phase, Plank, Planks, View};
-use table::{Evaluate, Game, Rng, Seat};
+use table::{Evaluate, Game, Lapses, Rng, Seat};
 
 /// In hundredths of a doubloon.
 const DOUBLOON: i32 = 100;
@@ -14,13 +14,20 @@ const ABOARD: i32 = 110;
 /// What he is worth in the water when he is about to come back.
 const COMING_BACK: i32 = 90;
 
+/// A playout looks at so many actions before it takes one.
+const LOOKS: u32 = 12;
+
 /// How much a doubloon counts by the fins that are left, in hundredths: what
 /// may still happen grows with the root of the splashes to come.
 const URGENCY: [i32; 8] = [260, 260, 186, 150, 130, 118, 107, 100];
 
 impl Evaluate for Planks {
-    const HORIZON: u32 = 0;
+    /// A turn of everybody else: a slide and a move each, and what comes of it.
+    const HORIZON: u32 = 8;
     const MEMORY: bool = true;
+    /// A few lines of play tell much here: without this a mate would be nearly
+    /// as good as a captain.
+    const LAPSES: Lapses = Lapses { weak: 30, fair: 38, good: 8 };
 
     /// Everybody's purse and what the pirates promise.
     fn fortunes(&self) -> [i32; Seat::MOST] {
@@ -39,6 +46,12 @@ impl Evaluate for Planks {
         let (sum, best, count) = rivals
             .fold((0, i32::MIN, 0), |(sum, best, count), v| (sum + v, best.max(v), count + 1));
         2 * own - sum / count - best
+    }
+
+    /// Nobody stands on a plank as it leans now: what others do to it in their
+    /// turns is what gold under a pirate is worth.
+    fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {
+        table::promising_action(self, seat, LOOKS, rng)
     }
 
     fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
