@@ -3,10 +3,9 @@
 use crate::Budget;
 use web_time::{Duration, Instant};
 
-/// How often a running search looks at the time.
-const LOOK: u64 = 8;
-/// Even with next to no time a bot has an opinion.
-const FEWEST: u64 = 16;
+/// Of every millisecond a search takes so many microseconds: the rest is for
+/// putting its trees away.
+const SEARCHING: u64 = 980;
 
 /// A budget that has not begun to run, or has.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +25,8 @@ impl Clock {
                 Self { most: iterations.clamp(1, most), until: None, searchers: 1, ticks: 0 }
             }
             Budget::Millis(millis) => {
-                let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));
+                let time = Duration::from_micros(millis.min(3_600_000) * SEARCHING);
+                let until = Instant::now() + time;
                 // A few lines of play are not worth a second searcher.
                 let searchers = if most == u64::MAX { processors() } else { 1 };
                 Self { most, until: Some(until), searchers, ticks: 0 }
@@ -47,11 +47,11 @@ impl Clock {
         self.ticks
     }
 
-    /// The number of the next iteration, if there is time for one.
+    /// The number of the next iteration, if there is time for one. Even with
+    /// no time at all there is one, so that a bot has an opinion.
     pub(crate) fn tick(&mut self) -> Option<u64> {
         let number = self.ticks;
-        let looks = number >= FEWEST && number.is_multiple_of(LOOK);
-        let late = looks && self.until.is_some_and(|until| Instant::now() >= until);
+        let late = number > 0 && self.until.is_some_and(|until| Instant::now() >= until);
         if number >= self.most || late {
             return None;
         }

@@ -128,7 +128,7 @@ fn of_actions_that_are_alike_not_always_the_first_is_taken() {
 }
 
 #[test]
-fn a_budget_of_iterations_is_kept_exactly() {
+fn a_budget_of_iterations_is_kept_exactly_and_no_time_is_one_line_of_play() {
     let mut play = Match::<Buccaneer>::new(Setup::house(5), "budget").unwrap();
     play.settle();
     let Pending::Seats(asked) = play.pending() else { panic!("a seat begins") };
@@ -142,6 +142,12 @@ fn a_budget_of_iterations_is_kept_exactly() {
         for few in [1, 3, 10] {
             assert!(tried(level, Budget::Iterations(few)) <= few, "{level} with {few}");
         }
+    }
+    // Without any time each searcher tries one line of play, so that there is an opinion.
+    let searchers = std::thread::available_parallelism().map_or(1, |all| all.get() as u64);
+    for level in [Level::Captain, Level::Admiral, Level::Plain] {
+        let lines = tried(level, Budget::Millis(0));
+        assert!((1..=searchers).contains(&lines), "{level} tried {lines}");
     }
 }
 
