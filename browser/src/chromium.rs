@@ -24,6 +24,9 @@ const ARGUMENTS: [&str; 10] = [
     "--window-size=1440,900",
 ];
 
+/// How often it is tried to start ChromeDriver.
+const TRIES: usize = 5;
+
 /// A running browser; its processes end with it.
 pub(crate) struct Chromium {
     client: Client,
@@ -34,7 +37,7 @@ pub(crate) struct Chromium {
 impl Chromium {
     pub(crate) async fn start() -> Result<Self> {
         let profile = tempfile::tempdir()?;
-        let (driver, port) = start_driver().await?;
+        let (driver, port) = start_some_driver().await?;
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities(&profile)?)
             .connect(&format!("http://127.0.0.1:{port}"))
@@ -53,6 +56,17 @@ impl Chromium {
         self.driver.kill().await?;
         closed.context("closing Chromium")
     }
+}
+
+/// ChromeDriver ends if the free port that it chose was taken before it listened: another try
+/// finds another one.
+async fn start_some_driver() -> Result<(Child, u16)> {
+    for _ in 1..TRIES {
+        if let Ok(started) = start_driver().await {
+            return Ok(started);
+        }
+    }
+    start_driver().await
 }
 
 /// Starts ChromeDriver on a free port, which it tells on its standard output.
