@@ -48,8 +48,8 @@ impl Evaluate for Planks {
         2 * own - sum / count - best
     }
 
-    /// Nobody stands on a plank as it leans now: what others do to it in their
-    /// turns is what gold under a pirate is worth.
+    /// What gold under a pirate is worth is decided by what the others do to his
+    /// plank in their turns.
     fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {
         table::promising_action(self, seat, LOOKS, rng)
     }
