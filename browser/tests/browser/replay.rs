@@ -25,8 +25,13 @@ async fn look_back<G: Game>(page: &Page, play: &Match<G>, at: &str) -> Result<()
     page.wait_for(".steps .place").await.map(drop)
 }
 
+/// What the page says, its numbers without the thin spaces between thousands.
+async fn plain(page: &Page, at: &str) -> Result<String> {
+    Ok(page.text(at).await?.replace('\u{202f}', ""))
+}
+
 async fn place(page: &Page) -> Result<String> {
-    page.text(".steps .place").await
+    plain(page, ".steps .place").await
 }
 
 /// Waits until the page shows a moment.
@@ -55,7 +60,7 @@ async fn from_first_to_last<G: Evaluate>(page: &Page) -> Result<()> {
     }
     page.click(".controls .last").await?;
     at_moment(page, last, last).await?;
-    let total = page.text(".final .account").await?;
+    let total = plain(page, ".final .account").await?;
     let scores = play.state().standing().scores;
     for score in &scores {
         ensure!(total.contains(&score.to_string()), "{}: {scores:?} in {total}", G::ID);

@@ -6,22 +6,28 @@ use king_of_pirates::KingOfPirates;
 use pirates::Pirates;
 use planks::Planks;
 use table::{
-    Evaluate, FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer, promising_action,
+    Evaluate, FastRng, Game, Match, Nobody, Pending, Rng, Seat, Setup, Viewer, promising_action,
     random_action,
 };
 
 /// Plays matches of four; one seat in turn has one level, the others another.
 /// Gives the strong seat's share of the wins.
-fn share_of_wins<G: Evaluate>(strong: Level, weak: Level, games: u64) -> f64 {
+fn share_of_wins<G: Evaluate>(strong: Level, weak: Level, budget: Budget, games: u64) -> f64 {
     let share = |number| {
         let seat = Seat::new((number % 4) as u8);
-        let winners = play::<G>(seat, strong, weak, number);
+        let winners = play::<G>(seat, strong, weak, budget, number);
         if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 }
     };
     (0..games).map(share).sum::<f64>() / games as f64
 }
 
-fn play<G: Evaluate>(strong: Seat, level: Level, others: Level, number: u64) -> Vec<Seat> {
+fn play<G: Evaluate>(
+    strong: Seat,
+    level: Level,
+    others: Level,
+    budget: Budget,
+    number: u64,
+) -> Vec<Seat> {
     let mut play = Match::<G>::new(Setup::house(4), &format!("arena {number}")).expect("a set-up");
     let mut moves = 0;
     loop {
@@ -33,14 +39,18 @@ fn play<G: Evaluate>(strong: Seat, level: Level, others: Level, number: u64) -> 
         moves += 1;
         let view = play.state().view(viewer);
         let mind = Mind::<G>::new(level, &view, seat, number * 1_000 + moves);
-        let choice = mind.remembering(&play.told(viewer)).choose(Budget::Iterations(200));
+        let choice = mind.remembering(&play.told(viewer)).choose(budget);
         play.act(seat, choice.action).expect("a bot's action is legal");
     }
     play.state().standing().winners
 }
 
 fn clearly_stronger<G: Evaluate>(strong: Level, weak: Level) {
-    let share = share_of_wins::<G>(strong, weak, 40);
+    clearly_stronger_within::<G>(strong, weak, Budget::Iterations(200), 40);
+}
+
+fn clearly_stronger_within<G: Evaluate>(strong: Level, weak: Level, budget: Budget, games: u64) {
+    let share = share_of_wins::<G>(strong, weak, budget, games);
     assert!(share > 0.4, "{}: {strong} wins {share:.2} against three {weak}", G::TITLE);
 }
 
@@ -49,6 +59,13 @@ fn greedy_beats_random() {
     clearly_stronger::<Buccaneer>(Level::Greedy, Level::Random);
     clearly_stronger::<Pirates>(Level::Greedy, Level::Random);
     clearly_stronger::<Planks>(Level::Greedy, Level::Random);
+}
+
+/// A thousandth of what it tries in a second is enough.
+#[test]
+fn in_king_of_pirates_a_few_lines_of_play_beat_looking_one_action_ahead() {
+    let few = Budget::Iterations(10);
+    clearly_stronger_within::<KingOfPirates>(Level::Admiral, Level::Greedy, few, 24);
 }
 
 #[test]
@@ -90,6 +107,62 @@ fn playouts_are_legal_and_the_better_the_more_they_look_at() {
     more_is_better::<Pirates>();
     more_is_better::<KingOfPirates>();
     more_is_better::<Planks>();
+}
+
+/// Of all that is asked in a few matches, every seat's quick choice.
+fn quick_choices_are_legal<G: Evaluate>() {
+    for players in G::PLAYERS {
+        let mut state = G::new(&Setup::house(players)).expect("a set-up");
+        let mut rng = FastRng::new(players as u64);
+        for _ in 0..3_000 {
+            match state.pending() {
+                Pending::Over => break,
+                Pending::Chance(_) => {
+                    let outcome = state.roll(&mut rng);
+                    state.resolve(&outcome, &mut Nobody);
+                }
+                Pending::Seats(asked) => {
+                    let seat = asked.first().expect("somebody is asked");
+                    let quick = state.quick(seat, &mut rng);
+                    state.check(seat, quick).expect("a quick choice is legal");
+                    let other = random_action(&state, seat, &mut rng);
+                    let action = if rng.below(2) == 0 { quick } else { other };
+                    state.act(seat, action, &mut Nobody);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_quick_choice_is_always_legal() {
+    quick_choices_are_legal::<Buccaneer>();
+    quick_choices_are_legal::<Pirates>();
+    quick_choices_are_legal::<KingOfPirates>();
+    quick_choices_are_legal::<Planks>();
+}
+
+#[test]
+fn in_king_of_pirates_an_admiral_without_time_does_what_it_would_do_at_a_glance() {
+    let mut play = Match::<KingOfPirates>::new(Setup::house(4), "glance").expect("a set-up");
+    let (mut alike, mut asked_of) = (0, 0);
+    let mut rng = FastRng::new(7);
+    for number in 0..300 {
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { break };
+        let seat = asked.first().expect("somebody is asked");
+        let quick = play.state().quick(seat, &mut rng);
+        if play.legal(seat).len() > 1 {
+            let view = play.state().view(Viewer::Seat(seat));
+            let budget = Budget::Iterations(1);
+            let choice = choose::<KingOfPirates>(Level::Admiral, &view, seat, budget, number);
+            alike += u32::from(choice.action == quick);
+            asked_of += 1;
+        }
+        play.act(seat, quick).expect("it is legal");
+    }
+    // Ways that are equally short are taken by chance.
+    assert!(alike * 10 > asked_of * 8, "{alike} of {asked_of}");
 }
 
 #[test]

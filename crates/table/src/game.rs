@@ -160,6 +160,10 @@ pub trait Evaluate: Game {
     /// [`Self::evaluate`].
     const HORIZON: u32 = 6;
 
+    /// How much a search expects of [`Self::quick`], from 0 to 1: so much of
+    /// what it tries first. Nothing where that is hardly better than anything.
+    const TRUST: f32 = 0.0;
+
     /// How much weaker opponents overlook: what keeps the levels apart.
     const LAPSES: Lapses = Lapses { weak: 30, fair: 30, good: 8 };
 

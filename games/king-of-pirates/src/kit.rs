@@ -217,12 +217,12 @@ impl Kit {
         self.commands[command as usize]
     }
 
-    fn skill_of(&self, pirate: Pirate) -> Skill {
+    pub(crate) fn skill_of(&self, pirate: Pirate) -> Skill {
         let skill = Skill::ALL.into_iter().find(|&skill| self.with_skill(skill).contains(pirate));
         skill.expect("every pirate has a crew ability")
     }
 
-    fn command_of(&self, pirate: Pirate) -> Command {
+    pub(crate) fn command_of(&self, pirate: Pirate) -> Command {
         let mut commands = Command::ALL.into_iter();
         let command = commands.find(|&command| self.with_command(command).contains(pirate));
         command.expect("every pirate has a captain ability")

@@ -8,7 +8,7 @@ use crate::{
 use table::Sink;
 
 /// KOP-31: what a tailwind adds.
-const TAILWIND: u8 = 2;
+pub(crate) const TAILWIND: u8 = 2;
 
 impl KingOfPirates {
     /// KOP-17: sails and `sail` abilities less scurvy, at least 1, plus

@@ -153,12 +153,6 @@ fn sum(need: i16) -> Option<usize> {
 }
 
 impl KingOfPirates {
-    /// The chance that a seat beats a defence with full dice.
-    pub(crate) fn chance_against(&self, seat: Seat, defence: u8) -> i32 {
-        let need = i16::from(defence) - self.prowess(seat, false);
-        with_cannonballs(need, self.ship(seat).cannonballs)
-    }
-
     /// The chance that the attacker wins the fight that goes on.
     pub(crate) fn attackers_chance(&self, fight: Fight) -> i32 {
         match fight.target {

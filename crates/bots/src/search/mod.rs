@@ -28,8 +28,10 @@ const SHARED: u64 = 8;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Config {
     pub(crate) weighing: Weighing,
-    /// Play on to the end instead of evaluating.
+    /// Play on at random to the end instead of evaluating.
     pub(crate) to_the_end: bool,
+    /// Play on so many actions at the most, however far the game would.
+    pub(crate) farthest: u32,
     /// Order untried actions by looking one action ahead, and rely so much
     /// on that; not at all if there is nothing here.
     pub(crate) foresight: Option<f32>,
@@ -40,12 +42,16 @@ impl Config {
     pub(crate) const BEST: Self = Self {
         weighing: Weighing { curiosity: 3.0, caution: 0.5, by_spread: true },
         to_the_end: false,
+        farthest: u32::MAX,
         foresight: Some(6.0),
     };
+    /// A glimpse, for the many moments of a match.
+    pub(crate) const GLIMPSE: Self = Self { farthest: 40, ..Self::BEST };
     /// The textbook, as a yardstick.
     pub(crate) const PLAIN: Self = Self {
         weighing: Weighing { curiosity: 1.2, caution: 0.1, by_spread: false },
         to_the_end: true,
+        farthest: u32::MAX,
         foresight: None,
     };
 }
@@ -227,6 +233,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             for prior in &mut priors {
                 *prior *= 1.0 + self.rng.below(1_000) as f32 / 50_000.0;
             }
+            self.trust(state, seat, &mut priors);
             priors
         } else {
             vec![1.0 / self.legal.len() as f32; self.legal.len()]
@@ -235,9 +242,22 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         true
     }
 
+    /// What the game would choose quickly is tried first, as far as it is to
+    /// be trusted.
+    fn trust(&mut self, state: &G, seat: Seat, priors: &mut [f32]) {
+        if G::TRUST > 0.0 {
+            let quick = state.quick(seat, &mut self.rng);
+            for (prior, &action) in priors.iter_mut().zip(&self.legal) {
+                *prior =
+                    *prior * (1.0 - G::TRUST) + f32::from(u8::from(action == quick)) * G::TRUST;
+            }
+        }
+    }
+
     /// From a leaf to a value for every seat.
     fn play_on(&mut self, mut state: G) -> Values {
-        let horizon = if self.config.to_the_end { u32::MAX } else { G::HORIZON };
+        let horizon =
+            if self.config.to_the_end { u32::MAX } else { G::HORIZON.min(self.config.farthest) };
         for _ in 0..horizon {
             let Some((seat, _)) = asked(&mut state, &mut self.rng) else { break };
             let action = if self.config.to_the_end {

@@ -1,11 +1,16 @@
 //! What a bot should know about King of Pirates. Everything is counted in
 //! doubloons.
 
+mod course;
+mod crew;
 mod prospect;
+mod quick;
+mod rewards;
 
-use crate::{Card, Command, Fight, Frame, KingOfPirates, Pirate, Pirates, Side, Skill, Target};
-use prospect::Hidden;
-use table::{Evaluate, Lapses, Seat};
+use crate::{Action, Card, Fight, Frame, Hex, KingOfPirates, Side, Target};
+use crew::card_worth;
+use rewards::Hidden;
+use table::{Evaluate, Lapses, Rng, Seat};
 
 /// Winning.
 const CROWN: i32 = 100_000;
@@ -15,9 +20,16 @@ const HAUNTING: [i32; 4] = [0, 170, 45, 12];
 const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 
 impl Evaluate for KingOfPirates {
-    const HORIZON: u32 = 0;
-    /// A match has hundreds of decisions: who overlooks much in it never wins.
-    const LAPSES: Lapses = Lapses { weak: 36, fair: 25, good: 8 };
+    /// To the end, nearly always. What is hoped for misleads a search that
+    /// stops after a round: the longer it thinks, the worse it plays.
+    const HORIZON: u32 = 1_000;
+    /// Who plays at a glance wins most matches against three that look one
+    /// action ahead.
+    const TRUST: f32 = 0.7;
+    /// Who thinks a little has seen little but what it would do at a glance,
+    /// and rarely finds anything else to do instead: it takes many lapses to be
+    /// felt. Who thinks more has seen much that is bad.
+    const LAPSES: Lapses = Lapses { weak: 36, fair: 60, good: 5 };
 
     /// Everybody's purse, ship and prospects.
     fn fortunes(&self) -> [i32; Seat::MOST] {
@@ -36,6 +48,10 @@ impl Evaluate for KingOfPirates {
     fn luck(&self) -> u64 {
         let eighths = |fight| u64::from(self.attackers_chance(fight).unsigned_abs() / 125);
         self.fight().map_or(0, |fight| 1 + eighths(fight))
+    }
+
+    fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {
+        self.glance(seat, rng)
     }
 
     /// One's own, less a part of the rivals'.
@@ -60,7 +76,7 @@ impl KingOfPirates {
             + self.stores_worth(seat)
             + self.stakes(seat)
             + self.prospect(seat, hidden)
-            - self.danger(seat, crew + hand)
+            - self.danger(ship.at, crew + hand)
     }
 
     fn parts_worth(&self, seat: Seat) -> i32 {
@@ -76,6 +92,17 @@ impl KingOfPirates {
         let left = 10_000 - i32::from(richest.min(10_000));
         let first = 300 + left / 6;
         [0, first, first + 200 + left / 8][parts]
+    }
+
+    /// What buying a part would bring beyond its price, for who has the price.
+    fn part_gain(&self, seat: Seat) -> i32 {
+        let ship = self.ship(seat);
+        if ship.doubloons < self.kit.price() || !ship.parts.contains(&false) {
+            return 0;
+        }
+        let parts = ship.parts.iter().filter(|&&part| part).count();
+        let worth = self.worth_of_parts(parts + 1) - self.worth_of_parts(parts);
+        (worth - i32::from(self.kit.price())).max(0)
     }
 
     fn stores_worth(&self, seat: Seat) -> i32 {
@@ -94,45 +121,6 @@ impl KingOfPirates {
         matches!(self.frames.top(), Frame::Refit(refit) if refit.seat == seat)
     }
 
-    /// The crew under its captain, or under the best there could be.
-    fn crew_worth(&self, seat: Seat) -> i32 {
-        let ship = self.ship(seat);
-        let choosing = self.refitting(seat);
-        let crew = if choosing { self.choosable(seat) } else { ship.crew };
-        let fits = |crew: Pirates| self.worth_under_best(crew);
-        match ship.captain {
-            Some(captain) if !choosing => self.worth_under(crew, captain),
-            _ if crew.len() > self.berths(seat) => {
-                let without = |one: Pirate| fits(crew.without(Pirates::one(one)));
-                crew.iter().map(without).max().unwrap_or(0)
-            }
-            _ => fits(crew),
-        }
-    }
-
-    fn worth_under_best(&self, crew: Pirates) -> i32 {
-        crew.iter().map(|captain| self.worth_under(crew, captain)).max().unwrap_or(0)
-    }
-
-    fn worth_under(&self, crew: Pirates, captain: Pirate) -> i32 {
-        let count = |set: Pirates| i32::from(crew.and(set).len());
-        let skills: i32 = Skill::ALL
-            .iter()
-            .map(|&skill| count(self.kit.with_skill(skill)) * skill_worth(skill))
-            .sum();
-        let inspiring = self.kit.with_command(Command::Inspiring).contains(captain);
-        let heard = if inspiring { crew } else { Pirates::one(captain) };
-        let commands: i32 = Command::ALL
-            .iter()
-            .map(|&command| {
-                let with = self.kit.with_command(command);
-                let working = i32::from(heard.and(with).len());
-                command_worth(command) * (working * 10 + count(with) - working) / 10
-            })
-            .sum();
-        skills + commands
-    }
-
     fn hand_worth(&self, seat: Seat) -> i32 {
         let ship = self.ship(seat);
         let maps = ship.hand[Card::TreasureMap.index()];
@@ -145,8 +133,7 @@ impl KingOfPirates {
     }
 
     /// KOP-8: what the Dutchman may take.
-    fn danger(&self, seat: Seat, cargo: i32) -> i32 {
-        let at = self.ship(seat).at;
+    fn danger(&self, at: Hex, cargo: i32) -> i32 {
         if self.kit.is_hideout(at) {
             return 0;
         }
@@ -177,48 +164,5 @@ impl KingOfPirates {
         };
         let wins = self.chance_of(fight, side);
         (wins * purse(other) - (1000 - wins) * own.map_or(0, purse)) / 1000
-    }
-}
-
-fn skill_worth(skill: Skill) -> i32 {
-    match skill {
-        Skill::Loot => 260,
-        Skill::Duel => 110,
-        Skill::Hint => 240,
-        Skill::Rum => 110,
-        Skill::Gunnery => 300,
-        Skill::Sail => 380,
-        Skill::Warded => 60,
-        Skill::Powder => 150,
-        Skill::Scapegoat => 130,
-    }
-}
-
-fn command_worth(command: Command) -> i32 {
-    match command {
-        Command::Gunnery2 => 560,
-        Command::Quartermaster => 380,
-        Command::Thief => 520,
-        Command::Inspiring => 60,
-        Command::HunterBritish | Command::HunterSpanish | Command::HunterFrench => 200,
-        Command::Hint2 => 480,
-        Command::Healer => 170,
-        Command::Duel2 => 190,
-    }
-}
-
-/// What a card is worth in hand, and so what its effect must bring.
-fn card_worth(card: Card) -> i32 {
-    match card {
-        Card::TreasureMap => 130,
-        Card::Tailwind => 110,
-        Card::Raid => 130,
-        Card::Mercenaries => 70,
-        Card::Ambush | Card::Soldiers => 80,
-        Card::Scurvy => 60,
-        Card::Citrus => 70,
-        Card::Mutiny => 120,
-        Card::Keelhaul => 140,
-        Card::Assassination | Card::FlyingDutchman => 110,
     }
 }

@@ -6,6 +6,7 @@ mod cards;
 mod combinations;
 mod edition;
 mod fight;
+mod glance;
 mod hideout;
 mod island;
 mod movement;

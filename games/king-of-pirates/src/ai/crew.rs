@@ -1,0 +1,83 @@
+//! What crews and cards are worth, in doubloons.
+
+use crate::{Card, Command, KingOfPirates, Pirate, Pirates, Seat, Skill};
+
+impl KingOfPirates {
+    /// The crew under its captain, or under the best there could be.
+    pub(super) fn crew_worth(&self, seat: Seat) -> i32 {
+        let ship = self.ship(seat);
+        let choosing = self.refitting(seat);
+        let crew = if choosing { self.choosable(seat) } else { ship.crew };
+        match ship.captain {
+            Some(captain) if !choosing => self.worth_under(crew, captain),
+            _ if crew.len() > self.berths(seat) => {
+                crew.iter().map(|one| self.worth_without(crew, one)).max().unwrap_or(0)
+            }
+            _ => self.worth_under_best(crew),
+        }
+    }
+
+    pub(super) fn worth_without(&self, crew: Pirates, one: Pirate) -> i32 {
+        self.worth_under_best(crew.without(Pirates::one(one)))
+    }
+
+    pub(super) fn worth_under_best(&self, crew: Pirates) -> i32 {
+        crew.iter().map(|captain| self.worth_under(crew, captain)).max().unwrap_or(0)
+    }
+
+    pub(super) fn worth_under(&self, crew: Pirates, captain: Pirate) -> i32 {
+        let inspiring = self.kit.with_command(Command::Inspiring).contains(captain);
+        let heard = if inspiring { crew } else { Pirates::one(captain) };
+        crew.iter()
+            .map(|pirate| {
+                let command = command_worth(self.kit.command_of(pirate));
+                let heard = if heard.contains(pirate) { command } else { command / 10 };
+                skill_worth(self.kit.skill_of(pirate)) + heard
+            })
+            .sum()
+    }
+}
+
+fn skill_worth(skill: Skill) -> i32 {
+    match skill {
+        Skill::Loot => 150,
+        Skill::Duel => 100,
+        Skill::Hint => 650,
+        Skill::Rum => 110,
+        Skill::Gunnery => 180,
+        Skill::Sail => 290,
+        Skill::Warded => 60,
+        Skill::Powder => 150,
+        Skill::Scapegoat => 150,
+    }
+}
+
+fn command_worth(command: Command) -> i32 {
+    match command {
+        Command::Gunnery2 => 380,
+        Command::Quartermaster => 520,
+        Command::Thief => 730,
+        Command::Inspiring => 60,
+        Command::HunterBritish | Command::HunterSpanish | Command::HunterFrench => 180,
+        Command::Hint2 => 1370,
+        Command::Healer => 180,
+        Command::Duel2 => 120,
+    }
+}
+
+/// What a card is worth in hand, and so what its effect must bring.
+pub(super) fn card_worth(card: Card) -> i32 {
+    match card {
+        Card::TreasureMap => 390,
+        Card::Tailwind => 190,
+        Card::Raid => 160,
+        Card::Mercenaries => 70,
+        Card::Ambush => 35,
+        Card::Soldiers => 100,
+        Card::Scurvy => 60,
+        Card::Citrus => 80,
+        Card::Mutiny => 150,
+        Card::Keelhaul => 150,
+        Card::Assassination | Card::FlyingDutchman => 80,
+    }
+}
