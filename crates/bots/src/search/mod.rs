@@ -90,13 +90,15 @@ pub(crate) fn search<G: Evaluate>(
 ) -> Findings<G::Action> {
     let mut rng = FastRng::new(seed);
     let mut actions = Vec::new();
-    list(&G::determinize(view, &mut rng), seat, &mut actions);
+    let state = G::determinize(view, &mut rng);
+    list(&state, seat, &mut actions);
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
         let opinions = vec![Opinion { action: only, visits: 0, value: 0.0 }];
         return Findings { opinions, iterations: 0, recalled: 0, thoughts };
     }
-    let kept = thoughts.for_now(seat, &actions);
+    let now = Fork::after_chance(seat, state.luck(), &actions);
+    let kept = thoughts.for_now(now, &actions);
     let recalled = kept.iter().map(Tree::size).sum();
     let fresh = iter::repeat_with(|| Tree::new(seat));
     let trees = kept.into_iter().chain(fresh).take(clock.searchers() as usize);

@@ -1,6 +1,6 @@
 //! What a bot keeps in mind between two decisions.
 
-use crate::search::tree::Tree;
+use crate::search::tree::{Fork, Tree};
 use std::mem;
 use table::Seat;
 
@@ -41,10 +41,52 @@ impl<A: Copy + Eq> Thoughts<A> {
         self.trees = mem::take(&mut self.trees).into_iter().map(|tree| tree.only(action)).collect();
     }
 
-    /// What is left of them for a seat that may do these things now: nothing
-    /// where play has gone another way than was thought of.
-    pub(crate) fn for_now(self, seat: Seat, legal: &[A]) -> Vec<Tree<A>> {
-        let after = |tree: Tree<A>| tree.after(&self.done, seat, legal);
+    /// What is left of them for where play is now and what may be done there:
+    /// nothing where it has gone another way than was thought of.
+    pub(crate) fn for_now(self, now: Fork, legal: &[A]) -> Vec<Tree<A>> {
+        let after = |tree: Tree<A>| tree.after(&self.done, now, legal);
         self.trees.into_iter().filter_map(after).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::tree::Step;
+
+    const SEAT: Seat = Seat::new(0);
+    const ROLL: char = 'r';
+
+    /// After the throw the same may be done; what the dice show differs.
+    fn thrown(dice: u64) -> Fork {
+        Fork::after_chance(SEAT, dice, &['a', 'b'])
+    }
+
+    /// Has thought of throws of three and, more, of five.
+    fn thoughts() -> Thoughts<char> {
+        let mut tree = Tree::new(SEAT);
+        tree.open(Tree::<char>::ROOT, &[ROLL], &[1.0]);
+        let roll = Step { node: Tree::<char>::ROOT, edge: 0, seat: SEAT };
+        tree.learn(&[roll], &[0.5; Seat::MOST]);
+        for (dice, visits) in [(3, 2), (5, 7)] {
+            let node = tree.child(roll.node, roll.edge, thrown(dice)).expect("a node");
+            tree.open(node, &['a', 'b'], &[0.5; 2]);
+            for _ in 0..visits {
+                tree.learn(&[roll, Step { node, edge: 0, seat: SEAT }], &[0.5; Seat::MOST]);
+            }
+        }
+        let mut thoughts = Thoughts::new(vec![tree]);
+        thoughts.follow([(SEAT, ROLL)]);
+        thoughts
+    }
+
+    #[test]
+    fn of_several_throws_the_one_that_fell_is_recalled() {
+        let tried = |dice: u64| {
+            let left = thoughts().for_now(thrown(dice), &['a', 'b']);
+            left.first().map(|tree| tree.opinions(&['a'])[0].visits)
+        };
+        assert_eq!((tried(3), tried(5)), (Some(2), Some(7)));
+        assert_eq!(tried(4), None, "never thought of, though the same may be done");
     }
 }

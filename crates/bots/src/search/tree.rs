@@ -212,13 +212,15 @@ impl<A: Copy + Eq> Tree<A> {
         places
     }
 
-    /// The part of the tree for a seat that may do these things now, after
-    /// these actions; none if it was never thought of.
-    pub(crate) fn after(self, done: &[(Seat, A)], seat: Seat, legal: &[A]) -> Option<Self> {
+    /// The part of the tree for where play is now, after these actions; none
+    /// if it was never thought of. Where chance came between, what was thought
+    /// of another throw of the dice is of no use.
+    pub(crate) fn after(self, done: &[(Seat, A)], now: Fork, legal: &[A]) -> Option<Self> {
         let places = self.places(done).into_iter();
         let fits = |&place: &u32| {
             let node = self.node(place);
-            node.fork.seat == seat && node.edges.iter().any(|edge| legal.contains(&edge.action))
+            (node.fork == now || node.fork == Fork::of(now.seat))
+                && node.edges.iter().any(|edge| legal.contains(&edge.action))
         };
         let place = places.filter(fits).max_by_key(|&place| self.node(place).visits)?;
         Some(self.from(place))
