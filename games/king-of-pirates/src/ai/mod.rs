@@ -28,7 +28,7 @@ impl Evaluate for KingOfPirates {
     const TRUST: f32 = 0.7;
     /// Who thinks a little has seen little but what it would do at a glance,
     /// and rarely finds anything else to do instead: it takes many lapses to be
-    /// felt. Who thinks more has seen much that is bad.
+    /// felt.
     const LAPSES: Lapses = Lapses { weak: 36, fair: 60, good: 5 };
 
     /// Everybody's purse, ship and prospects.

@@ -3,8 +3,8 @@
 //! there, and keeps cards for where they decide something.
 //!
 //! They and what they take places, crews and cards to be worth were settled by
-//! playing: half a million matches in which every seat valued everything a
-//! little differently.
+//! playing: 860 000 matches in which every seat valued everything a little
+//! differently.
 
 use super::crew::card_worth;
 use crate::movement::TAILWIND;
