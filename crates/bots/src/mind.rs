@@ -114,14 +114,16 @@ impl<G: Evaluate> Mind<G> {
         Choice { action, iterations: found.iterations, recalled: found.recalled }
     }
 
-    /// The best of what it does not overlook. What it overlooks is most often
-    /// one thing, so that what it does is next to the best and makes sense.
+    /// The best of what it does not overlook: most often the best or what is
+    /// next to it, and so something that makes sense. Who overlooks everything
+    /// does the next best thing as well.
     fn noticed(&self, opinions: &[Opinion<G::Action>]) -> G::Action {
         let mut rng = FastRng::new(self.seed.rotate_left(32));
         let overlooks = self.level.overlooks(G::LAPSES);
         let mut seen = opinions.iter().filter(|opinion| opinion.visits > 0);
+        let next_best = seen.clone().take(2).last().unwrap_or(&opinions[0]);
         let noticed = seen.find(|_| rng.below(100) >= overlooks);
-        noticed.unwrap_or(&opinions[0]).action
+        noticed.unwrap_or(next_best).action
     }
 
     fn search(
@@ -131,5 +133,49 @@ impl<G: Evaluate> Mind<G> {
         thoughts: Thoughts<G::Action>,
     ) -> Findings<G::Action> {
         search::search::<G>(&self.view, self.seat, config, clock, self.seed, thoughts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use king_of_pirates::{Action, KingOfPirates};
+    use table::{Game, Match, Pending, Setup, Viewer};
+
+    /// How often, of a thousand times, each of so many actions is done, the
+    /// best first.
+    fn done(level: Level, choices: &[Action]) -> Vec<u32> {
+        let mut play = Match::<KingOfPirates>::new(Setup::house(4), "lapses").expect("a set-up");
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { panic!("somebody mans a ship") };
+        let seat = asked.first().expect("somebody is asked");
+        let view = play.state().view(Viewer::Seat(seat));
+        let opinion = |&action| Opinion { action, visits: 1, value: 0.0 };
+        let opinions: Vec<_> = choices.iter().map(opinion).collect();
+        let mut times = vec![0; choices.len()];
+        for seed in 0..1_000 {
+            let mind = Mind::<KingOfPirates>::new(level, &view, seat, seed);
+            let action = mind.noticed(&opinions);
+            times[choices.iter().position(|&choice| choice == action).expect("one of them")] += 1;
+        }
+        times
+    }
+
+    #[test]
+    fn lapses_are_as_frequent_however_little_there_is_to_choose() {
+        let all = [Action::Pass, Action::Stop, Action::Stand, Action::Dig];
+        for (level, lapses) in [
+            (Level::Mate, KingOfPirates::LAPSES.fair),
+            (Level::Captain, KingOfPirates::LAPSES.good),
+            (Level::Admiral, 0),
+        ] {
+            for few in 2..=4 {
+                let times = done(level, &all[..few]);
+                let best = 1_000 - lapses * 10;
+                assert!(times[0].abs_diff(best) < 50, "{level}: {times:?}");
+                assert!(times[1..].is_sorted_by(|a, b| a >= b), "{level}: {times:?}");
+            }
+            assert_eq!(done(level, &all[..1]), [1_000], "{level}");
+        }
     }
 }

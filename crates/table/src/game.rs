@@ -160,6 +160,10 @@ pub trait Evaluate: Game {
     /// [`Self::evaluate`].
     const HORIZON: u32 = 6;
 
+    /// How many turns a search plays on from a leaf after the one it is in,
+    /// where the game says when one begins: see [`Self::turn_begins`].
+    const TURNS: u32 = u32::MAX;
+
     /// How much a search expects of [`Self::quick`], from 0 to 1: so much of
     /// what it tries first. Nothing where that is hardly better than anything.
     const TRUST: f32 = 0.0;
@@ -195,6 +199,21 @@ pub trait Evaluate: Game {
     /// How good the state is for a seat.
     fn evaluate(&self, seat: Seat) -> i32 {
         self.evaluate_all()[seat.index()]
+    }
+
+    /// Whether a turn begins with the chance that is pending.
+    fn turn_begins(&self) -> bool {
+        false
+    }
+
+    /// What each seat's share of the win will be, from 0 to 1; together they
+    /// are 1. By [`Self::evaluate_all`], unless the game knows better.
+    fn shares(&self) -> [f32; Seat::MOST] {
+        let worth = |worth: i32| (worth as f32 / Self::LEAD as f32).clamp(-8.0, 8.0).exp();
+        let mut shares = self.evaluate_all().map(worth);
+        shares[self.players()..].fill(0.0);
+        let sum: f32 = shares.iter().sum();
+        shares.map(|share| share / sum)
     }
 
     /// A quick choice for playouts: any legal action, unless the game knows

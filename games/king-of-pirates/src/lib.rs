@@ -53,6 +53,7 @@ mod view;
 mod words;
 
 pub use action::{Action, Dice, Play, Side, Target};
+pub use ai::SIGNS;
 pub use board::{Heading, Hex};
 pub use chance::{Chance, Outcome};
 pub use components::{Card, Class, Color, Nation, Part, Site, Size, Tile, Upkeep};

@@ -11,7 +11,7 @@ pub(crate) fn forecast<G: Evaluate>(
     iterations: u64,
     seed: u64,
 ) -> Vec<f64> {
-    let mut searcher = Searcher::<G>::new(view, Config::GLIMPSE, seed, Tree::new(seat));
+    let mut searcher = Searcher::<G>::new(view, Config::BEST, seed, Tree::new(seat));
     let mut state = G::determinize(view, &mut searcher.rng);
     let players = state.players();
     let mut sums = vec![0.0; players];

@@ -30,8 +30,6 @@ pub(crate) struct Config {
     pub(crate) weighing: Weighing,
     /// Play on at random to the end instead of evaluating.
     pub(crate) to_the_end: bool,
-    /// Play on so many actions at the most, however far the game would.
-    pub(crate) farthest: u32,
     /// Order untried actions by looking one action ahead, and rely so much
     /// on that; not at all if there is nothing here.
     pub(crate) foresight: Option<f32>,
@@ -42,16 +40,12 @@ impl Config {
     pub(crate) const BEST: Self = Self {
         weighing: Weighing { curiosity: 3.0, caution: 0.5, by_spread: true },
         to_the_end: false,
-        farthest: u32::MAX,
         foresight: Some(6.0),
     };
-    /// A glimpse, for the many moments of a match.
-    pub(crate) const GLIMPSE: Self = Self { farthest: 40, ..Self::BEST };
     /// The textbook, as a yardstick.
     pub(crate) const PLAIN: Self = Self {
         weighing: Weighing { curiosity: 1.2, caution: 0.1, by_spread: false },
         to_the_end: true,
-        farthest: u32::MAX,
         foresight: None,
     };
 }
@@ -193,7 +187,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 None => break,
             }
         }
-        let values = self.play_on(state);
+        let values = value::of(&self.play_on(state));
         self.tree.learn(&self.path, &values);
         values
     }
@@ -256,13 +250,20 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
     }
 
-    /// From a leaf to a value for every seat.
-    fn play_on(&mut self, mut state: G) -> Values {
-        let horizon =
-            if self.config.to_the_end { u32::MAX } else { G::HORIZON.min(self.config.farthest) };
+    /// From a leaf to where a line of play is given a value.
+    fn play_on(&mut self, mut state: G) -> G {
+        let to_the_end = self.config.to_the_end;
+        let (horizon, most) =
+            if to_the_end { (u32::MAX, u32::MAX) } else { (G::HORIZON, G::TURNS) };
+        let mut turns = 0;
+        let mut enough = |state: &G| {
+            turns += u32::from(state.turn_begins());
+            turns > most
+        };
         for _ in 0..horizon {
-            let Some((seat, _)) = asked(&mut state, &mut self.rng) else { break };
-            let action = if self.config.to_the_end {
+            let next = asked_unless(&mut state, &mut self.rng, &mut enough);
+            let Some((seat, _)) = next else { return state };
+            let action = if to_the_end {
                 table::random_action(&state, seat, &mut self.rng)
             } else {
                 state.quick(seat, &mut self.rng)
@@ -270,8 +271,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             state.act(seat, action, &mut Nobody);
         }
         // What chance decides at once is not left open.
-        asked(&mut state, &mut self.rng);
-        value::of(&state)
+        asked_unless(&mut state, &mut self.rng, &mut enough);
+        state
     }
 }
 
@@ -284,11 +285,21 @@ fn decided<G: Evaluate>(state: &G, seat: Seat) -> i32 {
 /// Draws pending chance; the seat that is asked then, if it is not over, and
 /// whether there was any chance.
 fn asked<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> Option<(Seat, bool)> {
+    asked_unless(state, rng, &mut |_| false)
+}
+
+/// The same, and nobody if chance is pending at which it is enough.
+fn asked_unless<G: Evaluate>(
+    state: &mut G,
+    rng: &mut impl Rng,
+    enough: &mut impl FnMut(&G) -> bool,
+) -> Option<(Seat, bool)> {
     let mut drew = false;
     loop {
         match state.pending() {
             Pending::Over => return None,
             Pending::Seats(seats) => return seats.first().map(|seat| (seat, drew)),
+            Pending::Chance(_) if enough(state) => return None,
             Pending::Chance(_) => {
                 let outcome = state.roll(rng);
                 state.resolve(&outcome, &mut Nobody);
@@ -307,4 +318,44 @@ fn list<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
             actions.push(action);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use king_of_pirates::{Frame, KingOfPirates, Phase};
+    use table::{Game, Match, Setup, Viewer};
+
+    /// Whatever is done in a turn, lines are compared where as many turns were
+    /// played: else the end of a turn would be put off.
+    #[test]
+    fn lines_of_play_stop_where_a_turn_begins() {
+        let mut play = Match::<KingOfPirates>::new(Setup::house(4), "lines").expect("a set-up");
+        let mut rng = FastRng::new(1);
+        for seed in 0..400 {
+            play.settle();
+            let Pending::Seats(asked) = play.pending() else { break };
+            let seat = asked.first().expect("somebody is asked");
+            let view = play.state().view(Viewer::Seat(seat));
+            let mut searcher =
+                Searcher::<KingOfPirates>::new(&view, Config::BEST, seed, Tree::new(seat));
+            let state = *play.state();
+            let end = searcher.play_on(state);
+            assert!(end.pending() == Pending::Over || end.turn_begins(), "after {seed} actions");
+            let turns = turns_between(&state, &end);
+            // KOP-12: who discards has not begun yet, and who mans a ship neither.
+            let frame = state.position().frames[0];
+            let begun = matches!(frame, Frame::Turn(phase) if phase != Phase::Discard);
+            let expected = KingOfPirates::TURNS as usize + usize::from(begun);
+            assert!(end.pending() == Pending::Over || turns == expected, "{turns} turns");
+            let action = play.state().quick(seat, &mut rng);
+            play.act(seat, action).expect("it is legal");
+        }
+    }
+
+    /// Of four, whose turn it was and whose it is.
+    fn turns_between(before: &KingOfPirates, after: &KingOfPirates) -> usize {
+        let turn = |state: &KingOfPirates| state.position().turn.index();
+        (turn(after) + 4 - turn(before)) % 4
+    }
 }

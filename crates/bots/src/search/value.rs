@@ -12,7 +12,7 @@ const MARGIN: f32 = 0.03;
 /// The shares of a state: of the win if it is over, of what it promises if
 /// not.
 pub(crate) fn of<G: Evaluate>(state: &G) -> Values {
-    let promised = promised(state);
+    let promised = state.shares();
     if state.pending() != Pending::Over {
         return promised;
     }
@@ -22,17 +22,6 @@ pub(crate) fn of<G: Evaluate>(state: &G) -> Values {
         values[seat.index()] += (1.0 - MARGIN) / winners.len() as f32;
     }
     values
-}
-
-fn promised<G: Evaluate>(state: &G) -> Values {
-    let players = state.players();
-    let mut values = [0.0; Seat::MOST];
-    let mut sum = 0.0;
-    for (value, worth) in values.iter_mut().zip(state.evaluate_all()).take(players) {
-        *value = (worth as f32 / G::LEAD as f32).clamp(-8.0, 8.0).exp();
-        sum += *value;
-    }
-    values.map(|weight| weight / sum)
 }
 
 /// How promising actions look by the score after each, as parts of 1: the

@@ -1,6 +1,7 @@
 //! Where a seat would sail for: the place that brings most, the later the
 //! less, with what could come after it.
 
+use super::rewards::Hidden;
 use crate::{Hex, KingOfPirates, Seat, Site};
 
 /// The hexes of the board are no further apart than eight steps.
@@ -15,9 +16,20 @@ const PATIENCE: i32 = 610;
 impl KingOfPirates {
     /// The place to sail for.
     pub(super) fn goal(&self, seat: Seat) -> Hex {
+        self.best_course(seat, self.movement_left(), &self.hidden_tiles()).1
+    }
+
+    /// What the best place would bring, if the seat could sail now.
+    pub(super) fn outlook(&self, seat: Seat, hidden: &Hidden) -> i32 {
+        self.best_course(seat, self.speed(seat), hidden).0
+    }
+
+    /// The place to sail for with so much movement left this turn, and what
+    /// that is worth.
+    fn best_course(&self, seat: Seat, left: u8, hidden: &Hidden) -> (i32, Hex) {
         let ship = self.ship(seat);
-        let (at, left, speed) = (ship.at, self.movement_left(), self.speed(seat));
-        let rewards = self.rewards(seat, &self.hidden_tiles());
+        let (at, speed) = (ship.at, self.speed(seat));
+        let rewards = self.rewards(seat, hidden);
         let mut worths = [0; Hex::COUNT];
         Hex::all().for_each(|hex| worths[hex.index()] = rewards.at(self, hex));
         let best = best_places(&worths);
@@ -46,7 +58,7 @@ impl KingOfPirates {
                 (most, goal) = (worth, hex);
             }
         }
-        goal
+        (most, goal)
     }
 }
 

@@ -6,10 +6,13 @@ mod crew;
 mod prospect;
 mod quick;
 mod rewards;
+mod shares;
+mod weights;
 
-use crate::{Action, Card, Fight, Frame, Hex, KingOfPirates, Side, Target};
+use crate::{Action, Card, Fight, Frame, Hex, KingOfPirates, Phase, Side, Target};
 use crew::card_worth;
 use rewards::Hidden;
+pub use shares::SIGNS;
 use table::{Evaluate, Lapses, Rng, Seat};
 
 /// Winning.
@@ -20,16 +23,18 @@ const HAUNTING: [i32; 4] = [0, 170, 45, 12];
 const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 
 impl Evaluate for KingOfPirates {
-    /// To the end, nearly always. What is hoped for misleads a search that
-    /// stops after a round: the longer it thinks, the worse it plays.
+    /// More than `TURNS` take.
     const HORIZON: u32 = 1_000;
+    /// Dice decide most of a match that goes on to its end, and so tell little
+    /// of an action. After the rest of this turn and two more its shares
+    /// can be told, whatever was done.
+    const TURNS: u32 = 2;
     /// Who plays at a glance wins most matches against three that look one
     /// action ahead.
     const TRUST: f32 = 0.7;
-    /// Who thinks a little has seen little but what it would do at a glance,
-    /// and rarely finds anything else to do instead: it takes many lapses to be
+    /// What is next best is often nearly as good: it takes many lapses to be
     /// felt.
-    const LAPSES: Lapses = Lapses { weak: 36, fair: 60, good: 5 };
+    const LAPSES: Lapses = Lapses { weak: 36, fair: 45, good: 20 };
 
     /// Everybody's purse, ship and prospects.
     fn fortunes(&self) -> [i32; Seat::MOST] {
@@ -48,6 +53,15 @@ impl Evaluate for KingOfPirates {
     fn luck(&self) -> u64 {
         let eighths = |fight| u64::from(self.attackers_chance(fight).unsigned_abs() / 125);
         self.fight().map_or(0, |fight| 1 + eighths(fight))
+    }
+
+    /// KOP-13: the compass die is rolled once a turn, before anything is done.
+    fn turn_begins(&self) -> bool {
+        self.frames.top() == Frame::Turn(Phase::Compass)
+    }
+
+    fn shares(&self) -> [f32; Seat::MOST] {
+        self.reckon_shares()
     }
 
     fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {

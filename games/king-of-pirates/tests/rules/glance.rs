@@ -3,9 +3,9 @@
 use crate::prepare::{
     CITY, LARGE, OCEAN, SMALL, Table, choosing, leader, lying, prepare, sailing, sailor, seat,
 };
-use king_of_pirates::{Action, Command, Dice, KingOfPirates, Play, Skill, Target};
+use king_of_pirates::{Action, Command, Dice, Play, Skill, Target};
 use serde_json::{Value, json};
-use table::{Evaluate, FastRng, Game, Nobody, Pending, Setup};
+use table::{Evaluate, FastRng};
 
 /// What a seat does quickly.
 fn glance(table: &Table, number: u8) -> Action {
@@ -100,33 +100,4 @@ fn a_mutiny_is_kept_for_the_turn_of_who_leads() {
     let mutiny = Action::Play(Play::Mutiny(seat(0)));
     assert_eq!(glance(&upkeep([500, 100]), 1), mutiny);
     assert_eq!(glance(&upkeep([100, 500]), 1), Action::Pass);
-}
-
-/// What a search makes of a line of play is who wins it: cut off, it took
-/// hopes for wins.
-#[test]
-fn lines_of_play_come_to_the_end_of_the_match() {
-    let mut rng = FastRng::new(7);
-    let comes_to_an_end = |_: &u32| {
-        let mut state = KingOfPirates::new(&Setup::house(4)).expect("a set-up");
-        let mut left = KingOfPirates::HORIZON;
-        loop {
-            match state.pending() {
-                Pending::Over => return true,
-                Pending::Seats(_) if left == 0 => return false,
-                Pending::Seats(asked) => {
-                    let seat = asked.first().expect("somebody is asked");
-                    let action = state.quick(seat, &mut rng);
-                    state.act(seat, action, &mut Nobody);
-                    left -= 1;
-                }
-                Pending::Chance(_) => {
-                    let outcome = state.roll(&mut rng);
-                    state.resolve(&outcome, &mut Nobody);
-                }
-            }
-        }
-    };
-    let ended = (0..40).filter(comes_to_an_end).count();
-    assert!(ended >= 36, "of 40 matches from their beginning only {ended}");
 }
