@@ -209,10 +209,12 @@ pub trait Evaluate: Game {
     /// What each seat's share of the win will be, from 0 to 1; together they
     /// are 1. By [`Self::evaluate_all`], unless the game knows better.
     fn shares(&self) -> [f32; Seat::MOST] {
-        let worth = |worth: i32| (worth as f32 / Self::LEAD as f32).clamp(-8.0, 8.0).exp();
-        let mut shares = self.evaluate_all().map(worth);
-        shares[self.players()..].fill(0.0);
-        let sum: f32 = shares.iter().sum();
+        let mut shares = [0.0; Seat::MOST];
+        let mut sum = 0.0;
+        for (share, worth) in shares.iter_mut().zip(self.evaluate_all()).take(self.players()) {
+            *share = (worth as f32 / Self::LEAD as f32).clamp(-8.0, 8.0).exp();
+            sum += *share;
+        }
         shares.map(|share| share / sum)
     }
 
