@@ -23,7 +23,7 @@ const HAUNTING: [i32; 4] = [0, 170, 45, 12];
 const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 
 impl Evaluate for KingOfPirates {
-    /// More than `TURNS` take.
+    /// More actions than `TURNS` ever take.
     const HORIZON: u32 = 1_000;
     /// Dice decide most of a match that goes on to its end, and so tell little
     /// of an action. After the rest of this turn and two more its shares
