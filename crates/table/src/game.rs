@@ -168,6 +168,11 @@ pub trait Evaluate: Game {
     /// what it tries first. Nothing where that is hardly better than anything.
     const TRUST: f32 = 0.0;
 
+    /// How curious a search is about what others might do, for every bit that
+    /// it is about its own actions: the less, the longer it takes them to do
+    /// what looks best one action ahead.
+    const OTHERS: f32 = 1.0;
+
     /// How much weaker opponents overlook: what keeps the levels apart.
     const LAPSES: Lapses = Lapses { weak: 30, fair: 30, good: 8 };
 

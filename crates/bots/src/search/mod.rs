@@ -178,7 +178,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 break;
             }
             list(&state, seat, &mut self.legal);
-            let (edge, action) = self.tree.select(node, &self.legal, self.config.weighing);
+            let weighing = self.weighing(seat);
+            let (edge, action) = self.tree.select(node, &self.legal, weighing);
             state.act(seat, action, &mut Nobody);
             self.path.push(Step { node, edge, seat });
             next = asked(&mut state, &mut self.rng);
@@ -190,6 +191,17 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let values = value::of(&self.play_on(state));
         self.tree.learn(&self.path, &values);
         values
+    }
+
+    /// With many actions to choose from, others would else seem to do one
+    /// foolish thing after the other while the search tries them out.
+    fn weighing(&self, seat: Seat) -> Weighing {
+        let mut weighing = self.config.weighing;
+        let other = self.path.first().is_some_and(|first| first.seat != seat);
+        if other && self.config.foresight.is_some() {
+            weighing.curiosity *= G::OTHERS;
+        }
+        weighing
     }
 
     /// The node that follows an action: another one for every seat that may
@@ -323,7 +335,9 @@ fn list<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Budget;
     use king_of_pirates::{Frame, KingOfPirates, Phase};
+    use planks::Planks;
     use table::{Game, Match, Setup, Viewer};
 
     /// Whatever is done in a turn, lines are compared where as many turns were
@@ -351,6 +365,32 @@ mod tests {
             let action = play.state().quick(seat, &mut rng);
             play.act(seat, action).expect("it is legal");
         }
+    }
+
+    /// In a turn of the planks there are about a hundred ways: who tried out
+    /// most of them would hold others for fools.
+    #[test]
+    fn others_are_taken_to_do_what_looks_best() {
+        let mut play = Match::<Planks>::new(Setup::house(4), "others").expect("a set-up");
+        let mut rng = FastRng::new(1);
+        let (mut own, mut others) = (Vec::new(), Vec::new());
+        for seed in 0..40 {
+            play.settle();
+            let Pending::Seats(asked) = play.pending() else { break };
+            let seat = asked.first().expect("somebody is asked");
+            let view = play.state().view(Viewer::Seat(seat));
+            let searcher = Searcher::<Planks>::new(&view, Config::BEST, seed, Tree::new(seat));
+            let (tree, _) = searcher.run(Clock::new(Budget::Iterations(600), u64::MAX));
+            for (who, visits, tried) in tree.tried().filter(|&(_, visits, _)| visits >= 10) {
+                let part = tried as f32 / visits as f32;
+                if who == seat { own.push(part) } else { others.push(part) }
+            }
+            let action = play.state().quick(seat, &mut rng);
+            play.act(seat, action).expect("it is legal");
+        }
+        let mean = |parts: &[f32]| parts.iter().sum::<f32>() / parts.len() as f32;
+        let (own, others) = (mean(&own), mean(&others));
+        assert!(others < own, "new actions a line: {own} of one's own, {others} of others");
     }
 
     /// Of four, whose turn it was and whose it is.

@@ -152,7 +152,8 @@ impl<A: Copy + Eq> Tree<A> {
             let edge = &mut edges[index];
             edge.offered += 1;
             let score = edge.score(expected, curiosity);
-            if score > best.0 {
+            // Whatever values are, what is taken is legal.
+            if place == 0 || score > best.0 {
                 best = (score, index);
             }
         }
@@ -297,4 +298,32 @@ fn find_or_add<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, place: usize, action: A) 
     let prior = 1.0 / (edges.len() + 1) as f32;
     edges.push(Edge::new(action, prior));
     edges.len() - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who acts at a node, how often an action was taken there, and how many
+    /// different ones.
+    impl<A> Tree<A> {
+        pub(crate) fn tried(&self) -> impl Iterator<Item = (Seat, u32, usize)> {
+            self.nodes.iter().map(|node| {
+                let tried = node.edges.iter().filter(|edge| edge.visits > 0).count();
+                (node.fork.seat, node.visits, tried)
+            })
+        }
+    }
+
+    #[test]
+    fn what_is_taken_is_legal_even_if_values_are_no_numbers() {
+        let seat = Seat::new(0);
+        let mut tree = Tree::new(seat);
+        tree.open(Tree::<char>::ROOT, &['a', 'b', 'c'], &[0.2, 0.5, 0.3]);
+        let weighing = Weighing { curiosity: 3.0, caution: 0.5, by_spread: true };
+        assert_eq!(tree.select(Tree::<char>::ROOT, &['a', 'b', 'c'], weighing), (1, 'b'));
+        let step = Step { node: Tree::<char>::ROOT, edge: 1, seat };
+        tree.learn(&[step], &[f32::NAN; Seat::MOST]);
+        assert_eq!(tree.select(Tree::<char>::ROOT, &['b', 'c'], weighing), (1, 'b'));
+    }
 }

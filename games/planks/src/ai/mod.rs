@@ -25,9 +25,11 @@ impl Evaluate for Planks {
     /// A turn of everybody else: a slide and a move each, and what comes of it.
     const HORIZON: u32 = 8;
     const MEMORY: bool = true;
+    /// A turn has about a hundred ways, and most of them are foolish.
+    const OTHERS: f32 = 0.2;
     /// A few lines of play tell much here: without this a mate would be nearly
-    /// as good as a captain.
-    const LAPSES: Lapses = Lapses { weak: 30, fair: 38, good: 8 };
+    /// as good as a captain, and a captain as an admiral.
+    const LAPSES: Lapses = Lapses { weak: 30, fair: 38, good: 14 };
 
     /// Everybody's purse and what the pirates promise.
     fn fortunes(&self) -> [i32; Seat::MOST] {
