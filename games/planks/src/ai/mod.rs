@@ -29,7 +29,7 @@ impl Evaluate for Planks {
     const OTHERS: f32 = 0.2;
     /// A few lines of play tell much here: without this a mate would be nearly
     /// as good as a captain, and a captain as an admiral.
-    const LAPSES: Lapses = Lapses { weak: 30, fair: 38, good: 14 };
+    const LAPSES: Lapses = Lapses { weak: 30, fair: 56, good: 30 };
 
     /// Everybody's purse and what the pirates promise.
     fn fortunes(&self) -> [i32; Seat::MOST] {
