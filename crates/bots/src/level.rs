@@ -16,7 +16,7 @@ pub enum Level {
     CabinBoy,
     /// Thinks a little, and often overlooks what is best.
     Mate,
-    /// Thinks well, and seldom overlooks something.
+    /// Thinks well, and overlooks less.
     Captain,
     /// Thinks as long as it may, and forgets nothing.
     Admiral,

@@ -169,8 +169,8 @@ pub trait Evaluate: Game {
     const TRUST: f32 = 0.0;
 
     /// How curious a search is about what others might do, for every bit that
-    /// it is about its own actions: the less, the longer it takes them to do
-    /// what looks best one action ahead.
+    /// it is about its own actions: the less, the longer it supposes that
+    /// they do what looks best one action ahead.
     const OTHERS: f32 = 1.0;
 
     /// How much weaker opponents overlook: what keeps the levels apart.
