@@ -13,7 +13,9 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use fair::{Bytes32, Shares};
 use futures_util::{SinkExt, StreamExt};
+use protocol::v1::{Occupant, TableInfo};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -35,12 +37,15 @@ async fn main() -> Result<()> {
 /// Plays a match to the end, however often the connection breaks: the scores and winners.
 pub(crate) async fn play(server: &str, table: &str, token: &str) -> Result<Value> {
     let url = format!("{server}/api/v1/tables/{table}/socket");
+    let mut key = [0; 32];
+    getrandom::fill(&mut key)?;
+    let mut shares = Shares::new(Bytes32(key));
     loop {
         let mut request = url.as_str().into_client_request()?;
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
         let (socket, _) =
             connect_async(request).await.context("no such table, or no such token")?;
-        if let Some(standing) = session(socket).await? {
+        if let Some(standing) = session(socket, &mut shares).await? {
             return Ok(standing);
         }
         tokio::time::sleep(Duration::from_secs(1)).await;
@@ -48,10 +53,10 @@ pub(crate) async fn play(server: &str, table: &str, token: &str) -> Result<Value
 }
 
 /// Plays until the match is over, or nothing more comes.
-async fn session(mut socket: Socket) -> Result<Option<Value>> {
+async fn session(mut socket: Socket, shares: &mut Shares) -> Result<Option<Value>> {
     say(&mut socket, &json!({"hello": {}})).await?;
     say(&mut socket, &json!({"sit": {}})).await?;
-    let mut act = Value::Null;
+    let (mut act, mut me) = (Value::Null, String::new());
     while let Some(Ok(message)) = socket.next().await {
         let Message::Text(text) = message else { continue };
         let answer: Value = serde_json::from_str(&text)?;
@@ -61,11 +66,20 @@ async fn session(mut socket: Socket) -> Result<Option<Value>> {
             }
             // There is a list if this seat is asked.
             if let Some(legal) = update["legal"].as_array() {
-                let seq = &update["seq"];
-                // The same answer to the same question has the same key: it counts once.
-                let key = format!("bot {seq}");
+                let (seq, since) = (&update["seq"], &update["since"]);
+                // While others answer theirs, the question stays the same: one key for it, so that
+                // the answer counts once.
+                let key = format!("bot {since}");
                 act = json!({"act": {"seq": seq, "key": key, "action": choose(legal)}});
                 say(&mut socket, &act).await?;
+            }
+        } else if let Some(table) = answer.get("table").or(answer.pointer("/welcome/table")) {
+            if let Some(id) = answer.pointer("/welcome/you/person/id").and_then(Value::as_str) {
+                id.clone_into(&mut me);
+            }
+            let table: TableInfo = serde_json::from_value(table.clone())?;
+            if let Some(share) = share(&table, &me, shares)? {
+                say(&mut socket, &share).await?;
             }
         } else if let Some(refused) = answer.get("refused") {
             match refused["kind"].as_str() {
@@ -80,6 +94,16 @@ async fn session(mut socket: Socket) -> Result<Option<Value>> {
         }
     }
     Ok(None)
+}
+
+/// What the dice want of this seat: first a commitment to a share, then the share. A seat that
+/// gives none loses its place.
+fn share(table: &TableInfo, me: &str, shares: &mut Shares) -> Result<Option<Value>> {
+    let own = |occupant: &Occupant| matches!(occupant, Occupant::Person(it) if it.id == me);
+    let Some(chair) = table.seats.iter().find(|chair| own(&chair.occupant)) else {
+        return Ok(None);
+    };
+    Ok(shares.owed(table, chair.seat).map(serde_json::to_value).transpose()?)
 }
 
 /// The place for something clever: each has an `action` to send and a `text` that says what it is.

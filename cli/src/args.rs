@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use server::Data;
 use std::{net::SocketAddr, path::PathBuf};
+use store::Id;
 
 /// Pirate board games: play them here, serve them, or drive them from a
 /// script.
@@ -38,6 +39,8 @@ pub(crate) enum Command {
     Ready(Ready),
     /// Copy a server's data into a file and check the copy; the server may go on meanwhile
     Backup(Backup),
+    /// Close a table of a server for good, also while the server is running
+    CloseTable(CloseTable),
     /// Speak the engine protocol: a JSON object a line in, one a line out (docs/notation.md)
     Engine,
     /// Show a recorded match again, and check that it replays
@@ -82,7 +85,8 @@ pub(crate) struct Play {
     /// An edition file of your own
     #[arg(long, value_name = "FILE")]
     pub(crate) edition: Option<PathBuf>,
-    /// An option of the game, as in `open_stacks=true`; may be given several times
+    /// An option of the game, as in `open_stacks=true`; by seat between commas, as in
+    /// `colors=red,blue`; may be given several times
     #[arg(long = "option", short, value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
     /// Keep the match in this file after every action
@@ -99,7 +103,9 @@ pub(crate) struct Play {
 const PLAY_HELP: &str = "\
 At the prompt type the number of an action, or part of its words to see only those that match.
 Other words: `help`, `board`, `hint`, `log`, `save FILE`, `quit`.
-A match that is kept (--save) can be left at any time, even by closing the terminal.";
+A match that is kept (--save) can be left at any time, even by closing the terminal.
+Colours are chosen by seat: `--option colors=red,,blue` leaves the colour of the second seat open.
+Where a seat plays two colours, join them with a plus: `--option colors=red+blue,white+black`.";
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,6 +181,21 @@ pub(crate) struct Ready {
 pub(crate) struct Backup {
     /// The file that is made; one that is there already is left alone
     pub(crate) file: PathBuf,
+    /// The folder of the data [default: your own data folder]
+    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "A server that is running lets go of the table with its next action, or within two minutes.\nThe match does not count and cannot be reopened; its log is kept."
+)]
+pub(crate) struct CloseTable {
+    /// The table, as in its link: the last part of /table/ID
+    pub(crate) id: Id,
+    /// What its players are told
+    #[arg(long, default_value = "The operator of this server has closed this table.")]
+    pub(crate) why: String,
     /// The folder of the data [default: your own data folder]
     #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA")]
     pub(crate) data: Option<PathBuf>,

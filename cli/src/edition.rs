@@ -1,6 +1,6 @@
 //! `freebooter edition`, and editions from files.
 
-use crate::{args::Edition, failure::Failure, paint::paint};
+use crate::{args::Edition, failure::Failure, input, paint::paint};
 use catalog::{EditionChoice, GameId};
 use std::{io::Write, path::Path};
 
@@ -29,7 +29,5 @@ fn show(game: GameId, file: Option<&Path>, toml: bool) -> Result<(), Failure> {
 
 /// An edition from a file.
 pub(crate) fn read(file: &Path) -> Result<EditionChoice, Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::File { file: file.to_owned(), error })?;
-    Ok(EditionChoice::File { name: file.display().to_string(), text })
+    Ok(EditionChoice::File { name: file.display().to_string(), text: input::read(file)? })
 }

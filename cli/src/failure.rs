@@ -3,6 +3,7 @@
 use arena::ArenaError;
 use catalog::TableError;
 use server::ConfigError;
+use server::tables::TablesError;
 use std::{io, path::PathBuf, process::ExitCode};
 use store::StoreError;
 use table::EditionError;
@@ -30,6 +31,10 @@ pub(crate) enum Failure {
     Config(#[from] ConfigError),
     #[error("{0}")]
     Store(#[from] StoreError),
+    #[error("{file}: no UTF-8 from byte {at} on")]
+    NotText { file: PathBuf, at: usize },
+    #[error("{0}")]
+    Tables(TablesError),
     #[error("{0}")]
     Usage(String),
     #[error("{file}: {error}")]
@@ -56,6 +61,8 @@ impl Failure {
             | Self::Record { .. }
             | Self::Arena(_)
             | Self::Config(_)
+            | Self::NotText { .. }
+            | Self::Tables(_)
             | Self::IllegalBots(_)
             | Self::Unfinished(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
@@ -66,6 +73,15 @@ impl Failure {
     /// Whoever read our output has had enough: not a failure.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
+impl From<TablesError> for Failure {
+    fn from(error: TablesError) -> Self {
+        match error {
+            TablesError::Store(error) => Self::Store(error),
+            other => Self::Tables(other),
+        }
     }
 }
 

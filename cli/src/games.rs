@@ -3,7 +3,7 @@
 use crate::{failure::Failure, paint::inked};
 use catalog::GameId;
 use std::io::Write;
-use table::Ink;
+use table::{Ink, OptionSpec};
 
 pub(crate) fn run() -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
@@ -14,16 +14,21 @@ pub(crate) fn run() -> Result<(), Failure> {
         writeln!(out, "{title}  ({}), {fewest} to {most} players", about.id)?;
         for option in about.options {
             let values: Vec<String> = option.values.iter().map(word).collect();
-            let default = word(&option.default);
-            writeln!(out, "  {} = {}", option.name, values.join(" | "))?;
-            writeln!(
-                out,
-                "{}",
-                inked(&format!("      {}; usually {default}", option.about), Ink::Faint)
-            )?;
+            let by_seat = if option.per_seat { ", for each seat" } else { "" };
+            writeln!(out, "  {} = {}{by_seat}", option.name, values.join(" | "))?;
+            writeln!(out, "{}", inked(&about_option(&option), Ink::Faint))?;
         }
     }
     Ok(())
+}
+
+fn about_option(option: &OptionSpec) -> String {
+    let about = option.about;
+    if option.per_seat {
+        format!("      {about}")
+    } else {
+        format!("      {about}; usually {}", word(&option.default))
+    }
 }
 
 fn word(value: &serde_json::Value) -> String {

@@ -4,11 +4,13 @@ mod arena;
 mod args;
 mod backup;
 mod balance;
+mod close_table;
 mod columns;
 mod edition;
 mod engine;
 mod failure;
 mod games;
+mod input;
 mod log;
 mod paint;
 mod play;
@@ -27,7 +29,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            anstream::eprintln!("freebooter: {failure}");
+            anstream::eprintln!("freebooter: {}", table::shorten(&failure.to_string()));
             failure.exit_code()
         }
     }
@@ -39,6 +41,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Serve(serve) => serve::run(serve),
         Command::Ready(ready) => ready::run(&ready),
         Command::Backup(backup) => backup::run(&backup),
+        Command::CloseTable(close) => close_table::run(&close),
         Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
         Command::Verify(verify) => verify::run(&verify),

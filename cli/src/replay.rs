@@ -12,8 +12,14 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
         return summary(table.as_ref());
     }
     let mut out = anstream::stdout().lock();
-    for input in 0..table.inputs() {
-        for sentence in table.happened(input)?.sentences(Viewer::Spectator) {
+    // Told from the end, because the log of a finished match may tell more (BUC-9).
+    let mut told = Vec::new();
+    table.retell(Viewer::Spectator, 0, &mut |retold| {
+        told.push(retold.sentences);
+        true
+    });
+    for (input, sentences) in told.into_iter().enumerate() {
+        for sentence in sentences {
             writeln!(out, "{:>4}  {sentence}", input + 1)?;
         }
         if replay.boards {
@@ -22,9 +28,15 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
         }
     }
     let about = table.game().about();
-    let end = if matches!(table.asked(), Asked::Over(_)) { "finished" } else { "not finished" };
-    writeln!(out, "\n{}: {} inputs, {end}", about.title, table.inputs())?;
-    writeln!(out, "scores {:?}, hash {}", table.standing().scores, table.hash())?;
+    let (title, inputs, hash) = (about.title, table.inputs(), table.hash());
+    if let Asked::Over(standing) = table.asked() {
+        writeln!(out, "\n{title}: {inputs} inputs, finished")?;
+        writeln!(out, "scores {:?}, hash {hash}", standing.scores)?;
+    } else {
+        // Scores would give hidden things away (PIR-10).
+        writeln!(out, "\n{title}: {inputs} inputs, not finished")?;
+        writeln!(out, "hash {hash}")?;
+    }
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Matches in files.
 
-use crate::{args::Who, failure::Failure};
+use crate::{args::Who, failure::Failure, input};
 use catalog::Table;
 use serde_json::{Value, json};
 use std::{io::Write, path::Path};
@@ -30,10 +30,10 @@ pub(crate) fn write(file: &Path, seats: &[Who], table: &dyn Table) -> Result<(),
 
 /// Reads a kept match or a bare record; of a bare record all seats are bots'.
 pub(crate) fn read(file: &Path) -> Result<Save, Failure> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::File { file: file.to_owned(), error })?;
+    let text = input::read(file)?;
     let bad = |error: String| Failure::Record { file: file.to_owned(), error };
     let value: Value = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
+    table::check_keys(&text).map_err(|error| bad(error.to_string()))?;
     let record = value.get("record").unwrap_or(&value);
     let table = catalog::replay(record).map_err(|error| bad(error.to_string()))?;
     let seats = match value.get("seats") {

@@ -1,9 +1,9 @@
 //! `freebooter serve`.
 
-use crate::{args::Serve, failure::Failure, log};
+use crate::{args::Serve, failure::Failure, input, log};
 use etcetera::BaseStrategy;
 use server::{Config, Data, LogFormat, Service};
-use std::{fs, io, path::PathBuf};
+use std::{io, path::PathBuf};
 use tokio::net::TcpListener;
 
 pub(crate) fn run(serve: Serve) -> Result<(), Failure> {
@@ -28,11 +28,7 @@ async fn listen(config: Config) -> Result<(), Failure> {
 /// The file, then variables, then the command line.
 fn settings(serve: Serve) -> Result<Config, Failure> {
     let (name, text) = match &serve.config {
-        Some(file) => {
-            let read = fs::read_to_string(file);
-            let text = read.map_err(|error| Failure::File { file: file.clone(), error })?;
-            (file.display().to_string(), text)
-        }
+        Some(file) => (file.display().to_string(), input::read(file)?),
         None => (String::new(), String::new()),
     };
     // Not every system has names and values of variables in UTF-8.

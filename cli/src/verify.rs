@@ -1,33 +1,46 @@
 //! `freebooter verify`: were the dice of a match honest?
 
-use crate::{args::Verify, failure::Failure};
-use fair::{Checked, Played};
+use crate::{args::Verify, failure::Failure, input};
+use fair::{Checked, Played, Promise};
 use protocol::v1::Fairness;
-use serde_json::Value;
+use serde_json::{Value, value::RawValue};
 use std::io::Write;
 
 pub(crate) fn run(verify: &Verify) -> Result<(), Failure> {
     let file = &verify.file;
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::File { file: file.clone(), error })?;
+    let text = input::read(file)?;
     let bad = |error: String| Failure::Record { file: file.clone(), error };
     let mut out = anstream::stdout().lock();
-    let mut matches = 0;
+    let (mut matches, mut doubtful) = (0, 0);
     // One record, or a line for each, as in an export.
-    for value in serde_json::Deserializer::from_str(&text).into_iter::<Value>() {
-        let value = value.map_err(|error| bad(error.to_string()))?;
+    for json in serde_json::Deserializer::from_str(&text).into_iter::<&RawValue>() {
+        let json = json.map_err(|error| bad(error.to_string()))?.get();
+        let value: Value = serde_json::from_str(json).map_err(|error| bad(error.to_string()))?;
+        table::check_keys(json).map_err(|error| bad(error.to_string()))?;
         matches += 1;
         let checked = check(&value).map_err(|error| bad(format!("match {matches}: {error}")))?;
-        writeln!(out, "match {matches}: {checked}")?;
+        doubtful += usize::from(!checked.honest);
+        writeln!(out, "match {matches}: {}", checked.words)?;
     }
     if matches == 0 {
         return Err(bad("there is no record in it".to_owned()));
     }
+    if doubtful > 0 {
+        return Err(bad(format!("{doubtful} of {matches} matches have dice of the old scheme")));
+    }
     Ok(())
 }
 
+/// What was found.
+#[derive(Debug)]
+struct Found {
+    words: String,
+    /// Not of a scheme whose dice could be computed before the match.
+    honest: bool,
+}
+
 /// What was found, in one line; an error if something is not as it should be.
-fn check(value: &Value) -> Result<String, String> {
+fn check(value: &Value) -> Result<Found, String> {
     let record = value.get("record").unwrap_or(value);
     let table = catalog::replay(record).map_err(|error| error.to_string())?;
     let fairness = record.get("fair").or_else(|| value.get("fair"));
@@ -42,19 +55,38 @@ fn check(value: &Value) -> Result<String, String> {
         fairness: fairness.as_ref(),
     })
     .map_err(|error| format!("the dice are not honest: {error}"))?;
-    Ok(format!("{}: {}", table.game().about().title, sentence(&checked)))
+    let words = format!("{}: {}", table.game().about().title, sentence(&checked));
+    Ok(Found { words, honest: !matches!(checked.promise, Promise::Old(_)) })
 }
 
 fn sentence(checked: &Checked) -> String {
-    let draws = checked.draws;
-    match &checked.sealed {
-        None => format!(
-            "all {draws} shuffles and rolls come from the seed; nobody had committed to it before"
+    let (draws, undos) = (checked.draws.count, checked.draws.undos);
+    let origin = match undos {
+        0 => format!("all {draws} shuffles and rolls come from the seed"),
+        _ => format!(
+            "all {draws} shuffles and rolls come from the seed, drawn anew after {undos} undos"
         ),
-        Some((commitment, people)) => format!(
-            "the secret is the one committed to ({commitment}), the seed comes from it and \
-             {people} shares, and so do all {draws} shuffles and rolls"
+    };
+    match &checked.promise {
+        Promise::Seed => format!("{origin}; nobody had committed to it before"),
+        Promise::Old(sealed) => format!(
+            "NOT PROVEN HONEST: this match has dice of the old scheme 1. {origin}, and the seed \
+             from the secret that was committed to ({}) and {} shares, so the server did not \
+             change them during the match. But who sat in seat 0 could compute them all before \
+             it began, from the commitment",
+            sealed.commitment, sealed.people
         ),
+        Promise::Honest(sealed) => {
+            let failed = match sealed.round {
+                0 => String::new(),
+                round => format!("; before, {round} attempts ended without everybody's share"),
+            };
+            format!(
+                "the dice are honest: {origin}, and the seed from the secret that was committed to \
+                 ({}) and {} shares, each committed to before any was shown{failed}",
+                sealed.commitment, sealed.people
+            )
+        }
     }
 }
 
@@ -65,10 +97,24 @@ mod tests {
 
     /// A match that began with a commitment, and went on for a while.
     fn record() -> Value {
+        let (secret, share) = (fair::Bytes32([7; 32]), fair::Bytes32([9; 32]));
+        let commitment: String = fair::commitment(secret, "t").into();
+        let round = fair::Round { table: "t", commitment: &commitment, number: 0 };
+        let committed = round.share_commitment(share, table::Seat::new(0));
+        played(json!({"scheme": 2, "table": "t", "round": 0, "commitment": commitment,
+            "secret": secret, "commitments": [committed, null, null],
+            "shares": [share, null, null]}))
+    }
+
+    /// As version 0.1.0 wrote it.
+    fn old_record() -> Value {
         let (secret, share) = ("07".repeat(32), "09".repeat(32));
-        let shares = json!([share, null, null]);
         let commitment = "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0";
-        let fair = json!({"commitment": commitment, "secret": secret, "shares": shares});
+        let shares = json!([share, null, null]);
+        played(json!({"commitment": commitment, "secret": secret, "shares": shares}))
+    }
+
+    fn played(fair: Value) -> Value {
         let parsed: Fairness = serde_json::from_value(fair.clone()).expect("plain data");
         let seed = fair::seed_of(&parsed).expect("hexadecimal digits");
         let choices = catalog::Choices { players: 3, seed, ..catalog::Choices::default() };
@@ -81,8 +127,21 @@ mod tests {
 
     #[test]
     fn an_honest_match_is_believed() {
-        let line = check(&json!({"record": record(), "players": []})).expect("it is honest");
-        assert!(line.contains("1 shares") && line.contains("all 2 shuffles"), "{line}");
+        let found = check(&json!({"record": record(), "players": []})).expect("it is honest");
+        let words = &found.words;
+        assert!(words.contains("1 shares") && words.contains("all 2 shuffles"), "{words}");
+        assert!(found.honest && words.contains("the dice are honest"), "{words}");
+    }
+
+    #[test]
+    fn the_old_scheme_is_not_called_honest_and_what_it_promises_is_said() {
+        let found = check(&old_record()).expect("it can be read");
+        let words = &found.words;
+        assert!(!found.honest && words.contains("NOT PROVEN HONEST"), "{words}");
+        assert!(words.contains("did not change them") && words.contains("seat 0"), "{words}");
+        let mut posing = old_record();
+        posing["fair"]["scheme"] = json!(2);
+        assert!(check(&posing).expect_err("it is not").contains("committed itself"));
     }
 
     #[test]
@@ -94,12 +153,12 @@ mod tests {
         assert!(error.contains("input 0 is not what the seed gives"), "{error}");
         let mut other = record();
         other["fair"]["shares"] = json!([null, null, null]);
-        assert!(check(&other).expect_err("a share is missing").contains("does not come from"));
+        assert!(check(&other).expect_err("a share is missing").contains("share of seat 0"));
         let mut other = record();
         other["fair"]["secret"] = json!("08".repeat(32));
         assert!(check(&other).expect_err("another secret").contains("committed itself"));
         let mut bare = record();
         bare.as_object_mut().expect("an object").remove("fair");
-        assert!(check(&bare).expect("only the seed").contains("nobody had committed"));
+        assert!(check(&bare).expect("only the seed").words.contains("nobody had committed"));
     }
 }

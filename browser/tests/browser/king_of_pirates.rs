@@ -1,5 +1,7 @@
 //! King of Pirates played in a real browser, as a person does: by clicking what glows.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, bail, ensure};
 use browser::Page;
 use king_of_pirates::KingOfPirates;
@@ -77,13 +79,34 @@ async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
     .await
 }
 
+/// Whether a button says that the French city is attacked.
+async fn offers_attack(page: &Page) -> Result<bool> {
+    let script = "return [...document.querySelectorAll('.decide')].map(b => b.textContent)";
+    let texts = page.run(script, json!(null)).await?;
+    let texts = texts.as_array().into_iter().flatten().filter_map(Value::as_str);
+    Ok(texts.map(str::to_lowercase).any(|text| text.contains("attack") && text.contains("city")))
+}
+
 #[tokio::test]
 async fn a_city_sailed_to_offers_the_choice_to_attack() -> Result<()> {
     browser::visit(async |page: Page| {
         page.lay_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
+        ensure!(!offers_attack(&page).await?, "there is nothing to attack where it sails");
         page.pick(".hex[aria-label*='2,2'].target", 0).await?;
-        page.wait_for(".decide").await?;
+        let mut offered = false;
+        for _ in 0..50 {
+            offered = offers_attack(&page).await?;
+            if offered {
+                break;
+            }
+            // The window before the fight is passed.
+            if page.has(".decide").await? && page.is_asked().await? {
+                page.pick(".decide", 0).await?;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        ensure!(offered, "the city can be attacked: {}", page.text(".decisions").await?);
         page.assert_no_errors().await
     })
     .await

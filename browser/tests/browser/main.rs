@@ -5,6 +5,7 @@
 
 mod axe;
 mod buccaneer;
+mod colors;
 mod devices;
 mod every_game;
 mod help;

@@ -115,7 +115,29 @@ async fn a_ransom_is_a_party_of_another_and_where_the_pirate_goes() -> Result<()
         page.click(".piece-choice:nth-of-type(3)").await?;
         page.click(".confirm").await?;
         page.is_asked().await?;
-        ensure!(page.text(".log").await?.contains("Red pays Blue 5 ducats for Red 4."));
+        ensure!(
+            page.text(".log").await?.contains("Red pays Blue 5 ducats and takes a pirate back.")
+        );
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn everybody_sees_its_own_wages_and_kept_cards_only() -> Result<()> {
+    browser::visit(async |page: Page| {
+        let mut table = position(&json!([["blue:3", "yellow:5", "red:4", "red:2"]]));
+        let kept = |ducats: u8| {
+            json!([{"kind": "ship", "crew": 3, "ducats": ducats, "wild": 2, "tokens": ["rum"], "wheels": 1}])
+        };
+        table["kept"] = json!([kept(11), kept(12), [], []]);
+        page.lay_position::<Pirates>(table).await?;
+        let label = ".towers .stack[aria-label*='from the top Blue 3, a Yellow, Red 4, Red 2']";
+        ensure!(page.has(label).await?, "one's own wages, and not Yellow's");
+        ensure!(page.text(".crew-panel.red .kept").await?.contains("11"));
+        let others = page.text(".crew-panel.blue .kept").await?;
+        ensure!(others.contains("1 card, face down") && !others.contains("12"), "{others}");
+        ensure!(page.text(".voyage").await?.contains("1 card, face down"));
         page.assert_no_errors().await
     })
     .await

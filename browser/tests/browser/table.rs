@@ -141,7 +141,7 @@ async fn what_showed_something_is_taken_back_if_the_others_agree() -> Result<()>
 async fn the_dice_of_a_finished_match_are_checked_in_the_browser() -> Result<()> {
     browser::visit(async |page: Page| {
         let table = json!({
-            "game": "planks", "players": 3, "bots": [null, "greedy", "greedy"], "bot_pause": 0,
+            "game": "planks", "players": 3, "bots": [null, "cabin-boy", "cabin-boy"], "bot_pause": 0,
         });
         let table = page.open_table(table).await?;
         sit(&page, &table).await?;

@@ -38,7 +38,7 @@ pub(crate) fn fixture(game: GameId, bots: Vec<Entrant>, terms: &Terms) -> Result
     fixture.budget = budget(terms);
     fixture.seed.clone_from(&terms.seed);
     fixture.edition = terms.edition.as_deref().map_or(Ok(EditionChoice::House), edition::read)?;
-    fixture.options = play::options(&terms.options)?;
+    fixture.options = play::options(&terms.options, game)?;
     Ok(fixture)
 }
 

@@ -51,6 +51,7 @@ fn fixtures(args: &Args) -> Result<Vec<Fixture>, Failure> {
     let fixture = |&players: &usize| -> Result<Fixture, Failure> {
         let mut fixture = arena::fixture(args.game, vec![args.level.into(); players], &args.terms)?;
         (fixture.dealing, fixture.facts) = (Dealing::Fresh, true);
+        fixture.draws_colors = true;
         fixture.open(0)?;
         Ok(fixture)
     };

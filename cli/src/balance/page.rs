@@ -9,7 +9,7 @@ use crate::{
     },
     columns::{difference, mean, percent},
 };
-use ::arena::{Balance, Deed, EventRate, SeatLine, Share, Spread};
+use ::arena::{Balance, ColorLine, Deed, EventRate, SeatLine, Share, Spread};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::Seat;
 
@@ -73,6 +73,10 @@ fn chapter(balance: &Balance) -> Markup {
             }
             h3 { "Does the seat matter?" }
             (seats(balance, &balance.seats, |seat| format!("seat {seat}")))
+            @if !balance.colors.is_empty() {
+                h3 { "Does the colour matter?" }
+                (colors(balance))
+            }
             h3 { "How long, how close" }
             (figures(balance))
             h3 { "What happens in a match" }
@@ -108,21 +112,31 @@ fn verdict(balance: &Balance) -> String {
 }
 
 fn seats(balance: &Balance, lines: &[SeatLine], name: impl Fn(usize) -> String) -> Markup {
-    let row = |line: &SeatLine| share_row(name(line.seat), &line.share);
-    let rows: Vec<Row> = lines.iter().map(row).collect();
+    let place = |line: &SeatLine| (name(line.seat), line.share, line.score);
+    shares(balance, "place", &lines.iter().map(place).collect::<Vec<_>>())
+}
+
+fn colors(balance: &Balance) -> Markup {
+    let color = |line: &ColorLine| (line.color.clone(), line.share, line.score);
+    shares(balance, "colour", &balance.colors.iter().map(color).collect::<Vec<_>>())
+}
+
+fn shares(balance: &Balance, kind: &str, lines: &[(String, Share, Spread)]) -> Markup {
+    let rows: Vec<Row> =
+        lines.iter().map(|(name, share, _)| share_row(name.clone(), share)).collect();
     html! {
         figure {
             (plot::shares("Win share with intervals", &rows, 1.0 / balance.players as f64))
             figcaption { "Win share; the bars are 95 % intervals." }
         }
         div.wide { table {
-            tr { th { "place" } th { "win share" } th { "score" } th { "spread of scores" } }
-            @for line in lines {
+            tr { th { (kind) } th { "win share" } th { "score" } th { "spread of scores" } }
+            @for (name, share, score) in lines {
                 tr {
-                    td { (name(line.seat)) }
-                    td { (percent(&line.share)) }
-                    td { (mean(&line.score)) }
-                    td { (format!("{:.1}", line.score.deviation)) }
+                    td { (name) }
+                    td { (percent(share)) }
+                    td { (mean(score)) }
+                    td { (format!("{:.1}", score.deviation)) }
                 }
             }
         } }

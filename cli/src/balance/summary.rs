@@ -7,7 +7,7 @@ use crate::{
     failure::Failure,
     paint::inked,
 };
-use ::arena::{Balance, EventRate, Spread};
+use ::arena::{Balance, ColorLine, EventRate, Spread};
 use std::io::Write;
 use table::Ink;
 
@@ -22,6 +22,9 @@ pub(crate) fn write(findings: &Findings, out: &mut impl Write) -> Result<(), Fai
             writeln!(out, "{}\n", show::seats("turn", &balance.order))?;
         }
         writeln!(out, "{}\n", show::seats("seat", &balance.seats))?;
+        if !balance.colors.is_empty() {
+            writeln!(out, "{}\n", colors(&balance.colors))?;
+        }
         writeln!(out, "{}\n", figures(balance))?;
         writeln!(out, "{}", events(balance))?;
     }
@@ -46,6 +49,11 @@ pub(crate) fn measures(balance: &Balance) -> Vec<(&'static str, Spread)> {
     ];
     let told = named.into_iter().filter(|(_, values)| !values.is_empty());
     told.map(|(name, values)| (name, Spread::of(values))).collect()
+}
+
+fn colors(lines: &[ColorLine]) -> String {
+    let row = |line: &ColorLine| vec![line.color.clone(), percent(&line.share), mean(&line.score)];
+    columns(&["colour", "win share", "score"], lines.iter().map(row))
 }
 
 fn figures(balance: &Balance) -> String {

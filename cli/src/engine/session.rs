@@ -16,7 +16,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
 };
-use table::{Seat, Viewer};
+use table::{Seat, Viewer, check_keys};
 
 /// What the protocol answers when it cannot do what was asked.
 enum Refused {
@@ -200,7 +200,11 @@ fn read_request(line: Line<'_>) -> Result<Map<String, Value>, String> {
         Line::Bytes(bytes) => bytes,
         Line::TooLong => return Err("the line is longer than 16 MiB".to_owned()),
     };
-    serde_json::from_slice(bytes).map_err(|error| format!("a line is one JSON object: {error}"))
+    let no_object = |error: serde_json::Error| format!("a line is one JSON object: {error}");
+    let text = std::str::from_utf8(bytes).map_err(|error| format!("a line is UTF-8: {error}"))?;
+    let request = serde_json::from_str(text).map_err(no_object)?;
+    check_keys(text).map_err(|error| error.to_string())?;
+    Ok(request)
 }
 
 fn fields<T: DeserializeOwned>(request: &Value) -> Result<T, Refused> {
@@ -274,7 +278,7 @@ impl Refused {
                 | TableError::Over
                 | TableError::BadEdition(_)
                 | TableError::BadRecord(_) => {
-                    json!({"kind": error.kind(), "message": error.to_string()})
+                    json!({"kind": error.kind(), "message": table::shorten(&error.to_string())})
                 }
             },
         }

@@ -38,7 +38,7 @@ fn new_match(play: &Play, game: GameId) -> Result<(Vec<Who>, Box<dyn Table>), Fa
         players: seats.len(),
         seed: play.seed.clone().unwrap_or_else(random_seed),
         edition: play.edition.as_deref().map_or(Ok(EditionChoice::House), edition::read)?,
-        options: options(&play.options)?,
+        options: options(&play.options, game)?,
     };
     Ok((seats, game.open(&choices)?))
 }
@@ -67,20 +67,51 @@ fn seats(play: &Play, game: GameId) -> Result<Vec<Who>, Failure> {
     Ok(seats)
 }
 
-/// `name=value` pairs as a JSON object; a value that is no JSON is a text.
-pub(crate) fn options(pairs: &[String]) -> Result<Value, Failure> {
+/// `name=value` pairs as a JSON object; a value that is no JSON is a text, or a list of texts by
+/// seat where the option is chosen by seat.
+pub(crate) fn options(pairs: &[String], game: GameId) -> Result<Value, Failure> {
+    let specs = game.about().options;
     let mut options = Map::new();
     for pair in pairs {
         let Some((name, value)) = pair.split_once('=') else {
             let message = format!("--option {pair}: write name=value, as in open_stacks=true");
             return Err(Failure::Usage(message));
         };
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-        options.insert(name.to_owned(), value);
+        let per_seat = specs.iter().any(|spec| spec.name == name && spec.per_seat);
+        let written = || if per_seat { by_seat(value) } else { Value::String(value.to_owned()) };
+        let value = serde_json::from_str(value).unwrap_or_else(|_| written());
+        if options.insert(name.to_owned(), value).is_some() {
+            return Err(Failure::Usage(format!("--option {name} is given twice")));
+        }
     }
     Ok(Value::Object(options))
 }
 
+/// `red,,blue+green` as `["red", null, ["blue", "green"]]`: a seat between commas may choose
+/// nothing or, where a seat plays several, more than one.
+fn by_seat(text: &str) -> Value {
+    let one = |word: &str| Value::String(word.trim().to_owned());
+    let seat = |seat: &str| match seat.trim() {
+        "" => Value::Null,
+        several if several.contains('+') => several.split('+').map(one).collect(),
+        word => one(word),
+    };
+    text.split(',').map(seat).collect()
+}
+
 fn random_seed() -> String {
     format!("{:016x}", RandomState::new().hash_one(std::process::id()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn values_by_seat_are_written_between_commas() {
+        assert_eq!(by_seat("red"), json!(["red"]));
+        assert_eq!(by_seat("red,, blue"), json!(["red", null, "blue"]));
+        assert_eq!(by_seat("red+blue,"), json!([["red", "blue"], null]));
+    }
 }

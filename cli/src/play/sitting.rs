@@ -61,7 +61,7 @@ impl Sitting {
             self.keep()?;
             let seat = match self.table.asked() {
                 Asked::Over(_) => return self.finish(&mut out),
-                Asked::Players(seats) => seats[0],
+                Asked::Players(seats) => self.first_to_answer(&seats),
                 Asked::Chance(_) => continue,
             };
             match self.seats[seat.index()] {
@@ -73,6 +73,14 @@ impl Sitting {
                 }
             }
         }
+    }
+
+    /// Of several seats that are asked at once bots answer first, then the person who holds the
+    /// device, then the others in turn.
+    fn first_to_answer(&self, asked: &[Seat]) -> Seat {
+        let bot = asked.iter().find(|seat| self.seats[seat.index()] != Who::Person);
+        let holder = asked.iter().find(|seat| self.last == Some(**seat));
+        *bot.or(holder).unwrap_or(&asked[0])
     }
 
     fn let_bot_act(

@@ -1,7 +1,7 @@
 //! The other commands, as a newcomer types them.
 
 use crate::common::{run, scratch, text};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn a_whole_match_in_the_terminal_and_its_replay() {
@@ -94,6 +94,46 @@ fn editions_are_shown_and_checked() {
 }
 
 #[test]
+fn a_file_that_is_no_text_is_not_valid_and_says_where() {
+    let file = scratch("latin.toml");
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, b"name = \"M\xe4rz\"").unwrap();
+    for args in [
+        vec!["edition", "check", "buccaneer", path],
+        vec!["replay", path],
+        vec!["verify", path],
+        vec!["serve", "--config", path],
+    ] {
+        let output = run(&args, "");
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        assert!(text(&output.stderr).contains("UTF-8 from byte 9"), "{}", text(&output.stderr));
+    }
+    assert_eq!(run(&["verify", "/nowhere"], "").status.code(), Some(3));
+}
+
+#[test]
+fn the_mark_of_utf_8_at_the_beginning_of_a_file_is_no_mistake() {
+    let house = text(&run(&["edition", "show", "buccaneer", "--toml"], "").stdout);
+    let file = scratch("marked.toml");
+    std::fs::write(&file, format!("\u{feff}{house}")).unwrap();
+    let output = run(&["edition", "check", "buccaneer", file.to_str().unwrap()], "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn long_keys_are_shortened_in_messages() {
+    let file = scratch("long.toml");
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, format!("{} = 1\n", "x".repeat(10_000))).unwrap();
+    for args in [vec!["edition", "check", "buccaneer", path], vec!["serve", "--config", path]] {
+        let output = run(&args, "");
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        let error = text(&output.stderr);
+        assert!(error.contains("xxx…") && error.len() < 2_000, "{}", error.len());
+    }
+}
+
+#[test]
 fn wrong_usage_says_what_is_wrong_and_exits_with_2() {
     for args in [
         vec!["play"],
@@ -126,6 +166,51 @@ fn files_that_are_missing_or_broken() {
     let output = run(&["play", "--resume", file.to_str().unwrap()], "");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "{\"record\":{\"game\":\"buccaneer\"}}");
+}
+
+#[test]
+fn a_file_in_which_a_key_stands_twice_is_refused_by_name() {
+    let file = scratch("twice.json");
+    let path = file.to_str().unwrap();
+    run(&["play", "buccaneer", "--seats", "random,random,random", "--save", path], "");
+    let kept = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, kept.replacen("\"ducats\":", "\"ducats\":1,\"ducats\":", 1)).unwrap();
+    for command in [vec!["replay", path], vec!["play", "--resume", path], vec!["verify", path]] {
+        let output = run(&command, "");
+        assert_eq!(output.status.code(), Some(1), "{command:?}");
+        let error = text(&output.stderr);
+        assert!(
+            error.contains(path) && error.contains("the key `ducats` appears twice"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn colours_are_chosen_by_seat() {
+    let file = scratch("colors.json");
+    let path = file.to_str().unwrap();
+    let play = |colors: &str| {
+        let option = format!("colors={colors}");
+        let bots = ["play", "buccaneer", "--seats", "random,random,random"];
+        run(&[&bots[..], &["--option", &option, "--save", path]].concat(), "")
+    };
+    for colors in ["yellow,,red", r#"["yellow",null,"red"]"#] {
+        assert!(play(colors).status.success());
+        let kept: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        let chosen = &kept["record"]["start"]["setup"]["options"]["colors"];
+        assert_eq!(*chosen, json!(["yellow", null, "red"]));
+    }
+    for (colors, why) in [("red,red", "red is chosen twice"), ("mauve", "there are: ")] {
+        let output = play(colors);
+        assert_eq!(output.status.code(), Some(1));
+        let error = text(&output.stderr);
+        assert!(error.contains("colors") && error.to_lowercase().contains(why), "{error}");
+    }
+    let games = text(&run(&["games"], "").stdout);
+    assert!(games.contains("colors = ") && games.contains(", for each seat"), "{games}");
+    let output = run(&["play", "buccaneer", "-o", "colors=red", "-o", "colors=blue"], "");
+    assert_eq!(output.status.code(), Some(2));
 }
 
 #[test]

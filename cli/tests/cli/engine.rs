@@ -48,6 +48,68 @@ fn the_worked_example_through_the_protocol() {
 }
 
 #[test]
+fn colours_are_chosen_by_seat() {
+    let mut engine = Engine::start();
+    let with = |colors: Value| {
+        let mut request = new(3);
+        request["options"] = json!({"colors": colors});
+        request
+    };
+    engine.ok(&with(json!([null, "yellow"])));
+    let position = engine.ok(&json!({"cmd": "position"}))["position"].clone();
+    assert_eq!(position["colors"][1], "yellow");
+    for (colors, why) in [
+        (json!(["red", "red"]), "red is chosen twice"),
+        (json!(["red", "blue", "black", "yellow"]), "4 seats choose"),
+        (json!([["red", "blue"]]), "2 colours"),
+        (json!(["mauve"]), "there are: "),
+        (json!({"red": 0}), "colors"),
+    ] {
+        let error = engine.err(&with(colors));
+        assert_eq!(error["kind"], "bad_request");
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains("colors"), "{message}");
+        assert!(message.to_lowercase().contains(why), "{message}");
+    }
+    assert_eq!(engine.ok(&json!({"cmd": "position"}))["position"], position);
+}
+
+#[test]
+fn kop_39_seats_that_are_asked_at_once_answer_in_any_order() {
+    let mut engine = Engine::start();
+    let mut request = new(3);
+    request["game"] = json!("king-of-pirates");
+    let mut pending = engine.ok(&request)["pending"].clone();
+    let act = |engine: &mut Engine, seat: &Value, action: &Value| {
+        engine.ok(&json!({"cmd": "act", "seat": seat, "action": action}))["pending"].clone()
+    };
+    let actions = |engine: &mut Engine, seat: &Value| -> Vec<Value> {
+        let listed = engine.ok(&json!({"cmd": "legal", "seat": seat}))["actions"].clone();
+        listed.as_array().unwrap().iter().map(|listed| listed["action"].clone()).collect()
+    };
+    for number in 0..400 {
+        let asked = pending["players"].as_array().expect("it goes on").clone();
+        let choices = actions(&mut engine, &asked[0]);
+        let window = choices.contains(&json!("pass"));
+        if window && asked.len() == 3 {
+            pending = act(&mut engine, &asked[2], &json!("pass"));
+            assert_eq!(pending["players"], json!([asked[0], asked[1]]));
+            assert_eq!(actions(&mut engine, &asked[2]), [Value::Null; 0]);
+            let again = json!({"cmd": "act", "seat": asked[2], "action": "pass"});
+            assert_eq!(engine.err(&again)["kind"], "not_your_turn");
+            pending = act(&mut engine, &asked[0], &json!("pass"));
+            assert_eq!(pending["players"], json!([asked[1]]));
+            act(&mut engine, &asked[1], &json!("pass"));
+            return;
+        }
+        let pass = json!("pass");
+        let action = if window { &pass } else { &choices[number * 7 % choices.len()] };
+        pending = act(&mut engine, &asked[0], action);
+    }
+    panic!("no window in which all three are asked");
+}
+
+#[test]
 fn a_position_is_written_as_it_was_loaded() {
     let mut engine = Engine::start();
     engine.ok(&json!({"cmd": "load", "position": example()}));
@@ -133,6 +195,36 @@ fn malformed_input_is_answered_and_the_match_lives_on() {
 }
 
 #[test]
+fn a_key_that_stands_twice_is_refused_by_name_at_any_depth() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "load", "position": example()}));
+    let record = engine.ok(&json!({"cmd": "record"}))["record"].to_string();
+    let position = example().to_string();
+    let twice = |text: &str, key: &str| {
+        let (before, after) = text.split_once(&format!("\"{key}\":")).expect("the key");
+        format!("{before}\"{key}\":null,\"{key}\":{after}")
+    };
+    let cases = [
+        (r#"{"cmd":"games","cmd":"position"}"#.to_owned(), "cmd"),
+        (r#"{"cmd":"act","seat":0,"action":{"mutiny":true,"mutiny":false}}"#.to_owned(), "mutiny"),
+        (format!(r#"{{"cmd":"load","position":{}}}"#, twice(&position, "chest")), "chest"),
+        (format!(r#"{{"cmd":"replay","record":{}}}"#, twice(&record, "ducats")), "ducats"),
+        (
+            r#"{"cmd":"new","game":"buccaneer","players":3,"options":{"first":0,"first":1}}"#
+                .to_owned(),
+            "first",
+        ),
+    ];
+    for (line, key) in cases {
+        let error = engine.line(line.as_bytes())["err"].clone();
+        assert_eq!(error["kind"], "bad_request", "{line}");
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains(&format!("the key `{key}` appears twice")), "{message}");
+    }
+    assert_eq!(engine.ok(&json!({"cmd": "position"}))["position"], example());
+}
+
+#[test]
 fn bad_positions_editions_and_records_have_kinds_of_their_own() {
     let mut engine = Engine::start();
     engine.ok(&new(3));
@@ -159,6 +251,10 @@ fn bad_positions_editions_and_records_have_kinds_of_their_own() {
     assert_eq!(engine.err(&json!({"cmd": "replay", "record": record}))["kind"], "bad_record");
     record["inputs"].as_array_mut().unwrap().pop();
     record["rules"] = json!(99);
+    let error = engine.err(&json!({"cmd": "replay", "record": record}));
+    assert!(error["message"].as_str().unwrap().contains("version 99"), "{error}");
+    // Other rules may have other actions: the version is what is said.
+    record["inputs"].as_array_mut().unwrap().push(json!({"seat": 0, "action": {"fly": 1}}));
     let error = engine.err(&json!({"cmd": "replay", "record": record}));
     assert!(error["message"].as_str().unwrap().contains("version 99"), "{error}");
 }

@@ -66,11 +66,16 @@ impl Drop for Server {
 }
 
 fn ask(address: &str, method: &str, path: &str, cookie: &str) -> String {
+    send(address, method, path, cookie, "{}")
+}
+
+fn send(address: &str, method: &str, path: &str, cookie: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).expect("it listens");
     write!(
         stream,
         "{method} {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\n\
-         content-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{{}}"
+         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len(),
     )
     .expect("it reads");
     let mut answer = String::new();
@@ -157,6 +162,29 @@ fn a_running_server_is_copied_and_the_copy_serves() {
     std::fs::copy(&file, restored.join("freebooter.db")).expect("a copy");
     let other = Server::start(named(&restored), &[]);
     assert!(other.ask("GET", "/api/v1/me", &cookie).starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn a_table_is_closed_by_the_operator_or_the_reason_is_told() {
+    let data = folder("closed");
+    let server = Server::start(named(&data), &[]);
+    let cookie = server.come();
+    let new = r#"{"game":"planks","players":2}"#;
+    let made = send(&server.address, "POST", "/api/v1/tables", &cookie, new);
+    let body = made.split("\r\n\r\n").nth(1).expect("a body");
+    let made: serde_json::Value = serde_json::from_str(body).expect("a table");
+    let id = made["id"].as_str().expect("an id");
+    let close = |id: &str| run(&["close-table", id, "--data", named(&data)], "");
+    let closed = close(id);
+    assert_eq!(closed.status.code(), Some(0), "{}", text(&closed.stderr));
+    assert!(text(&closed.stdout).contains("is closed"));
+    assert!(text(&close(id).stdout).contains("closed before"));
+    let missing = close(&"0".repeat(id.len()));
+    assert_eq!(missing.status.code(), Some(1));
+    assert!(text(&missing.stderr).contains("there is no such table"));
+    assert_eq!(close("no id").status.code(), Some(2));
+    let nowhere = run(&["close-table", id, "--data", "/nowhere"], "");
+    assert_eq!(nowhere.status.code(), Some(3));
 }
 
 #[test]

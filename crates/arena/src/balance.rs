@@ -1,7 +1,8 @@
 //! What equal bots say of a game.
 
 use crate::{
-    Counts, Facts, Fixture, MatchResult, SeatLine, Share, Spread, facts::SEPARATOR, report,
+    Counts, Facts, Fixture, MatchResult, SeatLine, SeatResult, Share, Spread, facts::SEPARATOR,
+    report,
 };
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,6 +27,8 @@ pub struct Balance {
     /// if the events do not tell who did. Where chance decides who begins,
     /// this shows what the seats hide.
     pub order: Vec<SeatLine>,
+    /// Win share and scores by colour, if colours were drawn.
+    pub colors: Vec<ColorLine>,
     /// How often the win was shared.
     pub shared: Share,
     /// Actions a match.
@@ -40,6 +43,17 @@ pub struct Balance {
     pub margins: Vec<f64>,
     /// How often each kind of event happened, the most frequent first.
     pub events: Vec<EventRate>,
+}
+
+/// How the seats of a colour did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ColorLine {
+    /// Its name.
+    pub color: String,
+    /// Its share of the wins of matches in which it was played.
+    pub share: Share,
+    /// Its scores.
+    pub score: Spread,
 }
 
 /// How often a kind of event happened.
@@ -92,6 +106,7 @@ impl Balance {
             illegal: illegal.sum(),
             seats: report::seats(fixture, &finished),
             order: order(fixture, &finished),
+            colors: colors(fixture, &finished),
             shared: Share::independent(finished.iter().map(is_shared)),
             actions: finished.iter().map(|one| one.actions() as f64).collect(),
             rounds: numbers(|facts| facts.rounds.map(|rounds| rounds as f64)),
@@ -110,6 +125,21 @@ fn order(fixture: &Fixture, finished: &[&MatchResult]) -> Vec<SeatLine> {
     }
     let players = fixture.players();
     report::by_place(fixture, finished, |one, place| Some((first(one)? + place) % players))
+}
+
+fn colors(fixture: &Fixture, finished: &[&MatchResult]) -> Vec<ColorLine> {
+    let mut played: BTreeMap<String, Vec<(u64, &SeatResult)>> = BTreeMap::new();
+    for one in finished {
+        for (color, seat) in fixture.colors(one.number).into_iter().flatten().zip(&one.seats) {
+            played.entry(color).or_default().push((fixture.deal(one.number), seat));
+        }
+    }
+    let line = |(color, seats): (String, Vec<(u64, &SeatResult)>)| ColorLine {
+        color,
+        share: Share::grouped(seats.iter().map(|&(deal, seat)| (deal, seat.won))),
+        score: Spread::grouped(seats.iter().map(|&(deal, seat)| (deal, seat.score as f64))),
+    };
+    played.into_iter().map(line).collect()
 }
 
 fn winners(result: &MatchResult) -> usize {
@@ -246,6 +276,27 @@ mod tests {
         let edge = edge(&[&result], |facts| facts.events.get("sang")).unwrap();
         assert!((edge.mean - 3.5).abs() < 1e-9, "{edge:?}");
         assert!(super::edge(&[&result], |facts| facts.events.get("none")).is_none());
+    }
+
+    #[test]
+    fn wins_are_counted_by_the_color_that_was_drawn() {
+        let mut fixture = Fixture::new(GameId::Buccaneer, vec![Level::Random; 3]);
+        (fixture.dealing, fixture.draws_colors) = (Dealing::Fresh, true);
+        let mut results: Vec<_> = (0..40).map(|number| play(&fixture, number).unwrap().0).collect();
+        for result in &mut results {
+            let colors = fixture.colors(result.number).unwrap();
+            for (seat, color) in result.seats.iter_mut().zip(colors) {
+                seat.won = f64::from(u8::from(color == "red"));
+            }
+        }
+        let balance = Balance::new(&fixture, &results);
+        assert_eq!(balance.colors.len(), 5);
+        let matches: usize = balance.colors.iter().map(|line| line.share.matches).sum();
+        assert_eq!(matches, 120);
+        for line in &balance.colors {
+            let expected = f64::from(u8::from(line.color == "red"));
+            assert!((line.share.share - expected).abs() < 1e-9, "{line:?}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use bots::Budget;
 use catalog::{Choices, EditionChoice, GameId, Table, TableError};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Rng, Seed};
+use table::{COLORS, Rng, Seed};
 
 /// Who plays what. Matches are numbered from 0, and the number decides all
 /// the rest.
@@ -27,6 +27,9 @@ pub struct Fixture {
     pub dealing: Dealing,
     /// Whether to count what happens in a match.
     pub facts: bool,
+    /// Whether each match draws the colours of its seats, where the options
+    /// do not name them: to tell what a colour does from what a seat does.
+    pub draws_colors: bool,
 }
 
 /// How deals and seats go together.
@@ -54,6 +57,7 @@ impl Fixture {
             options,
             dealing: Dealing::Rotated,
             facts: false,
+            draws_colors: false,
         }
     }
 
@@ -99,8 +103,32 @@ impl Fixture {
             players: self.players(),
             seed: format!("{}/{}", self.seed, self.deal(number)),
             edition: self.edition.clone(),
-            options: self.options.clone(),
+            options: self.options(number),
         })
+    }
+
+    /// The table's options in a match.
+    fn options(&self, number: u64) -> Value {
+        let mut options = self.options.clone();
+        if let Some(colors) = self.colors(number) {
+            options[COLORS] = json!(colors);
+        }
+        options
+    }
+
+    /// The colour drawn for every seat of a match; none where colours are not
+    /// drawn.
+    pub(crate) fn colors(&self, number: u64) -> Option<Vec<String>> {
+        if !self.draws_colors || self.options.get(COLORS).is_some() {
+            return None;
+        }
+        let mut colors = self.game.about().colors();
+        if colors.is_empty() {
+            return None;
+        }
+        Seed::from_text(&format!("{}/colors/{number}", self.seed)).draw(0).shuffle(&mut colors);
+        colors.truncate(self.players());
+        Some(colors)
     }
 
     /// What the bots of a match draw from: not the same in the rotations of a
@@ -127,6 +155,7 @@ impl Fixture {
             "options": self.options,
             "dealing": self.dealing,
             "facts": self.facts,
+            "draws_colors": self.draws_colors,
         })
     }
 }
@@ -181,6 +210,22 @@ mod tests {
         assert_eq!(fixture.budget_of(0), Budget::Iterations(7));
         assert_eq!(fixture.budget_of(1), Budget::Millis(5));
         assert_eq!(fixture.header()["bots"], json!(["mate@7", "mate"]));
+    }
+
+    #[test]
+    fn colors_are_drawn_by_match_and_named_ones_stay() {
+        let drawn = Fixture { draws_colors: true, ..four() };
+        let mut seen: Vec<_> = (0..200).filter_map(|number| drawn.colors(number)).collect();
+        assert_eq!(seen.len(), 200);
+        assert!(seen.iter().all(|colors| colors.len() == 4));
+        seen.sort();
+        seen.dedup();
+        assert!(seen.len() > 70, "{} of 120 ways were drawn", seen.len());
+        let table = drawn.open(7).unwrap();
+        assert_eq!(table.view(table::Viewer::Spectator)["colors"], json!(drawn.colors(7)));
+        let named = Fixture { options: json!({"colors": ["black"]}), ..drawn };
+        assert_eq!(named.colors(7), None);
+        assert_eq!(four().colors(7), None);
     }
 
     #[test]

@@ -35,7 +35,7 @@ mod run;
 mod spread;
 mod times;
 
-pub use balance::{Balance, Deed, EventRate};
+pub use balance::{Balance, ColorLine, Deed, EventRate};
 pub use entrant::{Entrant, UnknownEntrant};
 pub use error::ArenaError;
 pub use facts::{Counts, Facts};

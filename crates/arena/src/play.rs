@@ -98,12 +98,13 @@ impl<'a> Sitting<'a> {
         while self.table.inputs() < LONGEST {
             let settled = self.table.settle();
             self.note(settled.as_ref());
+            let seed = thoughts.seed(self.table.inputs());
             let seat = match self.table.asked() {
                 Asked::Over(_) => return Ok(None),
-                Asked::Players(asked) => asked[0],
+                // Several may act first: no seat is always the quickest.
+                Asked::Players(asked) => asked[(seed % asked.len() as u64) as usize],
                 Asked::Chance(_) => continue,
             };
-            let seed = thoughts.seed(self.table.inputs());
             if let Err(error) = self.let_act(seat, seed) {
                 return match error {
                     TableError::Illegal { .. } => Ok(Some(format!("seat {seat}: {error}"))),

@@ -34,6 +34,11 @@ impl Clock {
         }
     }
 
+    /// The same, and over by a certain time, whatever the budget says.
+    pub(crate) fn no_later_than(self, end: Option<Instant>) -> Self {
+        Self { until: self.until.into_iter().chain(end).min(), ..self }
+    }
+
     pub(crate) fn searchers(self) -> u64 {
         self.searchers
     }

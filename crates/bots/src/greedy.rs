@@ -15,6 +15,7 @@ pub(crate) fn choose<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     budget: Budget,
+    end: Option<Instant>,
     rng: &mut FastRng,
 ) -> Choice<G::Action> {
     let mut actions = Vec::new();
@@ -32,7 +33,7 @@ pub(crate) fn choose<G: Evaluate>(
         keep_some(&mut actions, most, rng);
     }
     let mut sums = vec![0_i64; actions.len()];
-    let mut clock = Clock::start(budget, actions.len() as u64);
+    let mut clock = Clock::start(budget, actions.len() as u64, end);
     while clock.another_sample() {
         let state = G::determinize(view, rng);
         for (sum, &action) in sums.iter_mut().zip(&actions) {
@@ -78,15 +79,15 @@ struct Clock {
 }
 
 impl Clock {
-    fn start(budget: Budget, actions: u64) -> Self {
+    fn start(budget: Budget, actions: u64, end: Option<Instant>) -> Self {
         match budget {
             Budget::Iterations(iterations) => {
                 let most = (iterations / actions).clamp(FEWEST, SAMPLES);
-                Self { samples: 0, most, until: None }
+                Self { samples: 0, most, until: end }
             }
             Budget::Millis(millis) => {
                 let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));
-                Self { samples: 0, most: SAMPLES, until: Some(until) }
+                Self { samples: 0, most: SAMPLES, until: end.into_iter().chain([until]).min() }
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::{
     search::{self, Config, Findings, Thoughts},
 };
 use table::{Evaluate, FastRng, Rng, Seat, random_action};
+use web_time::{Duration, Instant};
 
 /// What a bot chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +26,13 @@ pub struct Mind<G: Evaluate> {
     view: G::View,
     seat: Seat,
     seed: u64,
+    end: Option<Instant>,
 }
 
 impl<G: Evaluate> Mind<G> {
     /// A bot that sees this view from this seat.
     pub fn new(level: Level, view: &G::View, seat: Seat, seed: u64) -> Self {
-        Self { level, view: view.clone(), seat, seed }
+        Self { level, view: view.clone(), seat, seed, end: None }
     }
 
     /// The same, with what its level remembers of what it was told.
@@ -41,6 +43,14 @@ impl<G: Evaluate> Mind<G> {
         if memory > 0 {
             G::recall(&mut self.view, told, &mut || rng.below(100) < memory);
         }
+        self
+    }
+
+    /// The same, answering within this time from now, whatever its budget says: with the best
+    /// that it has found by then.
+    #[must_use]
+    pub fn within(mut self, time: Duration) -> Self {
+        self.end = Some(Instant::now() + time);
         self
     }
 
@@ -73,7 +83,7 @@ impl<G: Evaluate> Mind<G> {
                 self.anything(&state, &mut rng)
             }
             Level::Greedy | Level::CabinBoy => {
-                greedy::choose(&state, &self.view, self.seat, budget, &mut rng)
+                greedy::choose(&state, &self.view, self.seat, budget, self.end, &mut rng)
             }
             Level::Mate | Level::Captain | Level::Admiral | Level::Plain => {
                 self.think(budget, thoughts)
@@ -107,7 +117,7 @@ impl<G: Evaluate> Mind<G> {
 
     fn think(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
         let config = if self.level == Level::Plain { Config::PLAIN } else { Config::BEST };
-        let clock = Clock::new(budget, self.level.most_iterations());
+        let clock = Clock::new(budget, self.level.most_iterations()).no_later_than(self.end);
         let found = self.search(config, clock, std::mem::take(thoughts));
         *thoughts = found.thoughts;
         let action = self.noticed(&found.opinions);
@@ -139,6 +149,7 @@ impl<G: Evaluate> Mind<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use buccaneer::Buccaneer;
     use king_of_pirates::{Action, KingOfPirates};
     use table::{Game, Match, Pending, Setup, Viewer};
 
@@ -161,6 +172,21 @@ mod tests {
         times
     }
 
+    /// However much it was given to think about, it answers with what it has found.
+    #[test]
+    fn who_has_to_answer_in_time_does() {
+        let mut play = Match::<KingOfPirates>::new(Setup::house(4), "in time").expect("a set-up");
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { panic!("somebody mans a ship") };
+        let seat = asked.first().expect("somebody is asked");
+        let view = play.state().view(Viewer::Seat(seat));
+        let begun = Instant::now();
+        let mind = Mind::<KingOfPirates>::new(Level::Admiral, &view, seat, 1);
+        let choice = mind.within(Duration::from_millis(50)).choose(Budget::Iterations(u64::MAX));
+        assert!(choice.iterations > 0 && play.state().check(seat, choice.action).is_ok());
+        assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+    }
+
     #[test]
     fn lapses_are_as_frequent_however_little_there_is_to_choose() {
         let all = [Action::Pass, Action::Stop, Action::Stand, Action::Dig];
@@ -177,5 +203,40 @@ mod tests {
             }
             assert_eq!(done(level, &all[..1]), [1_000], "{level}");
         }
+    }
+
+    /// How many of a hundred wages that the seat saw before they were covered it knows.
+    fn remembered(level: Level, play: &Match<Buccaneer>, seat: Seat) -> usize {
+        let view = play.state().view(Viewer::Seat(seat));
+        let told = play.told(Viewer::Seat(seat));
+        let unknown = |view: &buccaneer::View| {
+            view.stacks.iter().flatten().filter(|disc| disc.wage.is_none()).count()
+        };
+        let all = unknown(&view);
+        assert!(all >= 5, "{all} wages are covered");
+        let left = |seed| {
+            let mind = Mind::<Buccaneer>::new(level, &view, seat, seed).remembering(&told);
+            unknown(&mind.view)
+        };
+        100 - (0..200).map(left).sum::<usize>() / 2 / all
+    }
+
+    #[test]
+    fn each_level_remembers_as_much_as_it_should() {
+        let mut play = Match::<Buccaneer>::new(Setup::house(4), "memory").expect("a set-up");
+        play.settle();
+        for _ in 0..12 {
+            let Pending::Seats(asked) = play.pending() else { break };
+            let seat = asked.first().expect("somebody is asked");
+            play.act(seat, play.legal(seat)[0]).expect("it is legal");
+        }
+        let seat = Seat::new(0);
+        for level in Level::ALL {
+            let remembered = remembered(level, &play, seat);
+            assert!(remembered.abs_diff(level.memory() as usize) < 8, "{level}: {remembered}");
+        }
+        let memories = Level::OPPONENTS.map(|level| remembered(level, &play, seat));
+        assert!(memories.is_sorted_by(|less, more| less + 15 < *more), "{memories:?}");
+        assert_eq!(memories[3], 100, "an admiral forgets nothing");
     }
 }

@@ -61,10 +61,10 @@ fn greedy_beats_random() {
     clearly_stronger::<Planks>(Level::Greedy, Level::Random);
 }
 
-/// A thousandth of what it tries in a second is enough.
+/// Less than a thousandth of what it tries in a second is enough.
 #[test]
 fn in_king_of_pirates_a_few_lines_of_play_beat_looking_one_action_ahead() {
-    let few = Budget::Iterations(10);
+    let few = Budget::Iterations(20);
     clearly_stronger_within::<KingOfPirates>(Level::Admiral, Level::Greedy, few, 24);
 }
 
@@ -225,7 +225,7 @@ fn a_budget_of_iterations_is_kept_exactly_and_no_time_is_one_line_of_play() {
 }
 
 #[test]
-fn an_admiral_remembers_every_wage_and_a_mate_some() {
+fn of_what_was_told_so_much_is_recalled_as_is_remembered() {
     let mut play = Match::<Buccaneer>::new(Setup::house(4), "memory").unwrap();
     play.settle();
     for _ in 0..12 {
@@ -235,18 +235,19 @@ fn an_admiral_remembers_every_wage_and_a_mate_some() {
         play.act(seat, action).unwrap();
     }
     let viewer = Viewer::Spectator;
-    let known = |memory: u32| {
+    let unknown = |memory: u32| {
         let mut view = play.state().view(viewer);
         let mut turn = 0;
         Buccaneer::recall(&mut view, &play.told(viewer), &mut || {
             turn += 1;
-            turn % 100 < memory
+            turn % 4 < memory
         });
         view.stacks.iter().flatten().filter(|disc| disc.wage.is_none()).count()
     };
-    let covered = known(0);
+    let covered = unknown(0);
     assert!(covered >= 5, "{covered} wages are covered");
-    assert_eq!(known(100), 0, "all of them were seen before");
+    assert!((1..covered).contains(&unknown(2)), "of two in four some are known");
+    assert_eq!(unknown(4), 0, "all of them were seen before");
     let mut view = play.state().view(viewer);
     Buccaneer::recall(&mut view, &play.told(viewer), &mut || true);
     let truth = play.state().position().stacks;

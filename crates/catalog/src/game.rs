@@ -1,7 +1,7 @@
 //! The games by name.
 
 use crate::{Choices, EditionChoice, Table, TableError, open};
-use ::table::{Edition, EditionError, Game, OptionSpec, Sketch};
+use ::table::{COLORS, Edition, EditionError, Game, OptionSpec, Sketch};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -54,6 +54,15 @@ pub struct About {
     pub rules: u32,
     /// Its options.
     pub options: Vec<OptionSpec>,
+}
+
+impl About {
+    /// The colours that its seats may have.
+    pub fn colors(&self) -> Vec<String> {
+        let option = self.options.iter().find(|option| option.name == COLORS);
+        let values = option.map_or(&[][..], |option| &option.values);
+        values.iter().filter_map(|value| value.as_str().map(str::to_owned)).collect()
+    }
 }
 
 impl GameId {

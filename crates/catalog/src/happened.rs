@@ -91,6 +91,6 @@ impl<G: Game> Alike<G> {
     }
 }
 
-fn narrate<G: Game>(view: &G::View, told: &[G::Event]) -> Vec<String> {
-    told.iter().map(|event| G::narrate(view, event)).collect()
+pub(crate) fn narrate<G: Game>(view: &G::View, told: &[G::Event]) -> Vec<String> {
+    told.iter().map(|event| G::narrate(view, event)).filter(|text| !text.is_empty()).collect()
 }

@@ -25,6 +25,6 @@ mod table;
 pub use error::TableError;
 pub use game::{About, GameId, UnknownGame};
 pub use happened::{Happened, Scene};
-pub use live::{Live, Played};
+pub use live::{Live, Played, Retold};
 pub use open::{Choices, EditionChoice, load, replay};
 pub use table::{Asked, BotChoice, Hint, Listed, Table};

@@ -1,11 +1,15 @@
 //! What a table on line needs beyond [`Table`]: JSON as it goes
 //! over the wire, without trees of values in between.
 
-use crate::{Happened, Table, TableError, table::OpenTable};
-use ::table::{Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer, WrongDraw};
+use crate::{Happened, Table, TableError, happened::narrate, table::OpenTable};
+use ::table::{
+    Draws, Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer, WrongDraw,
+};
+use bots::{Budget, Level};
 use serde::{Serialize, Serializer, ser::SerializeSeq};
 use serde_json::value::{RawValue, to_raw_value};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
 
 /// How many imagined states an action is tried in before it is believed to
 /// reveal nothing.
@@ -37,19 +41,30 @@ pub trait Live {
     fn raw_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The legal actions of a seat, each with words: `[{"action":…,"text":…}]`.
     fn raw_legal(&self, seat: Seat) -> Box<RawValue>;
-    /// A fingerprint of what a seat may do; 0 if it is not asked.
+    /// A fingerprint of what a seat is asked and may do; 0 if it is not asked.
     fn prompt(&self, seat: Seat) -> u64;
     /// Did chance answer, or somebody learn something, since the match had so
     /// many inputs?
     fn revealed_since(&self, inputs: usize) -> bool;
-    /// What a viewer was told of every input, in sentences.
-    fn sentences(&self, viewer: Viewer) -> Vec<Vec<String>>;
-    /// What a viewer was told of every input, as the game writes events.
-    fn raw_events(&self, viewer: Viewer) -> Vec<Vec<Box<RawValue>>>;
+    /// Tells a viewer again what it was told of each input, from this one on, until `more` has
+    /// heard enough.
+    fn retell(&self, viewer: Viewer, from: usize, more: &mut dyn FnMut(Retold) -> bool);
+    /// What a bot does in a seat. It is given the seat's view, and it answers in this time.
+    fn decide(
+        &self,
+        level: Level,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        time: Duration,
+    ) -> Result<Box<RawValue>, TableError>;
     /// The action of a seat that does the least, where the rules have one.
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// How many draws of chance there were, if all came from the seed.
-    fn check_draws(&self) -> Result<usize, WrongDraw>;
+    fn check_draws(&self) -> Result<Draws, WrongDraw>;
+    /// The match as it was after so many inputs, to be played on from there:
+    /// with other dice to come if chance has answered since.
+    fn taken_back(&self, inputs: usize) -> Result<Box<dyn Table>, TableError>;
 }
 
 /// An action and the chance after it.
@@ -58,6 +73,17 @@ pub struct Played {
     pub happened: Box<dyn Happened>,
     /// What chance answered.
     pub chance: Vec<Box<RawValue>>,
+    /// The action as the game writes it; none of the deal.
+    pub action: Option<Box<RawValue>>,
+}
+
+/// What a viewer was told of one input.
+#[derive(Debug)]
+pub struct Retold {
+    /// In sentences.
+    pub sentences: Vec<String>,
+    /// As the game writes events.
+    pub events: Vec<Box<RawValue>>,
 }
 
 impl<G: Evaluate> OpenTable<G> {
@@ -69,7 +95,7 @@ impl<G: Evaluate> OpenTable<G> {
             Input::Action { .. } => unreachable!("settling has no actions"),
         });
         let chance = chance.collect();
-        Played { happened: self.told(events), chance }
+        Played { happened: self.told(events), chance, action: None }
     }
 
     fn resolve_all(
@@ -107,8 +133,9 @@ impl<G: Evaluate> Live for OpenTable<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, TableError> {
-        let events = self.play.act(seat, parse("action", action)?)?;
-        Ok(self.settled(events))
+        let action: G::Action = parse("action", action)?;
+        let events = self.play.act(seat, action)?;
+        Ok(Played { action: Some(raw(&action)), ..self.settled(events) })
     }
 
     fn replay(
@@ -135,6 +162,7 @@ impl<G: Evaluate> Live for OpenTable<G> {
 
     fn prompt(&self, seat: Seat) -> u64 {
         let mut hash = DefaultHasher::new();
+        self.play.state().question(seat).hash(&mut hash);
         let mut any = false;
         self.play.state().legal(seat, &mut |action| {
             any = true;
@@ -151,25 +179,41 @@ impl<G: Evaluate> Live for OpenTable<G> {
         })
     }
 
-    fn sentences(&self, viewer: Viewer) -> Vec<Vec<String>> {
+    fn retell(&self, viewer: Viewer, from: usize, more: &mut dyn FnMut(Retold) -> bool) {
         let view = self.play.state().view(viewer);
-        let told = self.play.told_by_input(viewer);
-        let narrate =
-            |events: &Vec<G::Event>| events.iter().map(|event| G::narrate(&view, event)).collect();
-        told.iter().map(narrate).collect()
+        let mut number = 0;
+        self.play.retell(viewer, |told| {
+            number += 1;
+            let write = || Retold {
+                sentences: narrate::<G>(&view, &told),
+                events: told.iter().map(raw).collect(),
+            };
+            number <= from || more(write())
+        });
     }
 
-    fn raw_events(&self, viewer: Viewer) -> Vec<Vec<Box<RawValue>>> {
-        let told = self.play.told_by_input(viewer);
-        told.iter().map(|events| events.iter().map(raw).collect()).collect()
+    fn decide(
+        &self,
+        level: Level,
+        seat: Seat,
+        budget: Budget,
+        seed: u64,
+        time: Duration,
+    ) -> Result<Box<RawValue>, TableError> {
+        let choice = self.mind(level, seat, seed)?.within(time).choose(budget);
+        Ok(raw(&choice.action))
     }
 
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>> {
         self.asked_seats().contains(seat).then(|| self.play.state().idle(seat))?.map(|a| raw(&a))
     }
 
-    fn check_draws(&self) -> Result<usize, WrongDraw> {
+    fn check_draws(&self) -> Result<Draws, WrongDraw> {
         self.play.check_draws()
+    }
+
+    fn taken_back(&self, inputs: usize) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(Self::new(self.play.taken_back(inputs)?)))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     game::with_game,
     table::{OpenTable, read},
 };
-use ::table::{Edition, EditionError, Evaluate, Game, Match, Setup};
+use ::table::{Edition, EditionError, Evaluate, Game, Match, RecordHeader, Setup};
 use serde_json::Value;
 
 /// What a new match is played with.
@@ -53,10 +53,20 @@ pub(crate) fn edition<G: Game>(choice: &EditionChoice) -> Result<G::Edition, Edi
 pub(crate) fn new<G: Evaluate>(choices: &Choices) -> Result<Box<dyn Table>, TableError> {
     let edition = edition::<G>(&choices.edition)
         .map_err(|error| TableError::BadEdition(error.to_string()))?;
-    let options = read(&choices.options)
-        .map_err(|error| TableError::BadRequest(format!("options: {error}")))?;
+    let options = read(&choices.options).map_err(|error| bad_option::<G>(&error))?;
     let setup = Setup { players: choices.players, edition, options };
     Ok(Box::new(OpenTable::new(Match::<G>::new(setup, &choices.seed)?)))
+}
+
+/// Says which option cannot be read, and what it may be.
+fn bad_option<G: Game>(error: &serde_path_to_error::Error<serde_json::Error>) -> TableError {
+    let path = error.path().to_string();
+    let name = path.split(['.', '[']).next().unwrap_or_default();
+    let known = G::options().into_iter().find(|option| option.name == name).map(|option| {
+        let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        format!("; there are: {}", option.values.iter().map(word).collect::<Vec<_>>().join(", "))
+    });
+    TableError::BadRequest(format!("options: {error}{}", known.unwrap_or_default()))
 }
 
 /// A match that goes on from a position, of whatever game it names.
@@ -88,6 +98,8 @@ pub fn replay(record: &Value) -> Result<Box<dyn Table>, TableError> {
 }
 
 fn replay_game<G: Evaluate>(record: &Value) -> Result<Box<dyn Table>, TableError> {
-    let record = read(record).map_err(|error| TableError::BadRecord(error.to_string()))?;
+    let bad = |error: serde_path_to_error::Error<_>| TableError::BadRecord(error.to_string());
+    read::<RecordHeader>(record).map_err(bad)?.check::<G>()?;
+    let record = read(record).map_err(bad)?;
     Ok(Box::new(OpenTable::new(Match::<G>::replay(&record)?)))
 }

@@ -40,7 +40,8 @@ pub trait Table: Live + Send {
     fn record(&self) -> Value;
     /// How many inputs the match has had.
     fn inputs(&self) -> usize;
-    /// The match as it was after so many inputs.
+    /// The match as it was after so many inputs, to be looked at: its dice to
+    /// come are those that came.
     fn after(&self, inputs: usize) -> Result<Box<dyn Table>, TableError>;
     /// What the input of this number made happen.
     fn happened(&self, input: usize) -> Result<Box<dyn Happened>, TableError>;
@@ -259,7 +260,7 @@ impl<G: Evaluate> Table for OpenTable<G> {
 impl<G: Evaluate> OpenTable<G> {
     /// A bot in a seat that is asked: it gets the seat's view and what the
     /// seat was told, nothing else.
-    fn mind(&self, level: Level, seat: Seat, seed: u64) -> Result<Mind<G>, TableError> {
+    pub(crate) fn mind(&self, level: Level, seat: Seat, seed: u64) -> Result<Mind<G>, TableError> {
         match self.play.pending() {
             Pending::Over => return Err(TableError::Over),
             Pending::Seats(asked) if asked.contains(seat) => {}

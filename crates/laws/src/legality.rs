@@ -7,34 +7,37 @@ use table::{Game, Pending, Seat};
 /// each once; `count` and `nth` agree with it; a seat that is not asked has
 /// none.
 pub fn legal_is_what_check_allows<G: Game>(players: usize) {
-    some_states::<G>(players, 16, |play, _| {
-        let state = play.state();
-        let asked = match state.pending() {
-            Pending::Seats(asked) => asked,
-            Pending::Chance(_) | Pending::Over => table::Seats::NONE,
-        };
-        for seat in Seat::all(players) {
-            let legal = play.legal(seat);
-            assert_eq!(state.count(seat) as usize, legal.len(), "count of {state:?}");
-            for (index, action) in legal.iter().enumerate() {
-                assert_eq!(state.nth(seat, index as u32), *action, "nth {index} of {state:?}");
-            }
-            if !asked.contains(seat) {
-                assert!(legal.is_empty(), "seat {seat} is not asked in {state:?}");
-                continue;
-            }
-            let universe = state.universe();
-            let allowed: Vec<_> =
-                universe.into_iter().filter(|&action| state.check(seat, action).is_ok()).collect();
-            for action in &allowed {
-                assert!(legal.contains(action), "{action:?} is allowed but not listed: {state:?}");
-            }
-            for action in &legal {
-                assert!(allowed.contains(action), "{action:?} is listed but refused: {state:?}");
-            }
-            assert_eq!(legal.len(), allowed.len(), "an action is listed twice: {state:?}");
+    some_states::<G>(players, 16, |play, _| legal_agrees_with_check(play.state()));
+}
+
+/// The same, for one state.
+pub(crate) fn legal_agrees_with_check<G: Game>(state: &G) {
+    let asked = match state.pending() {
+        Pending::Seats(asked) => asked,
+        Pending::Chance(_) | Pending::Over => table::Seats::NONE,
+    };
+    for seat in Seat::all(state.players()) {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut |action| legal.push(action));
+        assert_eq!(state.count(seat) as usize, legal.len(), "count of {state:?}");
+        for (index, action) in legal.iter().enumerate() {
+            assert_eq!(state.nth(seat, index as u32), *action, "nth {index} of {state:?}");
         }
-    });
+        if !asked.contains(seat) {
+            assert!(legal.is_empty(), "seat {seat} is not asked in {state:?}");
+            continue;
+        }
+        let universe = state.universe();
+        let allowed: Vec<_> =
+            universe.into_iter().filter(|&action| state.check(seat, action).is_ok()).collect();
+        for action in &allowed {
+            assert!(legal.contains(action), "{action:?} is allowed but not listed: {state:?}");
+        }
+        for action in &legal {
+            assert!(allowed.contains(action), "{action:?} is listed but refused: {state:?}");
+        }
+        assert_eq!(legal.len(), allowed.len(), "an action is listed twice: {state:?}");
+    }
 }
 
 /// Until it is over, everybody who is asked can do something, and there are

@@ -10,17 +10,26 @@
 //! Each test plays random games with random options: 2 000 of them, or as
 //! many as `FREEBOOTER_LAW_GAMES` says.
 
+mod corpus;
+mod draws;
 mod legality;
+mod mutation;
+mod outside;
 mod secrecy;
 mod truth;
 mod walk;
 
+pub use draws::{options_are_described, what_is_random_differs};
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
+pub use outside::mutated_positions_play_on;
 pub use secrecy::{
     hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,
     views_survive_determinization,
 };
-pub use truth::{components_are_conserved, positions_round_trip, records_replay_to_the_same_hash};
+pub use truth::{
+    components_are_conserved, positions_round_trip, records_of_older_rules_are_refused,
+    records_replay_to_the_same_hash,
+};
 pub use walk::{count_nodes, random_setup};
 
 /// Makes every law a test, once for each number of players.
@@ -37,8 +46,14 @@ macro_rules! hold {
                 positions_round_trip,
                 views_survive_determinization,
                 hidden_things_do_not_interfere,
+                what_is_random_differs,
             );
         })+
+
+        #[test]
+        fn options_are_described() {
+            $crate::options_are_described::<$game>();
+        }
     };
     (@ $game:ty, $players:literal, $($law:ident,)+) => {
         $(#[test]

@@ -5,34 +5,56 @@
 //! by its view, by who is asked, by what it may do, or by what it is told
 //! happened, then something hidden has leaked.
 
-use crate::walk::{random_seat, some_states};
+use crate::walk::{give, random_input, some_states};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{FastRng, Game, Input, Pending, Viewer, random_action};
+use table::{FastRng, Game, Input, Pending, Rng, Seat, Viewer};
 
 /// The view of a determinization is the view it was made from, and so are
 /// the prompts: who is asked, and what the viewer itself may do.
 pub fn views_survive_determinization<G: Game>(players: usize) {
     some_states::<G>(players, 12, |play, rng| {
-        let truth = play.state();
         for viewer in Viewer::all(players) {
-            let view = truth.view(viewer);
-            let read: G::View =
-                serde_json::from_str(&json(&view)).expect("a view can be read back");
-            assert_eq!(read, view);
-            let imagined = G::determinize(&view, rng);
-            assert_eq!(imagined.view(viewer), view, "{viewer:?} of {truth:?}");
-            assert_eq!(json(&imagined.view(viewer)), json(&view));
-            assert_eq!(prompt(&imagined), prompt(truth), "{viewer:?} sees another prompt");
-            assert_eq!(imagined.conserved(), Ok(()), "{imagined:?}");
-            if let Viewer::Seat(seat) = viewer {
-                let (mut own, mut imagined_own) = (Vec::new(), Vec::new());
-                truth.legal(seat, &mut |action| own.push(action));
-                imagined.legal(seat, &mut |action| imagined_own.push(action));
-                assert_eq!(own, imagined_own, "{viewer:?} may do other things");
-            }
+            view_survives(play.state(), viewer, rng);
         }
     });
+}
+
+/// The same, for one viewer of one state.
+pub(crate) fn view_survives<G: Game>(truth: &G, viewer: Viewer, rng: &mut FastRng) {
+    let view = truth.view(viewer);
+    let read: G::View = serde_json::from_str(&json(&view)).expect("a view can be read back");
+    assert_eq!(read, view);
+    let imagined = G::determinize(&view, rng);
+    assert_eq!(imagined.view(viewer), view, "{viewer:?} of {truth:?}");
+    assert_eq!(json(&imagined.view(viewer)), json(&view));
+    assert_eq!(prompt(&imagined), prompt(truth), "{viewer:?} sees another prompt");
+    assert_eq!(imagined.conserved(), Ok(()), "{imagined:?}");
+    if let Viewer::Seat(seat) = viewer {
+        let (mut own, mut imagined_own) = (Vec::new(), Vec::new());
+        truth.legal(seat, &mut |action| own.push(action));
+        imagined.legal(seat, &mut |action| imagined_own.push(action));
+        assert_eq!(own, imagined_own, "{viewer:?} may do other things");
+        refusals_are_alike(truth, &imagined, seat, rng);
+    }
+}
+
+/// How many of the actions that can be written down have their refusals compared.
+const REFUSALS: usize = 24;
+
+/// What is refused, and why, follows from what the seat knows.
+fn refusals_are_alike<G: Game>(truth: &G, imagined: &G, seat: Seat, rng: &mut FastRng) {
+    if !matches!(truth.pending(), Pending::Seats(asked) if asked.contains(seat)) {
+        return;
+    }
+    let universe = truth.universe();
+    for _ in 0..REFUSALS.min(universe.len()) {
+        let action = universe[rng.below(universe.len() as u32) as usize];
+        let (refused, expected) = (imagined.check(seat, action), truth.check(seat, action));
+        assert_eq!(refused, expected, "{seat:?} is refused {action:?} by what is hidden");
+        let words = |result: Result<(), G::Refusal>| result.err().map(|error| error.to_string());
+        assert_eq!(words(refused), words(expected), "{seat:?} and {action:?}");
+    }
 }
 
 /// How many determinizations are tried for one that the input turns into
@@ -118,14 +140,7 @@ impl<G: Game> Step<G> {
     /// A random input; none if it is over, or if the input lays open by the
     /// rules what was hidden.
     fn random(before: &G, rng: &mut FastRng) -> Option<Self> {
-        let input = match before.pending() {
-            Pending::Over => return None,
-            Pending::Chance(_) => Input::Chance { outcome: before.roll(rng) },
-            Pending::Seats(asked) => {
-                let seat = random_seat(asked, rng);
-                Input::Action { seat, action: random_action(before, seat, rng) }
-            }
-        };
+        let input = random_input(before, rng)?;
         let mut truth = before.clone();
         let events = give(&mut truth, &input)?;
         (!G::lays_open(&events)).then_some(Self { input, truth, events })
@@ -144,22 +159,6 @@ impl<G: Game> Step<G> {
         let events = give(&mut state, &self.input)?;
         (state.view(viewer) == *after).then_some(events)
     }
-}
-
-/// Gives a state an input; what happened, if the input is possible.
-fn give<G: Game>(state: &mut G, input: &Input<G>) -> Option<Vec<G::Event>> {
-    let mut events = Vec::new();
-    match input {
-        Input::Chance { outcome } => {
-            state.admit(outcome).ok()?;
-            state.resolve(outcome, &mut events);
-        }
-        Input::Action { seat, action } => {
-            state.check(*seat, *action).ok()?;
-            state.act(*seat, *action, &mut events);
-        }
-    }
-    Some(events)
 }
 
 fn prompt<G: Game>(state: &G) -> String {

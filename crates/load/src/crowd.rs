@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use load::{Guest, Server, Socket};
+use protocol::v1::Answer;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
@@ -240,16 +241,17 @@ async fn play_match(
             let (expected, begun) = begun.take().context("nothing was to be acknowledged")?;
             ensure!(text.as_str() == expected, "{text} came for {expected}");
             common.measured().acknowledged.push(begun.elapsed());
-        } else if text.starts_with("{\"table\"") && seat == 0 && full(&text) {
-            socket.say(&json!({"start": {}})).await?;
+        } else if text.starts_with("{\"table\"") && text.contains("\"phase\":\"gathering\"") {
+            if let Answer::Table(table) = serde_json::from_str(&text)? {
+                socket.give_share(&table).await?;
+            }
+            if seat == 0 && !text.contains("\"occupant\":\"nobody\"") {
+                socket.say(&json!({"start": {}})).await?;
+            }
         } else if text.starts_with("{\"refused\"") && !text.contains("begun") {
             anyhow::bail!("{text}");
         }
     }
-}
-
-fn full(table: &str) -> bool {
-    table.contains("\"phase\":\"gathering\"") && !table.contains("\"occupant\":\"nobody\"")
 }
 
 fn number(text: &str) -> Option<(u64, &str)> {

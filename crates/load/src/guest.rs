@@ -28,6 +28,11 @@ impl Guest {
         Ok(Self { server, cookie, id: me.id })
     }
 
+    /// What lets it in, as the value of a `Cookie` header.
+    pub fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     /// Asks for anything: the status and the body of the answer.
     pub async fn ask(&self, method: &str, path: &str, body: &str) -> Result<(u16, String)> {
         let reply = http::ask(self.server, method, path, &self.cookie, body).await?;

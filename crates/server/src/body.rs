@@ -2,8 +2,8 @@
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
-use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
 
 use crate::refusal::Refusal;
@@ -20,11 +20,20 @@ impl<T: DeserializeOwned> FromRequest<Service> for Body<T> {
             return Err(Refusal::bad("the body should be of type `application/json`"));
         }
         let bytes = Bytes::from_request(request, service).await;
-        let bytes = bytes.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
+        let bytes = bytes.map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                let most = service.config.limits.body;
+                Refusal::too_large(format!("the body has more than {most} bytes"))
+            }
+            _ => Refusal::bad(rejection.body_text()),
+        })?;
         let mut json = serde_json::Deserializer::from_slice(&bytes);
         let value = serde_path_to_error::deserialize(&mut json);
         let value = value.map_err(|error| Refusal::bad(error.to_string()))?;
         json.end().map_err(|error| Refusal::bad(error.to_string()))?;
+        // What was read is UTF-8 as a whole.
+        let text = String::from_utf8_lossy(&bytes);
+        table::check_keys(&text).map_err(|error| Refusal::bad(error.to_string()))?;
         Ok(Self(value))
     }
 }

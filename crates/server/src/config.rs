@@ -4,9 +4,12 @@ use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::Deserialize;
 use toml::{Table, Value};
+
+use crate::network::Network;
 
 /// The start of the names of our variables.
 const PREFIX: &str = "FREEBOOTER_";
@@ -40,8 +43,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Let cookies travel over plain HTTP, for a server at home without TLS.
     pub insecure_cookies: bool,
-    /// Whose `X-Forwarded-For` is believed.
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Whose `X-Forwarded-For` is believed: addresses and networks.
+    pub trusted_proxies: Vec<Network>,
     /// How much anybody may do.
     pub limits: LimitRules,
     /// What is logged.
@@ -58,7 +61,10 @@ impl Default for Config {
             metrics: None,
             public_url: None,
             insecure_cookies: false,
-            trusted_proxies: vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()],
+            trusted_proxies: vec![
+                IpAddr::from(Ipv4Addr::LOCALHOST).into(),
+                IpAddr::from(Ipv6Addr::LOCALHOST).into(),
+            ],
             limits: LimitRules::default(),
             log: LogRules::default(),
             webhooks: WebhookRules::default(),
@@ -99,7 +105,7 @@ impl fmt::Display for Data {
     }
 }
 
-/// How much anybody may do. Rates are a minute, with a burst of as many.
+/// How much anybody may do. Rates are a minute, with a burst of as many; 0 is no limit.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LimitRules {
@@ -111,20 +117,31 @@ pub struct LimitRules {
     pub requests_of_person: u32,
     /// New guests from one address.
     pub guests: u32,
-    /// Passwords tried from one address, and of one account.
+    /// Passwords tried from one address. An account may be tried ten times as often by all
+    /// together; devices on which it was signed in before are not counted among them.
     pub passwords: u32,
     /// New names of one person.
     pub names: u32,
     /// New tables of one person.
     pub tables: u32,
-    /// Tables that a person may have open at a time.
+    /// New tables from one address.
+    pub tables_of_address: u32,
+    /// Tables that a person may have open at a time: those where they sit and those they made.
     pub open_tables: usize,
     /// Sockets from one address at a time.
     pub sockets_of_address: usize,
     /// Sockets of one person at a time.
     pub sockets_of_person: usize,
+    /// Requests from one address that are worked on at a time.
+    pub requests_at_a_time: usize,
     /// Connections at a time, of all together.
     pub connections: usize,
+    /// Connections from one address at a time, unless it is a trusted proxy.
+    pub connections_of_address: usize,
+    /// Seconds in which a request has to begin, the first one and the next one.
+    pub header_seconds: u64,
+    /// Seconds in which somebody has to read some of an answer.
+    pub write_seconds: u64,
     /// Bytes in the body of a request.
     pub body: usize,
 }
@@ -139,12 +156,32 @@ impl Default for LimitRules {
             passwords: 10,
             names: 10,
             tables: 20,
+            tables_of_address: 60,
             open_tables: 50,
             sockets_of_address: 200,
             sockets_of_person: 50,
+            requests_at_a_time: 64,
             connections: 10_000,
+            connections_of_address: 500,
+            header_seconds: 20,
+            write_seconds: 20,
             body: 64 * 1024,
         }
+    }
+}
+
+impl LimitRules {
+    pub(crate) fn header_timeout(&self) -> Option<Duration> {
+        (self.header_seconds > 0).then(|| Duration::from_secs(self.header_seconds))
+    }
+
+    pub(crate) fn write_timeout(&self) -> Option<Duration> {
+        (self.write_seconds > 0).then(|| Duration::from_secs(self.write_seconds))
+    }
+
+    /// Whether somebody who sits at `open` tables may make another one.
+    pub(crate) fn allows_table(&self, open: usize) -> bool {
+        self.open_tables == 0 || open < self.open_tables
     }
 }
 
@@ -279,7 +316,7 @@ mod tests {
             ("FREEBOOTER_LIMITS__TABLES", "5"),
             ("FREEBOOTER_LOG__FORMAT", "json"),
             ("FREEBOOTER_INSECURE_COOKIES", "true"),
-            ("FREEBOOTER_TRUSTED_PROXIES", "[\"10.0.0.1\"]"),
+            ("FREEBOOTER_TRUSTED_PROXIES", "[\"10.0.0.1\", \"172.16.0.0/12\"]"),
         ];
         let config = read(text, &variables).unwrap();
         assert_eq!(config.listen, "[::1]:9000".parse().unwrap());
@@ -287,7 +324,8 @@ mod tests {
         assert_eq!((config.limits.tables, config.limits.names), (5, 4));
         assert_eq!(config.log.format, LogFormat::Json);
         assert!(config.insecure_cookies);
-        assert_eq!(config.trusted_proxies, ["10.0.0.1".parse::<IpAddr>().unwrap()]);
+        let trusted = ["10.0.0.1", "172.16.0.0/12"].map(|text| text.parse().unwrap());
+        assert_eq!(config.trusted_proxies, trusted);
     }
 
     #[test]
@@ -300,6 +338,8 @@ mod tests {
         assert!(deep.starts_with("FREEBOOTER_LISTEN__PORT"), "{deep}");
         let value = read("", &[("FREEBOOTER_LISTEN", "here")]).unwrap_err();
         assert!(value.starts_with("FREEBOOTER_LISTEN"), "{value}");
+        let network = read("trusted_proxies = [\"10.0.0.0/33\"]", &[]).unwrap_err();
+        assert!(network.contains("line 1") && network.contains("10.0.0.0/8"), "{network}");
         let url = read("public_url = \"play.example.org\"", &[]).unwrap_err();
         assert!(url.contains("public_url"), "{url}");
     }

@@ -12,21 +12,29 @@
 //! # }
 //! ```
 
+mod answers;
 mod api;
+mod at_a_time;
 mod body;
 mod client;
 mod config;
+mod descriptors;
+mod endings;
+mod finish;
 mod headers;
 mod health;
 mod limits;
 mod listener;
 mod metrics;
+mod network;
 mod origin;
 mod people;
 mod refusal;
 mod serve;
 mod service;
 mod shutdown;
+mod sizes;
+mod steady;
 pub mod tables;
 mod webhooks;
 
@@ -36,6 +44,7 @@ use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
 pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules, WebhookRules};
+pub use network::{Network, NoNetwork};
 pub use serve::{serve, serve_until};
 pub use service::Service;
 
@@ -47,6 +56,7 @@ pub fn app(service: Service) -> Router {
         .merge(api::routes(&service))
         .fallback_service(get(client::respond))
         .layer(CatchPanicLayer::custom(refusal::panicked))
+        .layer(map_response(refusal::unify))
         .layer(map_response(headers::guard))
         .with_state(service)
 }

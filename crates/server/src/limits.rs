@@ -1,32 +1,48 @@
 //! How much anybody may do: rates by address and by person, and sockets at a time.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use store::Id;
+use store::{Id, KeyHash};
 
+use crate::at_a_time::{AtATime, Entered};
 use crate::config::LimitRules;
 use crate::origin::Address;
 use crate::refusal::Refusal;
 use crate::service::Service;
+use crate::sizes;
+
+/// How much more often than one address all strangers together may try an account's password: too
+/// seldom to guess it, and one address cannot keep others out.
+const STRANGERS: u32 = 10;
+
+/// Who tries a password.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Trying {
+    /// A device on which the account was signed in before.
+    Known(KeyHash),
+    Stranger(Address),
+}
 
 /// All limits of a server.
 pub(crate) struct Limits {
     requests: Rate<Net>,
     requests_of_person: Rate<Id>,
     guests: Rate<Net>,
+    requests_at_a_time: AtATime<Net>,
+    answers: AtATime<Net>,
     passwords: Rate<Net>,
     passwords_of_account: Rate<String>,
+    passwords_of_device: Rate<KeyHash>,
     names: Rate<Id>,
     tables: Rate<Id>,
+    tables_of_address: Rate<Net>,
     sockets_of_address: AtATime<Net>,
     sockets_of_person: AtATime<Id>,
 }
@@ -37,10 +53,18 @@ impl Limits {
             requests: Rate::new(rules, rules.requests),
             requests_of_person: Rate::new(rules, rules.requests_of_person),
             guests: Rate::new(rules, rules.guests),
+            requests_at_a_time: AtATime::new(if rules.rates {
+                rules.requests_at_a_time
+            } else {
+                0
+            }),
+            answers: AtATime::new(sizes::UNREAD_ANSWERS),
             passwords: Rate::new(rules, rules.passwords),
-            passwords_of_account: Rate::new(rules, rules.passwords),
+            passwords_of_account: Rate::new(rules, rules.passwords.saturating_mul(STRANGERS)),
+            passwords_of_device: Rate::new(rules, rules.passwords),
             names: Rate::new(rules, rules.names),
             tables: Rate::new(rules, rules.tables),
+            tables_of_address: Rate::new(rules, rules.tables_of_address),
             sockets_of_address: AtATime::new(rules.sockets_of_address),
             sockets_of_person: AtATime::new(rules.sockets_of_person),
         }
@@ -56,10 +80,26 @@ impl Limits {
         self.guests.take(&from.into())
     }
 
-    /// A password that is tried for an account.
-    pub(crate) fn password(&self, from: Address, folded: &str) -> Result<(), Refusal> {
-        self.passwords.take(&from.into())?;
-        self.passwords_of_account.take(&folded.to_owned())
+    /// A password that is tried for an account. Strangers cannot use up what known devices have.
+    pub(crate) fn password(&self, who: Trying, folded: &str) -> Result<(), Refusal> {
+        match who {
+            Trying::Known(device) => self.passwords_of_device.take(&device),
+            Trying::Stranger(from) => {
+                self.passwords.take(&from.into())?;
+                self.passwords_of_account.take(&folded.to_owned())
+            }
+        }
+    }
+
+    /// An answer of this size, until it is read.
+    pub(crate) fn answer(&self, from: Address, bytes: usize) -> Result<Entered<Net>, Refusal> {
+        let message = "read the answers that you have asked for first";
+        self.answers.add(from.into(), bytes).ok_or_else(|| Refusal::too_many(message))
+    }
+
+    /// Requests that are worked on, and bytes of answers that nobody has read yet.
+    pub(crate) fn under_way(&self) -> (usize, usize) {
+        (self.requests_at_a_time.total(), self.answers.total())
     }
 
     /// A new name of a person.
@@ -67,9 +107,10 @@ impl Limits {
         self.names.take(&person)
     }
 
-    /// A new table of a person.
-    pub(crate) fn table(&self, person: Id) -> Result<(), Refusal> {
-        self.tables.take(&person)
+    /// A new table of a person. A household can come in as many people.
+    pub(crate) fn table(&self, from: Address, person: Id) -> Result<(), Refusal> {
+        self.tables.take(&person)?;
+        self.tables_of_address.take(&from.into())
     }
 
     /// A socket, as long as the guard lives.
@@ -92,8 +133,10 @@ impl Limits {
         self.guests.sweep();
         self.passwords.sweep();
         self.passwords_of_account.sweep();
+        self.passwords_of_device.sweep();
         self.names.sweep();
         self.tables.sweep();
+        self.tables_of_address.sweep();
     }
 }
 
@@ -104,20 +147,33 @@ pub(crate) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    match service.limits.requests.take(&from.into()) {
-        Ok(()) => next.run(request).await,
-        Err(refusal) => refusal.into_response(),
+    let limits = &service.limits;
+    if let Err(refusal) = limits.requests.take(&from.into()) {
+        service.metrics.limited.inc();
+        return refusal.into_response();
     }
+    // Until the handler is done, or has been hung up on.
+    let Some(_entered) = limits.requests_at_a_time.enter(from.into()) else {
+        service.metrics.limited.inc();
+        return Refusal::too_many("too many requests at a time").into_response();
+    };
+    next.run(request).await
 }
 
 /// An address, or the whole network that one household has in IPv6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Net(IpAddr);
+pub(crate) struct Net(IpAddr);
 
 impl From<Address> for Net {
     fn from(Address(address): Address) -> Self {
-        match address {
-            IpAddr::V4(_) => Self(address),
+        address.into()
+    }
+}
+
+impl From<IpAddr> for Net {
+    fn from(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            address @ IpAddr::V4(_) => Self(address),
             IpAddr::V6(address) => {
                 Self(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into())
             }
@@ -147,46 +203,6 @@ impl<K: Hash + Eq + Clone> Rate<K> {
         if let Some(limiter) = &self.0 {
             limiter.retain_recent();
             limiter.shrink_to_fit();
-        }
-    }
-}
-
-/// So many at a time for each.
-struct AtATime<K> {
-    most: usize,
-    counts: Arc<Mutex<HashMap<K, usize>>>,
-}
-
-impl<K: Hash + Eq + Clone> AtATime<K> {
-    fn new(most: usize) -> Self {
-        Self { most, counts: Arc::default() }
-    }
-
-    fn enter(&self, key: K) -> Option<Entered<K>> {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = counts.entry(key.clone()).or_default();
-        if *count >= self.most {
-            return None;
-        }
-        *count += 1;
-        Some(Entered { key, counts: Arc::clone(&self.counts) })
-    }
-}
-
-/// One of those at a time, until it is dropped.
-struct Entered<K: Hash + Eq> {
-    key: K,
-    counts: Arc<Mutex<HashMap<K, usize>>>,
-}
-
-impl<K: Hash + Eq> Drop for Entered<K> {
-    fn drop(&mut self) {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&self.key) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.key);
-            }
         }
     }
 }
@@ -224,17 +240,58 @@ mod tests {
     }
 
     #[test]
+    fn many_people_of_one_address_make_no_more_tables_than_it_may() {
+        let limits = Limits::new(&LimitRules { tables_of_address: 5, ..LimitRules::default() });
+        let made = |from| (0..30).filter(|_| limits.table(from, Id::random()).is_ok()).count();
+        assert_eq!((made(address("1.2.3.4")), made(address("1.2.3.5"))), (5, 5));
+    }
+
+    #[test]
     fn rates_can_be_switched_off() {
         let limits = Limits::new(&LimitRules { rates: false, guests: 1, ..LimitRules::default() });
         assert!((0..100).all(|_| limits.guest(address("1.2.3.4")).is_ok()));
     }
 
     #[test]
-    fn an_account_is_guarded_from_many_addresses() {
+    fn one_address_cannot_lock_an_account_and_many_cannot_guess_its_password() {
         let limits = Limits::new(&LimitRules { passwords: 5, ..LimitRules::default() });
-        let tries =
-            (0..20).filter(|n| limits.password(address(&format!("1.2.3.{n}")), "anne").is_ok());
-        assert_eq!(tries.count(), 5);
+        let from = |n: u32| Trying::Stranger(address(&format!("1.2.3.{n}")));
+        let tries = |n| (0..20).filter(|_| limits.password(from(n), "anne").is_ok()).count();
+        assert_eq!(tries(1), 5);
+        assert_eq!(tries(2), 5, "another address may still try");
+        assert_eq!((3..100).map(tries).sum::<usize>(), 40, "all together 50");
+        let device = Trying::Known([7; 32]);
+        assert!(limits.password(device, "anne").is_ok(), "a known device is let through");
+        let again = (0..20).filter(|_| limits.password(device, "anne").is_ok());
+        assert_eq!(again.count(), 4, "but not for ever");
+    }
+
+    #[test]
+    fn zero_is_no_limit_for_anything() {
+        let limits = Limits::new(&LimitRules {
+            requests: 0,
+            requests_of_person: 0,
+            guests: 0,
+            passwords: 0,
+            names: 0,
+            tables: 0,
+            tables_of_address: 0,
+            open_tables: 0,
+            sockets_of_address: 0,
+            sockets_of_person: 0,
+            requests_at_a_time: 0,
+            ..LimitRules::default()
+        });
+        let (from, anne) = (address("1.2.3.4"), Id::random());
+        let mut kept = Vec::new();
+        for _ in 0..1_000 {
+            assert!(limits.requests.take(&from.into()).is_ok());
+            assert!(limits.request_of(anne).is_ok() && limits.guest(from).is_ok());
+            assert!(limits.name(anne).is_ok() && limits.table(from, anne).is_ok());
+            assert!(limits.password(Trying::Stranger(from), "anne").is_ok());
+            kept.push(limits.socket(from, Some(anne)).ok().unwrap());
+        }
+        assert!(LimitRules { open_tables: 0, ..LimitRules::default() }.allows_table(1_000));
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use prometheus_client::collector::Collector;
@@ -30,6 +30,8 @@ pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
     seconds: Histogram,
+    /// Requests refused because there were too many.
+    pub(crate) limited: Counter,
     /// Sockets that are open.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
@@ -45,7 +47,7 @@ pub(crate) struct Metrics {
 /// The route is the pattern: an id in a path may be a capability.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Answered {
-    method: String,
+    method: &'static str,
     route: String,
     status: u16,
 }
@@ -56,6 +58,7 @@ impl Metrics {
         let metrics = Self {
             requests: Family::default(),
             seconds: Histogram::new(BUCKETS),
+            limited: Counter::default(),
             sockets: Gauge::default(),
             tables: Gauge::default(),
             actions: Counter::default(),
@@ -65,6 +68,8 @@ impl Metrics {
         };
         let seconds = Unit::Seconds;
         registry.register("requests", "Requests to the interface", metrics.requests.clone());
+        let help = "Requests refused because there were too many";
+        registry.register("requests_limited", help, metrics.limited.clone());
         let help = "Time to answer a request to the interface";
         registry.register_with_unit("request", help, seconds.clone(), metrics.seconds.clone());
         registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
@@ -93,7 +98,8 @@ impl Metrics {
     }
 }
 
-/// Counts and logs a request to the interface. Neither says who asked, nor with which id.
+/// Counts and logs a request to the interface that was within the limits. Neither says who asked,
+/// nor with which id.
 pub(crate) async fn count(
     State(service): State<Service>,
     request: Request,
@@ -102,12 +108,26 @@ pub(crate) async fn count(
     let begun = Instant::now();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
-    let method = request.method().as_str().to_owned();
+    let method = known(request.method());
     let response = next.run(request).await;
     let (after, status) = (begun.elapsed(), response.status().as_u16());
     tracing::debug!(%method, route, status, ms = after.as_millis(), "answered");
     service.metrics.answered(&Answered { method, route, status }, after);
     response
+}
+
+/// A label is kept for ever, and a method can be any word.
+fn known(method: &Method) -> &'static str {
+    match method.as_str() {
+        "GET" => "GET",
+        "HEAD" => "HEAD",
+        "POST" => "POST",
+        "PUT" => "PUT",
+        "PATCH" => "PATCH",
+        "DELETE" => "DELETE",
+        "OPTIONS" => "OPTIONS",
+        _ => "other",
+    }
 }
 
 /// Everything, as Prometheus reads it.
@@ -137,5 +157,30 @@ impl Collector for Writes {
             counter.encode(encoder.encode_descriptor(name, help, None, kind)?)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use tower::ServiceExt;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn words_of_others_do_not_become_labels() {
+        let service = Service::memory().expect("data in memory");
+        for number in 0..100 {
+            let method = Method::from_bytes(format!("M{number}").as_bytes()).expect("a token");
+            let request = Request::builder().method(method).uri("/api/v1/me");
+            let request = request.body(Body::empty()).expect("a request");
+            let answer = crate::app(service.clone()).oneshot(request).await.expect("an answer");
+            assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
+        }
+        let mut text = String::new();
+        text::encode(&mut text, &service.metrics.registry).expect("it can be written");
+        let lines: Vec<_> = text.lines().filter(|line| line.contains("requests_total{")).collect();
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        assert!(lines[0].contains(r#"method="other""#) && lines[0].ends_with(" 100"), "{lines:?}");
     }
 }

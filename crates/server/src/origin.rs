@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::config::Config;
 use crate::listener::Peer;
+use crate::network::Network;
 use crate::refusal::Refusal;
 use crate::service::Service;
 
@@ -75,10 +76,10 @@ impl Address {
 
 /// Goes back from the last proxy as long as they are trusted; what stands further left can be
 /// written by anybody.
-fn behind(peer: IpAddr, forwarded: &[&str], trusted: &[IpAddr]) -> IpAddr {
+fn behind(peer: IpAddr, forwarded: &[&str], trusted: &[Network]) -> IpAddr {
     let mut address = peer;
     let mut hops = forwarded.iter().flat_map(|value| value.split(',')).rev();
-    while trusted.contains(&address) {
+    while trusted.iter().any(|network| network.contains(address)) {
         let Some(Ok(next)) = hops.next().map(|hop| hop.trim().parse::<IpAddr>()) else { break };
         address = next.to_canonical();
     }
@@ -129,7 +130,7 @@ mod tests {
     #[test]
     fn only_trusted_proxies_are_believed() {
         let ip = |text: &str| text.parse::<IpAddr>().unwrap();
-        let trusted = [ip("127.0.0.1"), ip("10.0.0.2")];
+        let trusted = ["127.0.0.1", "10.0.0.0/24"].map(|text| text.parse().unwrap());
         assert_eq!(behind(ip("9.9.9.9"), &["1.1.1.1"], &trusted), ip("9.9.9.9"));
         assert_eq!(behind(ip("127.0.0.1"), &["1.1.1.1"], &trusted), ip("1.1.1.1"));
         let chain = ["6.6.6.6, 1.1.1.1", "10.0.0.2"];

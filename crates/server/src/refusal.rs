@@ -3,11 +3,15 @@
 use std::any::Any;
 
 use axum::Json;
+use axum::body::to_bytes;
 use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use protocol::v1::Problem;
 use store::StoreError;
+
+/// A text longer than this is not one of ours.
+const LONGEST: usize = 1024;
 
 /// A request that was not done; nothing has changed.
 #[derive(Debug)]
@@ -20,7 +24,9 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     fn new(status: StatusCode, kind: &'static str, message: impl Into<String>) -> Self {
-        Self { status, kind, message: message.into(), retry_after: None }
+        // It may say what somebody sent, which may be long.
+        let message = table::shorten(&message.into()).into_owned();
+        Self { status, kind, message, retry_after: None }
     }
 
     /// The request makes no sense.
@@ -72,6 +78,11 @@ impl Refusal {
         Self::new(StatusCode::CONFLICT, kind, message)
     }
 
+    /// It is larger than anything that makes sense.
+    pub(crate) fn too_large(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
+    }
+
     /// Too much at a time; it will do again after so many seconds.
     pub(crate) fn too_fast(seconds: u64) -> Self {
         let message = format!("too many at a time, try again in {seconds} s");
@@ -96,7 +107,10 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Missing => Self::missing("thing"),
             StoreError::Taken => Self::conflict("taken", "it is taken"),
-            StoreError::Full | StoreError::ReadOnly | StoreError::Closed => {
+            StoreError::Full
+            | StoreError::ReadOnly
+            | StoreError::Closed
+            | StoreError::Broken(_) => {
                 tracing::error!(%error, "the store refuses");
                 let message = "nothing can be kept at the moment, so nothing was done";
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_kept", message)
@@ -107,6 +121,37 @@ impl From<StoreError> for Refusal {
                 Self::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message)
             }
         }
+    }
+}
+
+/// A refusal that was not made here, as by the router or an extractor, says the same things in the
+/// same way.
+pub(crate) async fn unify(response: Response) -> Response {
+    let is_json = response.headers().get(CONTENT_TYPE).is_some_and(|it| it == "application/json");
+    if !response.status().is_client_error() || is_json {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let text = to_bytes(body, LONGEST).await.unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let (kind, otherwise) = meaning(parts.status);
+    let message = if text.trim().is_empty() { otherwise } else { text.trim() };
+    let refusal = Refusal::new(parts.status, kind, message).into_response();
+    parts.headers.remove(CONTENT_LENGTH);
+    parts.headers.remove(CONTENT_TYPE);
+    let (own, body) = refusal.into_parts();
+    parts.headers.extend(own.headers);
+    Response::from_parts(parts, body)
+}
+
+fn meaning(status: StatusCode) -> (&'static str, &'static str) {
+    match status {
+        StatusCode::NOT_FOUND => ("not_found", "there is no such path"),
+        StatusCode::METHOD_NOT_ALLOWED => ("bad_request", "this cannot be done with this path"),
+        StatusCode::REQUEST_TIMEOUT => ("too_slow", "the request did not come in time"),
+        StatusCode::PAYLOAD_TOO_LARGE => ("too_large", "the body is too large"),
+        StatusCode::TOO_MANY_REQUESTS => ("too_many", "too many at a time"),
+        _ => ("bad_request", "the request makes no sense"),
     }
 }
 
@@ -128,5 +173,19 @@ impl IntoResponse for Refusal {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_kept_is_no_mistake_of_the_server() {
+        for error in [StoreError::Full, StoreError::ReadOnly, StoreError::Broken("EIO".into())] {
+            let refusal = Refusal::from(error);
+            assert_eq!(refusal.status, StatusCode::SERVICE_UNAVAILABLE);
+            assert_eq!(refusal.kind, "not_kept");
+        }
     }
 }

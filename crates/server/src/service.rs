@@ -2,16 +2,20 @@
 
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use store::{Id, Store, StoreError, now};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 
 use crate::config::{Config, Data};
+use crate::endings::{Endings, Listening, Which};
+use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
-use crate::tables::{Tables, Turned};
+use crate::refusal::Refusal;
+use crate::steady::Steadiness;
+use crate::tables::{Tables, TablesError, Turned};
 use crate::webhooks::{Turn, Webhooks};
 
 /// How often what is no longer needed is put away.
@@ -23,38 +27,11 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// longer needed.
 const UNUSED: i64 = 14 * DAY;
 
+/// A device on which nobody signed in for this time is not known any more.
+const DEVICE: i64 = 400 * DAY;
+
 /// Turns that wait to be told, at the most.
 const TURNS: usize = 1024;
-
-/// Endings that a busy socket can be behind.
-const ENDINGS: usize = 64;
-
-/// Sessions of a person that are no longer any.
-#[derive(Clone, Copy, Debug)]
-struct Ending {
-    person: Id,
-    which: Ended,
-}
-
-/// Which sessions of a person.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Ended {
-    All,
-    /// This one.
-    One(Id),
-    /// All but this one.
-    Others(Id),
-}
-
-impl Ended {
-    fn contains(self, key: Id) -> bool {
-        match self {
-            Self::All => true,
-            Self::One(ended) => ended == key,
-            Self::Others(kept) => kept != key,
-        }
-    }
-}
 
 /// A server's data, settings and limits. A clone is the same service.
 #[derive(Clone)]
@@ -69,7 +46,8 @@ pub struct Inner {
     pub(crate) metrics: Metrics,
     pub(crate) webhooks: Webhooks,
     stop: watch::Sender<bool>,
-    endings: broadcast::Sender<Ending>,
+    endings: Endings,
+    pub(crate) readiness: Readiness,
     turns: Mutex<Option<mpsc::Receiver<Turned>>>,
     pub(crate) tables: Tables,
 }
@@ -103,7 +81,7 @@ impl Service {
         // People come first: bots get half of the machine.
         let (turned, turns) = mpsc::channel(TURNS);
         let tables = Tables::new(store.clone(), cores.div_ceil(2), metrics.of_tables(), turned);
-        let endings = broadcast::Sender::new(ENDINGS);
+        let (endings, readiness) = (Endings::new(), Readiness::default());
         let turns = Mutex::new(Some(turns));
         Self(Arc::new(Inner {
             config,
@@ -114,6 +92,7 @@ impl Service {
             webhooks,
             stop,
             endings,
+            readiness,
             turns,
             tables,
         }))
@@ -141,22 +120,23 @@ impl Service {
     }
 
     /// Ends the sockets of sessions that are no longer any.
-    pub(crate) fn end(&self, person: Id, which: Ended) {
-        // Without sockets nobody listens.
-        let _ = self.endings.send(Ending { person, which });
+    pub(crate) fn end(&self, person: Id, which: Which) {
+        self.endings.tell(person, which);
     }
 
-    /// Done when a session is no longer one. It listens from the moment of this call on.
-    pub(crate) fn ended(&self, person: Id, key: Id) -> impl Future<Output = ()> + use<> {
-        let mut endings = self.endings.subscribe();
-        async move {
-            // Who missed some of them is let go as well: whoever may come back does so.
-            while let Ok(ending) = endings.recv().await {
-                if ending.person == person && ending.which.contains(key) {
-                    return;
-                }
-            }
-        }
+    /// Hears of sessions that end from now on.
+    pub(crate) fn endings(&self) -> Listening {
+        self.endings.listen()
+    }
+
+    /// Whether nothing is under way any more: no request, no answer that is not read, no password
+    /// that is hashed, and every connection for reading is free.
+    #[doc(hidden)]
+    pub fn is_idle(&self) -> bool {
+        let readers = self.store.free_readers();
+        self.limits.under_way() == (0, 0)
+            && self.passwords.is_idle()
+            && readers.is_none_or(|free| free == store::READERS)
     }
 
     /// Sends turn alerts, for ever.
@@ -192,8 +172,44 @@ impl Service {
         &self.0.tables
     }
 
+    /// Deletes a person. From the first moment on they are nobody; tables learn of it one by one,
+    /// after a restart where that is necessary.
+    pub(crate) async fn delete(&self, person: Id) -> Result<(), Refusal> {
+        self.store.delete_person(person).await?;
+        self.end(person, Which::All);
+        self.tell_leaving(Some(person)).await?;
+        Ok(())
+    }
+
+    /// Tells tables of people who are gone: of one, or of all of whom they were not told.
+    async fn tell_leaving(&self, whom: Option<Id>) -> Result<(), TablesError> {
+        let all = self.store.leaving().await?;
+        for leaving in all.into_iter().filter(|it| whom.is_none_or(|whom| whom == it.person)) {
+            self.tables.leave(leaving.person, leaving.table).await?;
+            self.store.left(leaving).await?;
+        }
+        if let Some(whom) = whom {
+            self.tables.leave_all(whom).await?;
+        }
+        Ok(())
+    }
+
+    /// Says in the log what is wrong with the data.
+    pub(crate) async fn look_for_damage(self) {
+        let found = self.store.check().await;
+        if let Err(error) = &found {
+            tracing::error!(%error, "the data could not be checked");
+        }
+        for notice in self.store.notices().iter().chain(found.iter().flatten()) {
+            tracing::error!("{notice}");
+        }
+    }
+
     /// Goes on with the matches that were under way.
     pub(crate) async fn wake(self) {
+        if let Err(error) = self.tell_leaving(None).await {
+            tracing::error!(%error, "tables could not be told who is gone");
+        }
         match self.tables.wake().await {
             Ok(0) => {}
             Ok(matches) => tracing::info!(matches, "matches go on"),
@@ -203,9 +219,17 @@ impl Service {
 
     /// Puts away what is no longer needed, for ever.
     pub(crate) async fn keep_tidy(self) {
+        let written = self.store.last_change().await.ok().flatten();
+        let mut clock = Steadiness::new(written, now(), Instant::now());
         loop {
             tokio::time::sleep(SWEEP).await;
             self.limits.sweep();
+            if let Err(error) = self.tables.drop_closed().await {
+                tracing::warn!(%error, "could not look for tables that were closed");
+            }
+            if !clock.look(now(), Instant::now()) {
+                continue;
+            }
             if let Err(error) = self.forget().await {
                 tracing::warn!(%error, "could not forget what is no longer needed");
             }
@@ -213,7 +237,9 @@ impl Service {
     }
 
     async fn forget(&self) -> Result<(), StoreError> {
-        self.store.forget_keys().await?;
+        // Those that ended of late may have ended by a clock that was ahead.
+        self.store.forget_keys(now() - 30 * DAY).await?;
+        self.store.forget_devices(now() - DEVICE).await?;
         self.tables.forget_unused(now() - UNUSED).await?;
         self.store.forget_guests(now() - 30 * DAY).await?;
         Ok(())

@@ -47,6 +47,9 @@ fn copy(source: &Connection, to: &Path) -> Result<Copied, StoreError> {
             return Err(StoreError::Damaged("the copy did not come to an end".to_owned()));
         }
     }
+    // Free pages may hold what was deleted before it was overwritten at once.
+    target.pragma_update(None, "secure_delete", true)?;
+    target.execute_batch("VACUUM")?;
     // A copy is one file, without a log of changes beside it.
     target.pragma_update(None, "journal_mode", "DELETE")?;
     check(&target)?;

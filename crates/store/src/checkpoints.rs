@@ -6,9 +6,10 @@
 //! begins anew. Where that thread is slower than the writer (a busy machine, a slow disk) the
 //! writer waits for it and puts away all that is left: the log has a most, whoever is slow.
 
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle, Thread};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
@@ -24,11 +25,17 @@ const FEW: i64 = 64;
 /// While others write faster than a checkpoint is made there are always some left.
 const TRIES: usize = 4;
 
+/// When nothing was written for this time, all of the log is put away and its file is emptied:
+/// what was deleted is not in it any more, and a start has nothing to recover.
+const IDLE: Duration = Duration::from_secs(5);
+
 /// What the threads know of the log.
 #[derive(Debug, Default)]
 pub(crate) struct Log {
     /// How many pages it had after the last commit.
     pages: AtomicI32,
+    /// Commits so far.
+    commits: AtomicU64,
     /// How many there were when the writer last found pages that somebody still reads.
     kept: AtomicI32,
     /// The writer is to put away what is left.
@@ -64,6 +71,19 @@ impl Log {
         })
     }
 
+    /// Puts everything away and empties the file, unless somebody reads or writes just now.
+    fn empty(&self, connection: &Connection) {
+        let _at_it = self.at_it.lock().unwrap_or_else(PoisonError::into_inner);
+        let commits = self.commits.load(Ordering::Relaxed);
+        let emptied = connection
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0))
+            .is_ok_and(|busy| busy == 0);
+        if emptied && commits == self.commits.load(Ordering::Relaxed) {
+            self.pages.store(0, Ordering::Relaxed);
+            self.kept.store(0, Ordering::Relaxed);
+        }
+    }
+
     /// A thread has something to do that the writer is not about to do.
     fn is_due(&self) -> bool {
         self.pages.load(Ordering::Relaxed) >= LONG && !self.rest.load(Ordering::Relaxed)
@@ -89,6 +109,7 @@ impl Checkpoints {
         let (counted, waiting): (_, Thread) = (Arc::clone(&log), thread.thread().clone());
         writer.wal_hook(Some(move |_: &mut _, pages| {
             counted.pages.store(pages, Ordering::Relaxed);
+            counted.commits.fetch_add(1, Ordering::Relaxed);
             if counted.is_due() {
                 waiting.unpark();
             }
@@ -109,22 +130,32 @@ impl Drop for Checkpoints {
 }
 
 fn run(connection: &Connection, log: &Log) {
+    let mut last = (0, Instant::now());
     loop {
-        thread::park();
+        thread::park_timeout(IDLE);
         if log.closed.load(Ordering::Relaxed) {
             return;
         }
         // It is called at every commit until the log begins anew.
-        if !log.is_due() {
-            continue;
+        if log.is_due() {
+            put_away(connection, log);
         }
-        for _ in 0..TRIES {
-            match log.checkpoint(connection) {
-                Ok(left) if left > FEW => {}
-                // The disk may be full: the log is as good a place.
-                Ok(_) | Err(_) => break,
-            }
+        let commits = log.commits.load(Ordering::Relaxed);
+        if commits != last.0 {
+            last = (commits, Instant::now());
+        } else if log.pages.load(Ordering::Relaxed) > 0 && last.1.elapsed() >= IDLE {
+            log.empty(connection);
         }
-        log.rest.store(true, Ordering::Relaxed);
     }
+}
+
+fn put_away(connection: &Connection, log: &Log) {
+    for _ in 0..TRIES {
+        match log.checkpoint(connection) {
+            Ok(left) if left > FEW => {}
+            // The disk may be full: the log is as good a place.
+            Ok(_) | Err(_) => break,
+        }
+    }
+    log.rest.store(true, Ordering::Relaxed);
 }

@@ -50,6 +50,9 @@ pub enum StoreError {
     /// The file or its folder must not be written.
     #[error("the database cannot be written, it is read-only")]
     ReadOnly,
+    /// The disk fails, or something else that a write needs.
+    #[error("the disk failed: {0}")]
+    Broken(String),
     /// A log goes on with the number after its last one, and no number is written twice.
     #[error("entry {number} of match {key} does not follow the last one")]
     OutOfOrder {
@@ -77,6 +80,9 @@ impl From<rusqlite::Error> for StoreError {
         match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => Self::Full,
             Some(ErrorCode::ReadOnly) => Self::ReadOnly,
+            Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen | ErrorCode::DatabaseBusy) => {
+                Self::Broken(error.to_string())
+            }
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
                 Self::Damaged(error.to_string())
             }
@@ -90,4 +96,19 @@ fn unique(error: &rusqlite::Error) -> bool {
     use rusqlite::ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE};
     let extended = error.sqlite_error().map(|error| error.extended_code);
     matches!(extended, Some(SQLITE_CONSTRAINT_UNIQUE | SQLITE_CONSTRAINT_PRIMARYKEY))
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::ffi;
+
+    use super::*;
+
+    #[test]
+    fn a_disk_that_fails_is_no_mistake_of_ours() {
+        for code in [ffi::SQLITE_IOERR_WRITE, ffi::SQLITE_IOERR_FSYNC, ffi::SQLITE_IOERR] {
+            let error = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);
+            assert!(matches!(error.into(), StoreError::Broken(_)), "{code}");
+        }
+    }
 }

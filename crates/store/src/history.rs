@@ -80,23 +80,31 @@ impl Store {
         .await
     }
 
-    /// A person's finished matches with their records, in the order they were begun, after one.
+    /// A person's finished matches with their records, in the order they were begun, after one:
+    /// as many as have `bytes` together, and one at the least.
     pub async fn records_of(
         &self,
         person: Id,
         after: Option<MatchKey>,
-        limit: u32,
+        bytes: usize,
     ) -> Result<Vec<SavedRecord>, StoreError> {
         self.read(move |connection| {
             const RECORDS: &str = "SELECT key, id, game, public, finished, record FROM matches
                 JOIN records ON records.match = key
                 WHERE key IN (SELECT match FROM seats WHERE person = ?1) AND key > ?2
-                ORDER BY key LIMIT ?3";
+                ORDER BY key";
             let mut select = connection.prepare_cached(RECORDS)?;
             let after = after.map_or(0, |key| key.0);
-            let rows = select.query_map(params![person, after, limit], read_record)?;
-            let found = rows.collect::<Result<Vec<_>, _>>()?;
-            found.into_iter().map(|found| saved(connection, found)).collect()
+            let mut rows = select.query(params![person, after])?;
+            let (mut found, mut size) = (Vec::new(), 0);
+            while size < bytes
+                && let Some(row) = rows.next()?
+            {
+                let record = saved(connection, read_record(row)?)?;
+                size += record.record.len();
+                found.push(record);
+            }
+            Ok(found)
         })
         .await
     }
@@ -137,11 +145,8 @@ impl Store {
     /// What has been done, by game and number of players.
     pub async fn statistics(&self) -> Result<Vec<GameStatistics>, StoreError> {
         self.read(move |connection| {
-            const ALL: &str = "WITH sizes AS (SELECT match, count(*) AS players FROM seats
-                    WHERE place IS NOT NULL GROUP BY match)
-                SELECT game, players, seat, count(*), sum(place = 1) FROM seats
-                JOIN sizes USING (match) JOIN matches ON key = match
-                WHERE place IS NOT NULL GROUP BY game, players, seat ORDER BY game, players, seat";
+            const ALL: &str = "SELECT game, players, seat, matches, wins FROM played
+                ORDER BY game, players, seat";
             let mut select = connection.prepare_cached(ALL)?;
             let mut all: Vec<GameStatistics> = Vec::new();
             let mut rows = select.query([])?;

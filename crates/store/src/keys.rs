@@ -125,10 +125,10 @@ impl Store {
         })
     }
 
-    /// Removes keys that have stopped working.
-    pub fn forget_keys(&self) -> Receipt<usize> {
-        self.write(|connection| {
-            Ok(connection.execute("DELETE FROM keys WHERE expires <= ?1", [now()])?)
+    /// Removes keys that stopped working before a moment.
+    pub fn forget_keys(&self, before: Millis) -> Receipt<usize> {
+        self.write(move |connection| {
+            Ok(connection.execute("DELETE FROM keys WHERE expires < ?1", [before])?)
         })
     }
 }

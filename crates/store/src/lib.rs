@@ -19,11 +19,15 @@
 
 mod backup;
 mod checkpoints;
+mod closing;
+mod devices;
 mod error;
 mod history;
 mod id;
 mod keys;
+mod leaving;
 mod matches;
+mod notice;
 mod open;
 mod people;
 mod rating;
@@ -34,26 +38,30 @@ mod seats;
 mod time;
 mod writer;
 
-use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 
 use rusqlite::Connection;
 
 pub use backup::{Copied, backup};
+pub use closing::close_match;
 pub use error::StoreError;
 pub use history::{GameStatistics, PastMatch, PersonStatistics, SavedRecord};
 pub use id::{Id, NoId, random_bytes};
 pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
-pub use matches::{Append, Change, MatchKey, NewMatch, State, StoredMatch, Summary};
-pub use people::{AccountName, FORMER, PersonRow};
+pub use leaving::Leaving;
+pub use matches::{Append, Change, Lobby, MatchKey, NewMatch, State, StoredMatch, Summary};
+pub use notice::Notice;
+pub use people::{AccountName, Ends, FORMER, PersonRow};
 pub use rating::{Rating, Standing};
+pub use readers::CONNECTIONS as READERS;
 pub use results::{Ended, SeatResult};
 pub use seats::{PastSeat, SeatRow};
 pub use time::{Millis, now};
 pub use writer::{Receipt, Written};
 
 use checkpoints::Checkpoints;
+use open::{Lock, Opened};
 use readers::Readers;
 use writer::Writer;
 
@@ -69,8 +77,9 @@ struct Inner {
     /// None where the data is in memory: the writer's connection is the only one that sees it.
     readers: Option<Readers>,
     _checkpoints: Option<Checkpoints>,
+    notices: Vec<Notice>,
     /// Let go when the writer is done: fields are dropped in order.
-    _lock: Option<File>,
+    _lock: Option<Lock>,
 }
 
 impl Store {
@@ -81,13 +90,14 @@ impl Store {
 
     /// The same, for data that must not grow beyond so many pages of 4 KiB.
     pub fn open_with_pages(folder: &Path, pages: u32) -> Result<Self, StoreError> {
-        let (file, lock) = open::folder(folder)?;
-        let mut connection = open::writer(&file)?;
+        let Opened { file, lock, mut notices } = open::folder(folder)?;
+        let mut connection = open::writer(&file, &mut notices)?;
         connection.pragma_update(None, "max_page_count", pages)?;
         let readers = Some(Readers::open(&file)?);
         let checkpoints = Checkpoints::start(&mut connection, open::checkpoints(&file)?)?;
         let writer = Writer::start(connection, Some(Arc::clone(&checkpoints.log)));
-        let inner = Inner { writer, readers, _checkpoints: Some(checkpoints), _lock: Some(lock) };
+        let inner =
+            Inner { writer, readers, _checkpoints: Some(checkpoints), notices, _lock: Some(lock) };
         Ok(Self { inner: Arc::new(inner) })
     }
 
@@ -97,7 +107,8 @@ impl Store {
         open::prepare(&connection)?;
         schema::migrate(&mut connection, Path::new(":memory:"))?;
         let writer = Writer::start(connection, None);
-        let inner = Inner { writer, readers: None, _checkpoints: None, _lock: None };
+        let notices = Vec::new();
+        let inner = Inner { writer, readers: None, _checkpoints: None, notices, _lock: None };
         Ok(Self { inner: Arc::new(inner) })
     }
 
@@ -106,9 +117,22 @@ impl Store {
         self.inner.writer.written()
     }
 
-    /// Done when everything that was queued before is written: the writer is there and works.
+    /// Done when everything that was queued before is written, and something was written on
+    /// purpose: the writer is there, and the disk takes more.
     pub fn ready(&self) -> Receipt<()> {
-        self.write(|_| Ok(()))
+        self.write(|connection| {
+            // Larger than a page: where there is no room for another one, this does not fit.
+            const WRITE: &str =
+                "INSERT OR REPLACE INTO probe (id, filling) VALUES (1, zeroblob(8192))";
+            connection.prepare_cached(WRITE)?.execute([])?;
+            connection.prepare_cached("DELETE FROM probe")?.execute([])?;
+            Ok(())
+        })
+    }
+
+    /// Connections for reading that nobody uses; none where the data is in memory.
+    pub fn free_readers(&self) -> Option<usize> {
+        self.inner.readers.as_ref().map(Readers::free)
     }
 
     /// Queues a write; writes happen in the order of these calls. It may be tried twice.

@@ -116,6 +116,8 @@ pub struct Change {
     pub seats: Option<Vec<SeatRow>>,
     /// How it ended; the state becomes [`State::Finished`], and ratings change.
     pub ended: Option<Ended>,
+    /// So many milliseconds later others learn of its end.
+    pub hidden_for: Millis,
 }
 
 impl Append {
@@ -138,7 +140,7 @@ pub struct Summary {
     pub state: State,
     /// Shown in the lobby?
     pub public: bool,
-    /// As they were given.
+    /// As they were given; in a list without the text of an edition.
     pub settings: String,
     /// When it was made.
     pub created: Millis,
@@ -146,6 +148,19 @@ pub struct Summary {
     pub changed: Millis,
     /// Who sits.
     pub seats: Vec<SeatRow>,
+}
+
+/// Which public matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lobby {
+    /// How far they are.
+    pub state: State,
+    /// Of this game only.
+    pub game: Option<String>,
+    /// At most this many of one host.
+    pub of_host: u32,
+    /// At most this many.
+    pub limit: u32,
 }
 
 /// A match with its log.
@@ -171,7 +186,7 @@ impl Store {
     /// A match with its log, by the id in its link.
     pub async fn read_match(&self, id: Id) -> Result<Option<StoredMatch>, StoreError> {
         self.read(move |connection| {
-            let Some(summary) = summary(connection, id)? else { return Ok(None) };
+            let Some(summary) = find_summary(connection, id)? else { return Ok(None) };
             let entries = entries(connection, summary.key)?;
             Ok(Some(StoredMatch { summary, entries }))
         })
@@ -180,7 +195,7 @@ impl Store {
 
     /// A match without its log.
     pub async fn find_match(&self, id: Id) -> Result<Option<Summary>, StoreError> {
-        self.read(move |connection| summary(connection, id)).await
+        self.read(move |connection| find_summary(connection, id)).await
     }
 
     /// All matches of a state, the one that changed last first.
@@ -188,9 +203,17 @@ impl Store {
         self.list("WHERE state = ?1 ORDER BY changed DESC", state, u32::MAX).await
     }
 
-    /// Public matches of a state, the one that changed last first; `limit` at the most.
-    pub async fn lobby(&self, state: State, limit: u32) -> Result<Vec<Summary>, StoreError> {
-        self.list("WHERE state = ?1 AND public ORDER BY changed DESC", state, limit).await
+    /// Public matches, the one that changed last first.
+    pub async fn lobby(&self, lobby: Lobby) -> Result<Vec<Summary>, StoreError> {
+        const PUBLIC: &str = "WHERE key IN (SELECT key FROM (SELECT key, row_number() OVER
+                (PARTITION BY ifnull(host, key) ORDER BY changed DESC) AS nth FROM matches
+                WHERE state = ?1 AND public = 1 AND (?3 IS NULL OR game = ?3)) WHERE nth <= ?4)
+            ORDER BY changed DESC LIMIT ?2";
+        self.read(move |connection| {
+            let Lobby { state, game, of_host, limit } = &lobby;
+            list(connection, PUBLIC, params![state, limit, game, of_host])
+        })
+        .await
     }
 
     /// Waiting and running matches in which a person has a seat.
@@ -198,6 +221,27 @@ impl Store {
         const THEIRS: &str = "WHERE state IN ('waiting', 'running')
             AND key IN (SELECT match FROM seats WHERE person = ?1) ORDER BY changed DESC";
         self.list(THEIRS, person, u32::MAX).await
+    }
+
+    /// When a listing changed last.
+    pub async fn last_change(&self) -> Result<Option<Millis>, StoreError> {
+        self.read(move |connection| {
+            Ok(connection.query_row("SELECT max(changed) FROM matches", [], |row| row.get(0))?)
+        })
+        .await
+    }
+
+    /// How many waiting and running matches a person has: those with a seat of theirs, and those
+    /// whose settings name them as `host`.
+    pub async fn open_matches_of(&self, person: Id) -> Result<usize, StoreError> {
+        const COUNT: &str = "SELECT count(*) FROM matches WHERE state IN ('waiting', 'running')
+            AND (settings ->> '$.host' = ?1
+                OR key IN (SELECT match FROM seats WHERE person = ?1))";
+        self.read(move |connection| {
+            let mut count = connection.prepare_cached(COUNT)?;
+            Ok(count.query_row([person], |row| row.get::<_, i64>(0))?.unsigned_abs() as usize)
+        })
+        .await
     }
 
     /// Matches that were never begun and did not change since, the oldest first.
@@ -218,6 +262,7 @@ impl Store {
             for delete in [
                 "DELETE FROM log WHERE match = ?1",
                 "DELETE FROM seats WHERE match = ?1",
+                "DELETE FROM leaving WHERE match = ?1",
                 "DELETE FROM matches WHERE key = ?1",
             ] {
                 connection.prepare_cached(delete)?.execute([key])?;
@@ -232,18 +277,26 @@ impl Store {
         parameter: impl rusqlite::ToSql + Send + 'static,
         limit: u32,
     ) -> Result<Vec<Summary>, StoreError> {
-        self.read(move |connection| {
-            let select = format!("{SELECT} {which} LIMIT ?2");
-            let mut statement = connection.prepare_cached(&select)?;
-            let rows = statement.query_map(params![parameter, limit], read_summary)?;
-            let mut list = rows.collect::<Result<Vec<_>, _>>()?;
-            for summary in &mut list {
-                summary.seats = seats::of_match(connection, summary.key)?;
-            }
-            Ok(list)
-        })
-        .await
+        let which = format!("{which} LIMIT ?2");
+        self.read(move |connection| list(connection, &which, params![parameter, limit])).await
     }
+}
+
+/// Without the texts of editions, which may be as large as a request.
+fn list(
+    connection: &Connection,
+    which: &str,
+    parameters: &[&dyn rusqlite::ToSql],
+) -> Result<Vec<Summary>, StoreError> {
+    const SELECT: &str = "SELECT key, id, game, state, public, iif(json_valid(settings),
+        json_remove(settings, '$.table.edition.text'), settings), created, changed FROM matches";
+    let mut statement = connection.prepare_cached(&format!("{SELECT} {which}"))?;
+    let rows = statement.query_map(parameters, read_summary)?;
+    let mut list = rows.collect::<Result<Vec<_>, _>>()?;
+    for summary in &mut list {
+        summary.seats = seats::of_match(connection, summary.key)?;
+    }
+    Ok(list)
 }
 
 fn create(connection: &Connection, new: &NewMatch) -> Result<MatchKey, StoreError> {
@@ -275,12 +328,16 @@ fn append_all(connection: &Connection, append: &Append) -> Result<(), StoreError
     Ok(())
 }
 
-/// Without this a log could get a hole when the write before this one failed.
+/// Without this a log could get a hole when the write before this one failed, or go on after its
+/// match was closed.
 fn follows(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    let mut last = connection.prepare_cached("SELECT max(number) FROM log WHERE match = ?1")?;
-    let last: Option<i64> = last.query_row([append.key], |row| row.get(0))?;
+    const LAST: &str = "SELECT (SELECT max(number) FROM log WHERE match = ?1),
+        (SELECT state = 'closed' FROM matches WHERE key = ?1)";
+    let mut last = connection.prepare_cached(LAST)?;
+    let (last, closed): (Option<i64>, Option<bool>) =
+        last.query_row([append.key], |row| Ok((row.get(0)?, row.get(1)?)))?;
     let next = last.map_or(0, |last| last + 1);
-    if append.first.cast_signed() == next {
+    if append.first.cast_signed() == next && closed != Some(true) {
         Ok(())
     } else {
         Err(StoreError::OutOfOrder { key: append.key, number: append.first })
@@ -305,14 +362,14 @@ fn change(connection: &Connection, key: MatchKey, change: &Change) -> Result<(),
         seats::sit(connection, key, rows)?;
     }
     match &change.ended {
-        Some(ended) => results::end(connection, key, ended),
+        Some(ended) => results::end(connection, key, ended, change.hidden_for),
         None => Ok(()),
     }
 }
 
 const SELECT: &str = "SELECT key, id, game, state, public, settings, created, changed FROM matches";
 
-fn summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
+pub(crate) fn find_summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
     let mut statement = connection.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
     let Some(mut summary) = statement.query_row([id], read_summary).optional()? else {
         return Ok(None);

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use crate::keys::{self, NewKey};
-use crate::{Id, Millis, Receipt, Store, StoreError, now};
+use crate::{Id, Millis, Receipt, Store, StoreError, devices, now};
 
 /// What finished matches call a person who is gone.
 pub const FORMER: &str = "a former player";
@@ -30,6 +30,15 @@ pub struct AccountName {
     pub shown: String,
     /// As it is compared: equal for names that people would take for the same.
     pub folded: String,
+}
+
+/// What works no more with a new password: all sessions but one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ends {
+    /// The session that goes on.
+    pub keep: Id,
+    /// Whether tokens end as well.
+    pub tokens: bool,
 }
 
 impl Store {
@@ -68,23 +77,25 @@ impl Store {
         })
     }
 
-    /// Makes an account of a guest, or changes the password of one. Other devices are signed out.
+    /// Makes an account of a guest, or changes the password of one. Other devices are signed out,
+    /// and no device is known any more.
     pub fn set_password(
         &self,
         id: Id,
         name: AccountName,
         password: String,
-        keep: Id,
+        ends: Ends,
     ) -> Receipt<()> {
         self.write(move |connection| {
             const UPDATE: &str =
                 "UPDATE people SET name = ?2, folded = ?3, password = ?4 WHERE id = ?1";
-            const SESSIONS: &str =
-                "DELETE FROM keys WHERE person = ?1 AND kind = 'session' AND id <> ?2";
+            const KEYS: &str = "DELETE FROM keys WHERE person = ?1 AND id <> ?2
+                AND (kind = 'session' OR ?3)";
             free(connection, id, &name.folded)?;
             let update = params![id, name.shown, name.folded, password];
             one(connection.prepare_cached(UPDATE)?.execute(update)?)?;
-            connection.prepare_cached(SESSIONS)?.execute(params![id, keep])?;
+            connection.prepare_cached(KEYS)?.execute(params![id, ends.keep, ends.tokens])?;
+            devices::forget_all(connection, id)?;
             Ok(())
         })
     }
@@ -118,23 +129,13 @@ impl Store {
         })
     }
 
-    /// Forgets a person. What they played stays, under no name.
-    pub fn delete_person(&self, id: Id) -> Receipt<()> {
-        self.write(move |connection| {
-            const SEATS: &str = "UPDATE seats SET person = NULL, name = ?2 WHERE person = ?1";
-            connection.execute(SEATS, params![id, FORMER])?;
-            connection.execute("DELETE FROM keys WHERE person = ?1", [id])?;
-            connection.execute("DELETE FROM ratings WHERE player = ?1", [id])?;
-            one(connection.execute("DELETE FROM people WHERE id = ?1", [id])?)
-        })
-    }
-
     /// Forgets guests who were not seen since, have no key any more, and never sat anywhere.
     pub fn forget_guests(&self, before: Millis) -> Receipt<usize> {
         self.write(move |connection| {
             const DELETE: &str = "DELETE FROM people WHERE password IS NULL AND seen < ?1
                 AND NOT EXISTS (SELECT 1 FROM keys WHERE person = people.id)
-                AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
+                AND NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)
+                AND NOT EXISTS (SELECT 1 FROM devices WHERE person = people.id)";
             Ok(connection.execute(DELETE, [before])?)
         })
     }

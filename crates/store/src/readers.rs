@@ -1,27 +1,23 @@
 //! Connections that read while the writer writes.
 
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
 
+use pool::{Pool, PoolError};
 use rusqlite::{Connection, OpenFlags};
-use tokio::sync::Semaphore;
 
 use crate::{StoreError, open};
 
 /// More would only wait for the processor.
-const CONNECTIONS: usize = 4;
+pub const CONNECTIONS: usize = 4;
 
 #[derive(Debug)]
-pub(crate) struct Readers {
-    free: Arc<Mutex<Vec<Connection>>>,
-    permits: Semaphore,
-}
+pub(crate) struct Readers(Pool<Connection>);
 
 impl Readers {
     pub(crate) fn open(file: &Path) -> Result<Self, StoreError> {
         let connect = |_| open::connect(file, OpenFlags::SQLITE_OPEN_READ_ONLY);
-        let free = (0..CONNECTIONS).map(connect).collect::<Result<_, _>>()?;
-        Ok(Self { free: Arc::new(Mutex::new(free)), permits: Semaphore::new(CONNECTIONS) })
+        let connections = (0..CONNECTIONS).map(connect).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self(Pool::new(connections, usize::MAX)))
     }
 
     /// Reads on a thread that may block, on one consistent state of the data.
@@ -29,16 +25,19 @@ impl Readers {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let _permit = self.permits.acquire().await.map_err(|_| StoreError::Closed)?;
-        let free = Arc::clone(&self.free);
-        let reading = tokio::task::spawn_blocking(move || {
-            let pop = || free.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            let connection = pop().ok_or(StoreError::Closed)?;
-            let result = within(&connection, work);
-            free.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
-            result
-        });
-        reading.await.map_err(|_| StoreError::Closed)?
+        let reading = self.0.run(|connection| within(connection, work)).await;
+        reading.unwrap_or_else(|error| Err(error.into()))
+    }
+
+    /// How many connections nobody uses.
+    pub(crate) fn free(&self) -> usize {
+        self.0.available().0
+    }
+}
+
+impl From<PoolError> for StoreError {
+    fn from(error: PoolError) -> Self {
+        Self::Broken(error.to_string())
     }
 }
 
@@ -50,4 +49,49 @@ fn within<T>(
     let result = work(&transaction);
     transaction.finish()?;
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use tokio::time::timeout;
+
+    use super::*;
+
+    fn readers() -> (tempfile::TempDir, Readers) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("a.db");
+        drop(Connection::open(&file).expect("a new file"));
+        let readers = Readers::open(&file).expect("connections");
+        (folder, readers)
+    }
+
+    fn one(connection: &Connection) -> Result<i64, StoreError> {
+        Ok(connection.query_row("SELECT 1", [], |row| row.get(0))?)
+    }
+
+    #[tokio::test]
+    async fn reads_that_are_hung_up_on_refuse_nobody_else() {
+        let (_folder, readers) = readers();
+        for _ in 0..3 * CONNECTIONS {
+            let slow = readers.read(|_| {
+                std::thread::sleep(Duration::from_millis(30));
+                Ok(())
+            });
+            assert!(timeout(Duration::from_millis(1), slow).await.is_err());
+            assert!(matches!(readers.read(one).await, Ok(1)));
+        }
+    }
+
+    #[tokio::test]
+    async fn a_read_that_panics_gives_its_connection_back() {
+        let (_folder, readers) = readers();
+        for _ in 0..=CONNECTIONS {
+            let panicked = readers.read::<()>(|_| panic!("on purpose")).await;
+            assert!(matches!(panicked, Err(StoreError::Broken(_))));
+        }
+        assert_eq!(readers.free(), CONNECTIONS);
+        assert!(matches!(readers.read(one).await, Ok(1)));
+    }
 }

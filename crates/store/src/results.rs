@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use crate::rating::{self, Rated};
 use crate::seats::{self, PastSeat};
-use crate::{MatchKey, StoreError, now};
+use crate::{MatchKey, Millis, StoreError, now};
 
 /// The end of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,17 +30,34 @@ pub struct SeatResult {
 }
 
 /// Keeps the end of a match and rates the players, once.
-pub(crate) fn end(connection: &Connection, key: MatchKey, ended: &Ended) -> Result<(), StoreError> {
+pub(crate) fn end(
+    connection: &Connection,
+    key: MatchKey,
+    ended: &Ended,
+    hidden_for: Millis,
+) -> Result<(), StoreError> {
     const RESULT: &str = "UPDATE seats SET place = ?3, score = ?4 WHERE match = ?1 AND seat = ?2";
     // A second end of the same match is refused by the table: `Taken`.
     connection
         .prepare_cached("INSERT INTO records (match, finished, record) VALUES (?1, ?2, ?3)")?
-        .execute(params![key, now(), ended.record])?;
+        .execute(params![key, now() + hidden_for, ended.record])?;
     let mut update = connection.prepare_cached(RESULT)?;
     for SeatResult { seat, place, score } in &ended.results {
         update.execute(params![key, seat, place, score])?;
     }
+    count(connection, key)?;
     if ended.rated { rate(connection, key) } else { Ok(()) }
+}
+
+/// Adds the match to what has been played.
+fn count(connection: &Connection, key: MatchKey) -> Result<(), StoreError> {
+    const COUNT: &str = "INSERT INTO played (game, players, seat, matches, wins)
+        SELECT game, (SELECT count(*) FROM seats WHERE match = ?1 AND place IS NOT NULL), seat, 1,
+            place = 1
+        FROM seats JOIN matches ON key = match WHERE match = ?1 AND place IS NOT NULL
+        ON CONFLICT DO UPDATE SET matches = matches + 1, wins = wins + excluded.wins";
+    connection.prepare_cached(COUNT)?.execute([key])?;
+    Ok(())
 }
 
 fn rate(connection: &Connection, key: MatchKey) -> Result<(), StoreError> {

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
 
-use crate::{Id, MatchKey, StoreError};
+use crate::{FORMER, Id, MatchKey, StoreError};
 
 /// Who sits in a seat. A free seat has no row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,12 +40,14 @@ pub(crate) fn sit(
     key: MatchKey,
     rows: &[SeatRow],
 ) -> Result<(), StoreError> {
-    const INSERT: &str =
-        "INSERT INTO seats (match, seat, person, bot, name) VALUES (?1, ?2, ?3, ?4, ?5)";
+    // A table may not know yet that a person is gone: neither id nor name come back by that.
+    const INSERT: &str = "INSERT INTO seats (match, seat, person, bot, name)
+        SELECT ?1, ?2, id, ?4, iif(?3 IS id, ?5, ?6) FROM (SELECT 1)
+        LEFT JOIN people ON id = ?3";
     connection.prepare_cached("DELETE FROM seats WHERE match = ?1")?.execute([key])?;
     let mut insert = connection.prepare_cached(INSERT)?;
     for SeatRow { seat, person, bot, name } in rows {
-        insert.execute(params![key, seat, person, bot, name])?;
+        insert.execute(params![key, seat, person, bot, name, FORMER])?;
     }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! Matches and their logs, as the server uses them.
 
-use store::{Append, Change, Id, NewMatch, SeatRow, State, Store, StoreError};
+#![allow(clippy::unwrap_used)]
+
+use store::{Append, Change, Id, Lobby, NewMatch, SeatRow, State, Store, StoreError};
 
 fn new(public: bool) -> NewMatch {
     NewMatch {
@@ -88,19 +90,68 @@ async fn a_refused_append_changes_nothing_and_spares_its_neighbours() {
 }
 
 #[tokio::test]
-async fn an_unknown_person_cannot_sit_and_nothing_of_the_step_is_kept() {
+async fn two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept() {
     let store = Store::memory().unwrap();
     let new = new(true);
     let id = new.id;
     let key = store.create_match(new).await.unwrap();
-    let stranger =
-        SeatRow { seat: 0, person: Some(Id::random()), bot: None, name: "Nobody".into() };
-    let change = Change { seats: Some(vec![stranger]), ..Change::default() };
+    let change = Change { seats: Some(vec![bot(0), bot(0)]), ..Change::default() };
     let step = store.append(Append { key, first: 0, entries: texts(0..1), change }).await;
     assert!(step.is_err());
     let found = store.read_match(id).await.unwrap().unwrap();
     assert_eq!(found.entries, Vec::<String>::new());
     assert_eq!(found.summary.seats, [bot(1)]);
+}
+
+fn lobby(state: State, limit: u32) -> Lobby {
+    Lobby { state, game: None, of_host: 3, limit }
+}
+
+/// A public table of a game that a host made.
+async fn hosted(store: &Store, game: &str, host: &str) -> Id {
+    let settings =
+        format!(r#"{{"host":"{host}","table":{{"edition":{{"name":"e","text":"t"}}}}}}"#);
+    let table = NewMatch { game: game.into(), settings, ..new(true) };
+    let id = table.id;
+    store.create_match(table).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    id
+}
+
+#[tokio::test]
+async fn one_host_does_not_fill_the_lobby() {
+    let store = Store::memory().unwrap();
+    let mary = hosted(&store, "planks", "mary").await;
+    let mut annes = Vec::new();
+    for _ in 0..10 {
+        annes.push(hosted(&store, "pirates", "anne").await);
+    }
+    let ids = |list: Vec<store::Summary>| list.iter().map(|row| row.id).collect::<Vec<_>>();
+    let all = ids(store.lobby(lobby(State::Waiting, 4)).await.unwrap());
+    assert_eq!(all, [annes[9], annes[8], annes[7], mary]);
+}
+
+#[tokio::test]
+async fn the_lobby_of_one_game_is_not_hidden_by_others() {
+    let store = Store::memory().unwrap();
+    let planks = hosted(&store, "planks", "mary").await;
+    for host in ["anne", "bess", "cora", "dirk"] {
+        hosted(&store, "pirates", host).await;
+    }
+    let game = Some("planks".to_owned());
+    let found = store.lobby(Lobby { game, ..lobby(State::Waiting, 2) }).await.unwrap();
+    assert_eq!(found.iter().map(|row| row.id).collect::<Vec<_>>(), [planks]);
+}
+
+#[tokio::test]
+async fn lists_do_not_carry_the_texts_of_editions() {
+    let store = Store::memory().unwrap();
+    let id = hosted(&store, "pirates", "anne").await;
+    let listed = store.lobby(lobby(State::Waiting, 2)).await.unwrap();
+    let light = r#"{"host":"anne","table":{"edition":{"name":"e"}}}"#;
+    assert_eq!(listed[0].settings, light);
+    let whole = store.find_match(id).await.unwrap().unwrap();
+    assert!(whole.settings.contains(r#""text":"t""#));
 }
 
 #[tokio::test]
@@ -120,13 +171,13 @@ async fn the_lobby_lists_public_matches_of_a_state() {
     store.append(Append { key, first: 0, entries: texts(0..1), change }).await.unwrap();
 
     let listed = |list: Vec<store::Summary>| list.iter().map(|row| row.id).collect::<Vec<_>>();
-    assert_eq!(listed(store.lobby(State::Waiting, 10).await.unwrap()), [ids[0]]);
+    assert_eq!(listed(store.lobby(lobby(State::Waiting, 10)).await.unwrap()), [ids[0]]);
     assert_eq!(listed(store.matches(State::Waiting).await.unwrap()).len(), 2);
     let running = store.matches(State::Running).await.unwrap();
     assert_eq!(running[0].id, ids[2]);
     assert_eq!(running[0].seats, [bot(0), bot(1)]);
     assert_eq!(running[0].settings, r#"{"clock":1}"#);
-    assert_eq!(store.lobby(State::Running, 0).await.unwrap(), []);
+    assert_eq!(store.lobby(lobby(State::Running, 0)).await.unwrap(), []);
 }
 
 #[tokio::test]

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use store::{
-    AccountName, Append, Change, FORMER, Id, KeyKind, NewKey, NewMatch, PersonRow, SeatRow, State,
-    Store, StoreError, now, random_bytes,
+    AccountName, Append, Change, Ends, FORMER, Id, KeyKind, Leaving, NewKey, NewMatch, PersonRow,
+    SeatRow, State, Store, StoreError, now, random_bytes,
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -21,6 +21,10 @@ fn key(kind: KeyKind) -> NewKey {
 
 fn name(name: &str) -> AccountName {
     AccountName { shown: name.into(), folded: name.to_lowercase() }
+}
+
+fn ends(keep: Id) -> Ends {
+    Ends { keep, tokens: false }
 }
 
 async fn guest(store: &Store, name: &str) -> (PersonRow, NewKey) {
@@ -50,7 +54,7 @@ async fn an_expired_key_lets_nobody_in_and_is_forgotten() {
     store.touch_key(anne.id, session.id, now() - 1).await.unwrap();
     assert_eq!(store.by_key(session.hash).await.unwrap(), None);
     assert_eq!(store.keys(anne.id, KeyKind::Session).await.unwrap(), []);
-    assert_eq!(store.forget_keys().await.unwrap(), 1);
+    assert_eq!(store.forget_keys(now() + 1).await.unwrap(), 1);
     assert_eq!(store.forget_guests(now() + 1).await.unwrap(), 1);
     assert_eq!(store.person(anne.id).await.unwrap(), None);
 }
@@ -60,14 +64,14 @@ async fn an_accounts_name_is_its_own() {
     let store = Store::memory().unwrap();
     let (anne, session) = guest(&store, "Anne").await;
     let (mary, other) = guest(&store, "Mary").await;
-    store.set_password(anne.id, name("Anne"), "hash".into(), session.id).await.unwrap();
+    store.set_password(anne.id, name("Anne"), "hash".into(), ends(session.id)).await.unwrap();
     assert_eq!(store.account("anne".into()).await.unwrap(), Some((anne.id, "hash".into())));
     assert_eq!(store.account("mary".into()).await.unwrap(), None);
     assert!(!store.person(anne.id).await.unwrap().unwrap().guest);
 
     let renamed = store.rename(mary.id, name("ANNE")).await;
     assert!(matches!(renamed, Err(StoreError::Taken)), "{renamed:?}");
-    let kept = store.set_password(mary.id, name("anne"), "x".into(), other.id).await;
+    let kept = store.set_password(mary.id, name("anne"), "x".into(), ends(other.id)).await;
     assert!(matches!(kept, Err(StoreError::Taken)), "{kept:?}");
     // One's own name in other letters is no conflict, and an account that is renamed frees it.
     store.rename(anne.id, name("ANNE")).await.unwrap();
@@ -83,7 +87,7 @@ async fn a_new_password_signs_other_devices_out_and_leaves_tokens() {
     let (phone, bot) = (key(KeyKind::Session), key(KeyKind::Token));
     store.add_key(anne.id, phone.clone()).await.unwrap();
     store.add_key(anne.id, bot.clone()).await.unwrap();
-    store.set_password(anne.id, name("Anne"), "hash".into(), session.id).await.unwrap();
+    store.set_password(anne.id, name("Anne"), "hash".into(), ends(session.id)).await.unwrap();
     assert_eq!(store.by_key(phone.hash).await.unwrap(), None);
     assert!(store.by_key(session.hash).await.unwrap().is_some());
     assert!(store.by_key(bot.hash).await.unwrap().is_some());
@@ -114,4 +118,79 @@ async fn a_deleted_person_leaves_what_they_played_and_nothing_else() {
     let left = store.find_match(id).await.unwrap().unwrap().seats;
     assert_eq!((left[0].person, left[0].name.as_str()), (None, FORMER));
     assert!(matches!(store.delete_person(anne.id).await, Err(StoreError::Missing)));
+}
+
+/// A running match in which somebody has the first seat.
+async fn running(store: &Store, person: Id) -> (Id, store::MatchKey) {
+    let seat = SeatRow { seat: 0, person: Some(person), bot: None, name: "Anne".into() };
+    let id = Id::random();
+    let (game, settings) = ("pirates".into(), "{}".into());
+    let new = NewMatch { id, game, public: true, settings, seats: vec![seat] };
+    let key = store.create_match(new).await.unwrap();
+    let change = Change { state: Some(State::Running), ..Change::default() };
+    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    (id, key)
+}
+
+#[tokio::test]
+async fn tables_that_were_not_told_of_a_deleted_account_are_known_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let (anne, _) = guest(&store, "Anne").await;
+    let (table, _) = running(&store, anne.id).await;
+    store.delete_person(anne.id).await.unwrap();
+    drop(store);
+
+    let store = Store::open(folder.path()).unwrap();
+    let leaving = Leaving { person: anne.id, table };
+    assert_eq!(store.leaving().await.unwrap(), [leaving]);
+    store.left(leaving).await.unwrap();
+    assert_eq!(store.leaving().await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_table_that_does_not_know_yet_brings_no_deleted_account_back() {
+    let store = Store::memory().unwrap();
+    let (anne, _) = guest(&store, "Anne").await;
+    let (table, key) = running(&store, anne.id).await;
+    store.delete_person(anne.id).await.unwrap();
+    let rows = vec![
+        SeatRow { seat: 0, person: Some(anne.id), bot: None, name: "Anne".into() },
+        SeatRow { seat: 1, person: None, bot: Some("mate".into()), name: "Mate".into() },
+    ];
+    let change = Change { seats: Some(rows), ..Change::default() };
+    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    let seats = store.find_match(table).await.unwrap().unwrap().seats;
+    assert_eq!((seats[0].person, seats[0].name.as_str()), (None, FORMER));
+    assert_eq!((seats[1].bot.as_deref(), seats[1].name.as_str()), (Some("mate"), "Mate"));
+}
+
+#[tokio::test]
+async fn tokens_end_with_a_new_password_if_the_person_wants_it() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let token = key(KeyKind::Token);
+    store.add_key(anne.id, token.clone()).await.unwrap();
+    store.set_password(anne.id, name("Anne"), "a".into(), ends(session.id)).await.unwrap();
+    assert!(store.by_key(token.hash).await.unwrap().is_some());
+    let all = Ends { tokens: true, ..ends(session.id) };
+    store.set_password(anne.id, name("Anne"), "b".into(), all).await.unwrap();
+    assert!(store.by_key(token.hash).await.unwrap().is_none());
+    assert!(store.by_key(session.hash).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_device_is_known_to_one_person_until_it_is_one_of_too_many() {
+    let store = Store::memory().unwrap();
+    let (anne, mary) = (guest(&store, "Anne").await.0, guest(&store, "Mary").await.0);
+    let first = random_bytes();
+    store.know_device(anne.id, first).await.unwrap();
+    assert!(store.knows_device(anne.id, first).await.unwrap());
+    assert!(!store.knows_device(mary.id, first).await.unwrap());
+    tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    for _ in 0..20 {
+        store.know_device(anne.id, random_bytes()).await.unwrap();
+    }
+    assert!(!store.knows_device(anne.id, first).await.unwrap());
+    assert_eq!(store.forget_devices(now() + 1).await.unwrap(), 20);
 }

@@ -149,8 +149,9 @@ async fn records_are_exported_in_the_order_they_were_played() {
     for _ in 0..5 {
         played.push(play(&store, vec![human(0, anne), bot(1)], &[1, 2]).await);
     }
-    let first = store.records_of(anne, None, 3).await.unwrap();
-    let rest = store.records_of(anne, Some(first[2].key), 3).await.unwrap();
+    let first = store.records_of(anne, None, 50).await.unwrap();
+    let rest = store.records_of(anne, Some(first[2].key), 50).await.unwrap();
+    assert_eq!((first.len(), rest.len()), (3, 2), "18 bytes each, until 50 are reached");
     let ids: Vec<_> = first.iter().chain(&rest).map(|saved| saved.past.id).collect();
     assert_eq!(ids, played);
     assert_eq!(first[0].record, r#"{"game":"pirates"}"#);

@@ -1,7 +1,7 @@
 //! Editions: component values as data, validated with errors that name file,
 //! line and field.
 
-use crate::Sketch;
+use crate::{Sketch, shorten};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Range};
 use toml::de::{DeTable, DeValue};
@@ -117,7 +117,8 @@ impl EditionError {
             |root| name_in_table(root.get_ref(), &span).unwrap_or_default(),
         );
         let line = line_of(text, span.start);
-        Self { file: file.to_owned(), line, field, message: error.message().to_owned() }
+        let (field, message) = (shorten(&field).into_owned(), shorten(error.message()));
+        Self { file: file.to_owned(), line, field, message: message.into_owned() }
     }
 }
 

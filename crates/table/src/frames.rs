@@ -46,6 +46,11 @@ impl<F: Copy, const N: usize> Frames<F, N> {
         })
     }
 
+    /// The frames from the bottom to the top, to change.
+    pub fn as_mut_slice(&mut self) -> &mut [F] {
+        &mut self.frames[..self.len as usize]
+    }
+
     /// How many frames there are.
     pub fn depth(&self) -> usize {
         self.len as usize

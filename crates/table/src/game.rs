@@ -60,6 +60,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Depends on public facts only, never on a hidden hand.
     fn pending(&self) -> Pending<Self::Chance>;
 
+    /// Tells questions apart that offer a seat the same actions, where several
+    /// seats are asked at once: it changes when what another seat did gives an
+    /// answer that is on its way another meaning. A pass that was chosen before
+    /// a card was played is no pass after it.
+    ///
+    /// Depends on public facts only.
+    fn question(&self, seat: Seat) -> u64 {
+        let _ = seat;
+        0
+    }
+
     /// Visits every legal action of a seat, in a fixed order; none if the
     /// seat is not asked.
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Action));
@@ -136,7 +147,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One line that says what the action does, from what the seat knows.
     fn describe(view: &Self::View, seat: Seat, action: Self::Action) -> String;
 
-    /// One sentence for the log; the view names the seats.
+    /// One sentence for the log, empty if the event needs none; the view
+    /// names the seats.
     fn narrate(view: &Self::View, event: &Self::Event) -> String;
 
     /// The table as a picture of text, as the viewer sees it.
@@ -304,6 +316,10 @@ pub struct OptionSpec {
     pub default: serde_json::Value,
     /// Every value it may have.
     pub values: Vec<serde_json::Value>,
+    /// Each seat has a value of its own: the option is a list by seat, with
+    /// `null` for a seat that chose nothing.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub per_seat: bool,
 }
 
 /// Scores, and the winners once it is over.

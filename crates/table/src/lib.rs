@@ -23,18 +23,22 @@
 //! assert_eq!(seed.draw(7).die(6), seed.draw(7).die(6));
 //! ```
 
+mod colors;
 mod edition;
 mod first;
 mod frames;
 mod game;
+mod keys;
 mod play;
 mod playout;
 mod record;
 mod rng;
 mod seat;
+mod shorten;
 mod sink;
 mod sketch;
 
+pub use colors::{COLORS, ChosenColors};
 pub use edition::{Edition, EditionError, Fault, Step};
 pub use first::First;
 pub use frames::Frames;
@@ -42,10 +46,12 @@ pub use game::{
     Evaluate, Game, Lapses, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError,
     Standing,
 };
-pub use play::{ActError, ChanceError, Events, Match, WrongDraw};
+pub use keys::check_keys;
+pub use play::{ActError, ChanceError, Draws, Events, Match, WrongDraw};
 pub use playout::{playout, promising_action, random_action};
-pub use record::{Input, Record, RecordError, Start};
+pub use record::{Input, Record, RecordError, RecordHeader, Redraw, Start};
 pub use rng::{DrawRng, FastRng, Rng, Seed};
 pub use seat::{Seat, Seats, Viewer};
+pub use shorten::shorten;
 pub use sink::{Nobody, Sink};
 pub use sketch::{Ink, Sketch, Span};

@@ -1,8 +1,8 @@
 //! A match: a set-up and the inputs since.
 
 use crate::{
-    Game, Input, Pending, PositionError, Record, RecordError, Seat, Seed, Setup, SetupError, Start,
-    Viewer,
+    DrawRng, Game, Input, Pending, PositionError, Record, RecordError, Redraw, Seat, Seed, Setup,
+    SetupError, Start, Viewer,
 };
 use sha2::{Digest, Sha256};
 
@@ -13,6 +13,7 @@ pub struct Match<G: Game> {
     seed_text: String,
     seed: Seed,
     inputs: Vec<Input<G>>,
+    redraws: Vec<Redraw>,
     state: G,
 }
 
@@ -41,17 +42,34 @@ impl<G: Game> Match<G> {
     /// The match of a record before its first input.
     pub fn at_start(record: &Record<G>) -> Result<Self, RecordError> {
         record.check_header()?;
-        match &record.start {
-            Start::Setup(setup) => Self::new(setup.clone(), &record.seed).map_err(Into::into),
-            Start::Position(position) => {
-                Self::load(position.clone(), &record.seed).map_err(Into::into)
-            }
+        let this = match &record.start {
+            Start::Setup(setup) => Self::new(setup.clone(), &record.seed)?,
+            Start::Position(position) => Self::load(position.clone(), &record.seed)?,
+        };
+        Ok(Self { redraws: record.redraws.clone(), ..this })
+    }
+
+    /// The match as it was after so many inputs, to be played on from there.
+    ///
+    /// If chance has answered since, or an undo came back to a later input,
+    /// the dice to come are others than those that were seen: what an undo
+    /// shows is worth nothing.
+    pub fn taken_back(&self, inputs: usize) -> Result<Self, RecordError> {
+        let mut record = self.record();
+        let undone = record.inputs.split_off(inputs.min(record.inputs.len()));
+        let drawn = undone.iter().any(|input| matches!(input, Input::Chance { .. }));
+        let undos = record.redraws.last().map_or(0, |last| last.undos);
+        let later = record.redraws.iter().position(|redraw| redraw.from >= inputs);
+        if drawn || later.is_some() {
+            record.redraws.truncate(later.unwrap_or(record.redraws.len()));
+            record.redraws.push(Redraw { from: inputs, undos: undos.saturating_add(1) });
         }
+        Self::replay(&record)
     }
 
     fn begin(start: Start<G>, seed: &str, state: G) -> Self {
         let (seed_text, seed) = (seed.to_owned(), Seed::from_text(seed));
-        Self { start, seed_text, seed, inputs: Vec::new(), state }
+        Self { start, seed_text, seed, inputs: Vec::new(), redraws: Vec::new(), state }
     }
 
     /// The state. It cannot be serialised: send a view.
@@ -108,43 +126,55 @@ impl<G: Game> Match<G> {
     pub fn settle(&mut self) -> Events<G> {
         let mut events = Events(Vec::new());
         while matches!(self.state.pending(), Pending::Chance(_)) {
-            let outcome = self.state.roll(&mut self.seed.draw(self.inputs.len() as u64));
+            let outcome = self.state.roll(&mut self.generator(self.inputs.len()));
             self.state.resolve(&outcome, &mut events.0);
             self.inputs.push(Input::Chance { outcome });
         }
         events
     }
 
-    /// Everything that a viewer has been told since the beginning.
-    pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
-        self.told_by_input(viewer).into_iter().flatten().collect()
+    /// What the input of this number is drawn from, if it is chance.
+    fn generator(&self, number: usize) -> DrawRng {
+        let before = self.redraws.iter().rev().find(|redraw| redraw.from <= number);
+        self.seed.redraw(number as u64, before.map_or(0, |redraw| redraw.undos))
     }
 
-    /// What a viewer was told of every input.
-    pub fn told_by_input(&self, viewer: Viewer) -> Vec<Vec<G::Event>> {
+    /// Everything that a viewer has been told since the beginning.
+    pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
+        let mut all = Vec::new();
+        self.retell(viewer, |told| {
+            all.extend(told);
+            true
+        });
+        all
+    }
+
+    /// Tells a viewer again what it was told of each input, until `more` has heard enough.
+    pub fn retell(&self, viewer: Viewer, mut more: impl FnMut(Vec<G::Event>) -> bool) {
         let mut again = self.restarted();
-        let told = |input| {
-            let events: Events<G> = again.apply(input).expect("this match had that input");
-            events.told(viewer)
-        };
-        self.inputs.iter().map(told).collect()
+        for input in &self.inputs {
+            let events = again.apply(input).expect("this match had that input");
+            if !more(events.told(viewer)) {
+                return;
+            }
+        }
     }
 
     /// Checks that every answer of chance is what the seed gives; how many
     /// there were.
-    pub fn check_draws(&self) -> Result<usize, WrongDraw> {
+    pub fn check_draws(&self) -> Result<Draws, WrongDraw> {
         let mut again = self.restarted();
-        let mut draws = 0;
+        let mut count = 0;
         for (number, input) in self.inputs.iter().enumerate() {
             if let Input::Chance { outcome } = input {
-                draws += 1;
-                if again.state.roll(&mut self.seed.draw(number as u64)) != *outcome {
+                count += 1;
+                if again.state.roll(&mut self.generator(number)) != *outcome {
                     return Err(WrongDraw(number));
                 }
             }
             again.apply(input).expect("this match had that input");
         }
-        Ok(draws)
+        Ok(Draws { count, undos: self.redraws.last().map_or(0, |last| last.undos) })
     }
 
     fn restarted(&self) -> Self {
@@ -175,6 +205,7 @@ impl<G: Game> Match<G> {
             seed: self.seed_text.clone(),
             start: self.start.clone(),
             inputs: self.inputs.clone(),
+            redraws: self.redraws.clone(),
         }
     }
 
@@ -227,6 +258,15 @@ pub enum ActError<G: Game> {
     /// It breaks a rule.
     #[error(transparent)]
     Refused(G::Refusal),
+}
+
+/// Chance that came from the seed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Draws {
+    /// How many shuffles and rolls there were.
+    pub count: usize,
+    /// How many undos went back over chance, each with other dice to come.
+    pub undos: u32,
 }
 
 /// An answer of chance that the seed does not give.

@@ -17,19 +17,57 @@ pub struct Record<G: Game> {
     pub start: Start<G>,
     /// What happened since, in order.
     pub inputs: Vec<Input<G>>,
+    /// Where undos went back over chance, so that it was drawn anew from
+    /// there on; both numbers rise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub redraws: Vec<Redraw>,
+}
+
+/// From an input on, chance is drawn from other streams of the seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Redraw {
+    /// The first input drawn so.
+    pub from: usize,
+    /// How many undos went back over chance until then; see [`Seed::redraw`].
+    ///
+    /// [`Seed::redraw`]: crate::Seed::redraw
+    pub undos: u32,
 }
 
 impl<G: Game> Record<G> {
     /// Is this a record that these rules can replay?
     pub fn check_header(&self) -> Result<(), RecordError> {
+        RecordHeader { game: self.game.clone(), rules: self.rules }.check::<G>()?;
+        if let Start::Setup(setup) = &self.start {
+            setup.edition.validate()?;
+        }
+        let rising = |pair: &[Redraw]| pair[0].from < pair[1].from && pair[0].undos < pair[1].undos;
+        let counted = self.redraws.first().is_none_or(|first| first.undos > 0);
+        if !counted || !self.redraws.windows(2).all(rising) {
+            return Err(RecordError::Redraws);
+        }
+        Ok(())
+    }
+}
+
+/// The beginning of a record. Read and check it first: other rules may have had other actions, so
+/// that the rest of their records has another form.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct RecordHeader {
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it was played by.
+    pub rules: u32,
+}
+
+impl RecordHeader {
+    /// Can the rules of this program replay it?
+    pub fn check<G: Game>(&self) -> Result<(), RecordError> {
         if self.game != G::ID {
             return Err(RecordError::Game { found: self.game.clone(), wanted: G::ID });
         }
         if self.rules != G::RULES {
             return Err(RecordError::Rules { found: self.rules, known: G::RULES });
-        }
-        if let Start::Setup(setup) = &self.start {
-            setup.edition.validate()?;
         }
         Ok(())
     }
@@ -90,6 +128,9 @@ pub enum RecordError {
     /// Its set-up is not possible.
     #[error("set-up: {0}")]
     Setup(#[from] SetupError),
+    /// Its undos are out of order.
+    #[error("redraws: inputs and undos have to rise from one to the next")]
+    Redraws,
     /// The position it begins from is none.
     #[error("position: {0}")]
     Position(#[from] PositionError),

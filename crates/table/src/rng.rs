@@ -48,8 +48,9 @@ pub trait Rng {
 /// The seed of a match.
 ///
 /// The `n`-th input of a match, if it is chance, is drawn from the seed's
-/// `n`-th stream. Draws do not depend on each other, so a resumed match, an
-/// undone one and a verified one see the same dice.
+/// `n`-th stream. Draws do not depend on each other, so a resumed match and a
+/// verified one see the same dice. After an undo that went back over chance
+/// the streams are others ([`Self::redraw`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -61,8 +62,16 @@ impl Seed {
 
     /// The generator of the match's `number`-th input.
     pub fn draw(&self, number: u64) -> DrawRng {
+        self.redraw(number, 0)
+    }
+
+    /// The generator of the match's `number`-th input after so many undos that
+    /// went back over chance: the stream has the input's number in its lower
+    /// 32 bits and the number of undos above them.
+    pub fn redraw(&self, number: u64, undos: u32) -> DrawRng {
+        debug_assert!(u32::try_from(number).is_ok(), "a match has fewer inputs");
         let mut words = ChaCha12Rng::from_seed(self.0);
-        words.set_stream(number);
+        words.set_stream(u64::from(undos) << 32 | number);
         DrawRng(words)
     }
 }
@@ -119,6 +128,16 @@ mod tests {
         assert_eq!(words, GOLDEN_FAST);
     }
 
+    /// Verified matches with undos rest on these, too.
+    #[test]
+    fn golden_draws_after_an_undo_never_change() {
+        let mut draw = Seed::from_text("golden").redraw(3, 2);
+        let words: Vec<u32> = (0..4).map(|_| draw.word()).collect();
+        assert_eq!(words, GOLDEN_REDRAWN);
+        assert_eq!(Seed::from_text("golden").redraw(3, 0).word(), GOLDEN_WORDS[0]);
+    }
+
+    const GOLDEN_REDRAWN: [u32; 4] = [132_890_251, 1_749_743_773, 545_148_254, 2_872_330_099];
     const GOLDEN_WORDS: [u32; 4] = [3_478_689_193, 2_557_936_879, 552_884_216, 2_328_585_570];
     const GOLDEN_DECK: [u8; 15] = [10, 14, 6, 1, 3, 7, 12, 11, 5, 9, 2, 4, 8, 13, 0];
     const GOLDEN_DICE: [u8; 8] = [2, 3, 6, 2, 5, 2, 1, 5];

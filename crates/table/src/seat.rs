@@ -64,6 +64,11 @@ impl Seats {
         seat.0 < 8 && self.0 >> seat.0 & 1 == 1
     }
 
+    /// The first seat of the set, clockwise from this one on.
+    pub fn first_from(self, seat: Seat) -> Option<Seat> {
+        self.iter().find(|&other| other >= seat).or_else(|| self.first())
+    }
+
     /// The set with the seat added.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
@@ -74,6 +79,12 @@ impl Seats {
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats that are in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 
     /// How many seats it holds.
@@ -133,6 +144,14 @@ mod tests {
         let round: Vec<usize> = Seat::new(2).round(4).map(Seat::index).collect();
         assert_eq!(round, [2, 3, 0, 1]);
         assert_eq!(Seat::new(3).next(4), Seat::new(0));
+    }
+
+    #[test]
+    fn the_first_seat_of_a_set_depends_on_where_one_begins() {
+        let set: Seats = [1, 3].map(Seat::new).into_iter().collect();
+        let first_from = |seat| set.first_from(Seat::new(seat)).map(Seat::index);
+        assert_eq!([0, 1, 2, 3, 4].map(first_from), [1, 1, 3, 3, 1].map(Some));
+        assert_eq!(Seats::NONE.first_from(Seat::new(2)), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
-use crate::{Awaits, Booty, Buccaneer, House, Options, Ship, Worth};
+use crate::{Awaits, Booty, Buccaneer, House, Options, Ship, Worth, setup::START};
 use crew::{Color, Pirate, PirateSet, Stacks};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -106,6 +106,7 @@ impl Buccaneer {
         state.read_purses(position)?;
         state.read_stacks(position)?;
         state.read_ships(position)?;
+        check_laid_out(position)?;
         state.worth = position.worth;
         state.open_stacks = position.options.open_stacks;
         state.awaits = position.awaits;
@@ -162,6 +163,7 @@ impl Buccaneer {
                 }
                 seen = seen.or(PirateSet::one(pirate));
             }
+            check_captain(&field, stack)?;
             self.stacks.pile(stack.iter().copied());
         }
         Ok(())
@@ -213,7 +215,18 @@ impl Buccaneer {
                 return Err(PositionError::new("booty", message));
             }
         }
-        Ok(())
+        self.check_ships_gone(position)
+    }
+
+    /// BUC-11: whoever owns booty has it from a ship that has gone.
+    fn check_ships_gone(&self, position: &Position) -> Result<(), PositionError> {
+        let gone = House::SHIPS - position.ships.len() - position.deck.len();
+        let taken: usize = self.booty.iter().flatten().map(|&pieces| usize::from(pieces)).sum();
+        if taken <= 2 * gone {
+            return Ok(());
+        }
+        let message = format!("{taken} pieces are owned; {gone} ships that have gone gave fewer");
+        Err(PositionError::new("booty", message))
     }
 
     /// The position begins at the start of a turn: demands come first.
@@ -234,7 +247,22 @@ impl Buccaneer {
             }
         }
         self.demanded = demanded.iter().copied().collect();
-        Ok(())
+        self.check_order_of_answers(position)
+    }
+
+    /// BUC-17: those who may demand are asked clockwise from the captain's
+    /// left, so nobody has answered before somebody who is still asked.
+    fn check_order_of_answers(&self, position: &Position) -> Result<(), PositionError> {
+        let Answers { demanded, let_be } = &position.mutiny;
+        let Some(asked) = self.asked_for_demand() else { return Ok(()) };
+        let later = self.turn.round(self.players as usize).skip_while(|&seat| seat != asked);
+        match later.into_iter().find(|seat| demanded.contains(seat) || let_be.contains(seat)) {
+            None => Ok(()),
+            Some(seat) => {
+                let message = format!("seat {asked} is asked before seat {seat}");
+                Err(PositionError::new("mutiny", message))
+            }
+        }
     }
 }
 
@@ -255,7 +283,59 @@ fn check_table(position: &Position) -> Result<(), PositionError> {
     if position.turn.index() >= players {
         return Err(PositionError::new("turn", format!("there is no seat {}", position.turn)));
     }
-    Ok(())
+    check_options(&position.options)
+}
+
+/// What the set-up was like can be seen: a position has `colors` and `turn`.
+fn check_options(options: &Options) -> Result<(), PositionError> {
+    let of_set_up = [
+        ("options.colors", !options.colors.is_empty()),
+        ("options.first", !options.first.is_random()),
+    ];
+    match of_set_up.into_iter().find(|(_, chosen)| *chosen) {
+        Some((field, _)) => {
+            Err(PositionError::new(field, "an option of the set-up means nothing in a position"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// BUC-2: nothing has happened yet while the set-up waits for chance. All
+/// ships are in the deck, so nobody can own booty.
+fn check_laid_out(position: &Position) -> Result<(), PositionError> {
+    let Some(awaits) = position.awaits else { return Ok(()) };
+    let faults = [
+        (
+            "turn",
+            awaits == Awaits::First && position.turn != Seat::new(0),
+            "0 while the first player is to be drawn",
+        ),
+        (
+            "ducats",
+            position.ducats.iter().any(|&ducats| ducats != START),
+            "everybody starts with 10",
+        ),
+        ("stacks", position.stacks.iter().any(|stack| stack.len() > 1), "only singles at first"),
+        ("becalmed", position.becalmed > 0, "0 at first"),
+    ];
+    match faults.into_iter().find(|(_, wrong, _)| *wrong) {
+        Some((field, _, message)) => Err(PositionError::new(field, message)),
+        None => Ok(()),
+    }
+}
+
+/// BUC-8: a captain is put onto somebody else's pirate, and all that follows
+/// goes below. Further down any two colours can meet, where a stack was put
+/// onto a stack.
+fn check_captain(field: &str, stack: &[Pirate]) -> Result<(), PositionError> {
+    match stack {
+        [captain, mate, ..] if captain.color() == mate.color() => {
+            let message =
+                format!("{captain} cannot be put onto {mate}, a pirate of its own colour");
+            Err(PositionError::new(format!("{field}[1]"), message))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn per_seat(field: &str, found: usize, players: usize) -> PositionError {

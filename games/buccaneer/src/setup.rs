@@ -4,15 +4,18 @@ use crate::{Buccaneer, Event, House, Ship, Worth};
 use crew::{Color, Stacks};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{First, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
+use table::{ChosenColors, First, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
 
 /// BUC-2: what everybody starts with.
-const START: u16 = 10;
+pub(crate) const START: u16 = 10;
 
 /// What a table may choose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// BUC-1: who plays which colour.
+    #[serde(skip_serializing_if = "ChosenColors::is_empty")]
+    pub colors: ChosenColors<Color>,
     /// BUC-9: all wages are seen by all.
     pub open_stacks: bool,
     /// BUC-4: who begins.
@@ -58,17 +61,20 @@ pub enum Outcome {
 
 pub(crate) fn options() -> Vec<OptionSpec> {
     vec![
+        ChosenColors::spec(&Color::ALL),
         OptionSpec {
             name: "open_stacks",
             about: "everybody sees the wages of covered pirates",
             default: json!(false),
             values: vec![json!(false), json!(true)],
+            per_seat: false,
         },
         OptionSpec {
             name: "first",
             about: "who begins",
             default: json!("random"),
             values: std::iter::once(json!("random")).chain((0..5).map(|n| json!(n))).collect(),
+            per_seat: false,
         },
     ]
 }
@@ -85,7 +91,8 @@ impl Buccaneer {
                 return Err(SetupError::Option { option: "first", message });
             }
         };
-        let mut state = Self::bare(&Color::ALL[..setup.players]);
+        let colors = setup.options.colors.assign(setup.players, 1, &Color::ALL)?;
+        let mut state = Self::bare(&colors.concat());
         state.worth = setup.edition.worth;
         state.ships.copy_from_slice(&setup.edition.ships);
         state.total = House::SHIPS as u8;

@@ -103,6 +103,17 @@ impl Buccaneer {
 }
 
 impl View {
+    /// BUC-20: have all ships gone?
+    pub fn is_over(&self) -> bool {
+        !self.standing.winners.is_empty()
+    }
+
+    /// BUC-9: whether the log may name the wages of pirates. While the match
+    /// runs, a sentence with a wage would be a look at a covered pirate.
+    pub fn log_names_wages(&self) -> bool {
+        self.open_stacks || self.is_over()
+    }
+
     /// Pieces of a kind that a seat has.
     pub fn pieces(&self, seat: Seat, kind: Booty) -> u8 {
         self.booty[seat.index()][kind.index()]

@@ -29,12 +29,19 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         }
         Event::Moved { seat, stack, onto, height } => {
             let who = color(view, *seat);
-            format!("{who} puts {} onto {}: a stack of {height}.", disc(*stack), disc(*onto))
+            let put = if view.log_names_wages() {
+                format!("puts {} onto {}", disc(*stack), disc(*onto))
+            } else {
+                format!("moves onto {}", onto.color())
+            };
+            format!("{who} {put}: a stack of {height}.")
         }
         Event::Boarded { seat, ship, crew, .. } => {
             format!("{} boards {} with a crew of {}.", color(view, *seat), name(ship), crew.len())
         }
-        Event::Took { seat, booty } => format!("{} takes a {booty}.", color(view, *seat)),
+        Event::Took { seat, booty } => {
+            format!("{} takes {}.", color(view, *seat), booty.with_article())
+        }
         Event::Paid { seat, ship, wages, stock } => {
             let by_color = wages.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
             let paid: Vec<String> = by_color.map(wages_of_color).collect();
@@ -47,10 +54,14 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
             format!("{who} takes {ship} ducats and pays {}.{help}", paid.join(", "))
         }
         Event::Demanded { seat, stack } => {
-            format!("{} demands that the stack of {} boards.", color(view, *seat), disc(*stack))
+            format!(
+                "{} demands that the stack of {} boards.",
+                color(view, *seat),
+                top(view, *stack)
+            )
         }
         Event::LetBe { seat, stack } => {
-            format!("{} lets the stack of {} be.", color(view, *seat), disc(*stack))
+            format!("{} lets the stack of {} be.", color(view, *seat), top(view, *stack))
         }
         Event::Passed { seat } => format!("{} can do nothing and passes.", color(view, *seat)),
         Event::Becalmed => "Nobody can do anything: all stacks are dissolved.".to_owned(),
@@ -73,6 +84,11 @@ fn wages_of_color(wages: &[Wages]) -> String {
 
 fn color(view: &View, seat: Seat) -> String {
     view.colors.get(seat.index()).map_or_else(|| format!("seat {seat}"), ToString::to_string)
+}
+
+/// BUC-9: a stack in the log, by its top pirate, or by its colour alone.
+fn top(view: &View, pirate: Pirate) -> String {
+    if view.log_names_wages() { disc(pirate) } else { pirate.color().to_string() }
 }
 
 fn disc(pirate: Pirate) -> String {

@@ -33,3 +33,8 @@ fn three_and_the_last_ships_sail_away() {
     assert_eq!(play.hash(), "f6fa1fac74bed417022dac88a89df0de");
     assert_eq!(play.state().standing().scores, [46, 34, 52]);
 }
+
+#[test]
+fn a_record_of_older_rules_is_refused_by_its_header() {
+    laws::records_of_older_rules_are_refused::<Buccaneer>(include_str!("golden/four.json"));
+}

@@ -24,8 +24,10 @@ pub enum Action {
     Sail(Heading),
     /// KOP-17: end the movement here.
     Stop,
-    /// KOP-22: end the movement and dig.
+    /// KOP-22: dig where the movement has ended.
     Dig,
+    /// KOP-22: leave the treasure where it is.
+    Leave,
     /// KOP-21: buy a middle part.
     Buy(Part),
     /// KOP-21: buy nothing more; draw pirates.

@@ -22,9 +22,8 @@ enum Occasion {
     Landed,
     /// C, C* and A cards.
     Fight,
-    /// KOP-37: keelhaul alone. **Ruling:** the victim is asked for nothing
-    /// else.
-    Plea,
+    /// KOP-37: A cards, keelhaul among them.
+    Mutiny,
     /// No card at all.
     Never,
 }
@@ -39,15 +38,22 @@ impl KingOfPirates {
                 Moment::Landed => Occasion::Landed,
                 Moment::Before | Moment::After => Occasion::Fight,
             },
-            Frame::Mutiny(_) => Occasion::Plea,
+            Frame::Mutiny(_) => Occasion::Mutiny,
             Frame::Turn(
-                Phase::Draw(_) | Phase::Compass | Phase::Upkeep | Phase::Theft(_) | Phase::Choose,
+                Phase::Draw(_)
+                | Phase::TheftBefore
+                | Phase::Compass
+                | Phase::Upkeep
+                | Phase::TheftAfter
+                | Phase::Arrive
+                | Phase::Choose,
             )
             | Frame::Setup(_)
             | Frame::Refit(_)
             | Frame::Fight(_)
             | Frame::Haunted(_)
             | Frame::Promote(_)
+            | Frame::Excess(_)
             | Frame::Shuffle(_)
             | Frame::Over => Occasion::Never,
         }
@@ -59,7 +65,7 @@ impl KingOfPirates {
             Card::TreasureMap => false,
             Card::Tailwind => occasion == Occasion::Movement,
             Card::Mutiny => occasion == Occasion::Upkeep,
-            Card::Keelhaul => occasion == Occasion::Plea,
+            Card::Keelhaul => occasion == Occasion::Mutiny,
             Card::Mercenaries | Card::Soldiers => occasion == Occasion::Fight,
             Card::Raid => occasion == Occasion::Fight && seat == self.turn,
             Card::Ambush => {
@@ -67,7 +73,7 @@ impl KingOfPirates {
                 occasion == Occasion::Fight && defender == Some(seat)
             }
             Card::Scurvy | Card::Citrus | Card::Assassination | Card::FlyingDutchman => {
-                !matches!(occasion, Occasion::Plea | Occasion::Never)
+                occasion != Occasion::Never
             }
         }
     }
@@ -187,7 +193,7 @@ impl KingOfPirates {
     /// KOP-26: the card takes effect before another can be played.
     pub(crate) fn apply_play(&mut self, seat: Seat, play: Play, sink: &mut impl Sink<Event>) {
         self.put_away(seat, play.card());
-        self.note_play(seat);
+        self.ask_all_again();
         sink.emit(|| Event::Played { seat, play });
         match play {
             Play::Ambush => self.strengthen(Side::Defender, AMBUSH),
@@ -199,19 +205,14 @@ impl KingOfPirates {
             Play::Tailwind => self.tailwinds = self.tailwinds.saturating_add(1),
             Play::Scurvy(victim) => self.give_scurvy(victim, sink),
             Play::Mutiny(victim) => self.begin_mutiny(victim, sink),
-            Play::Keelhaul => self.keelhaul(seat, sink),
+            Play::Keelhaul => self.keelhaul(sink),
             Play::FlyingDutchman(heading) => self.move_dutchman(heading, sink),
         }
     }
 
-    /// The fight lies under the window in which the card was played.
     fn strengthen(&mut self, side: Side, by: u8) {
-        let window = self.frames.pop();
-        if let Frame::Fight(Fight { cards, .. }) = self.frames.top_mut() {
+        if let Some(Fight { cards, .. }) = self.fight_mut() {
             cards[side as usize] = cards[side as usize].saturating_add(by);
-        }
-        if let Some(window) = window {
-            self.frames.push(window);
         }
     }
 

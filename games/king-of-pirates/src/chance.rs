@@ -5,7 +5,7 @@ use crate::{
     Pirate, Pirates, Site, Stage, Tile, Upkeep,
 };
 use serde::{Deserialize, Serialize};
-use table::{Pending, Rng, Seat, Sink};
+use table::{Pending, Rng, Seat, Seats, Sink};
 
 /// A question to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -246,7 +246,7 @@ impl KingOfPirates {
     fn stack_pirates(&mut self, order: &[Pirate], sink: &mut impl Sink<Event>) {
         self.pirates = order.iter().rev().copied().collect();
         sink.emit(|| Event::Shuffled { pile: Pile::Pirates, cards: order.len() as u8 });
-        self.after_shuffle(Stage::Crew(self.first), sink);
+        self.after_shuffle(Stage::Crew(Seats::NONE), sink);
     }
 
     /// What waited for the deck goes on.

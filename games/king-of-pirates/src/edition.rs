@@ -283,11 +283,14 @@ impl Edition for House {
         self.validate_tiles()?;
         self.validate_decks()?;
         self.validate_ship()?;
-        self.validate_pirates()
+        self.validate_pirates()?;
+        self.validate_goal()
     }
 }
 
 impl House {
+    /// KOP-12: who digs without hints has no more maps.
+    const MAPS_IN_HAND: u8 = 6;
     /// The number of loot cards in the box.
     pub const LOOT: usize = 36;
     /// The most different values of loot cards.
@@ -364,6 +367,28 @@ impl House {
             in_range(path("cannonballs"), hull.cannonballs, 0, 20)?;
         }
         Ok(())
+    }
+
+    /// KOP-11: somebody must be able to win: by loot of a nation that dice alone can beat, or by
+    /// a treasure whose maps can be held in a hand.
+    fn validate_goal(&self) -> Result<(), Fault> {
+        let Targets { city, fortress, .. } = self.targets;
+        let beatable = [city, fortress].iter().any(|target| target.defence <= 12);
+        let loot = self.loot.iter().any(|loot| loot.doubloons > 0 && loot.cards > 0);
+        let maps = self.cards.get(&Card::TreasureMap).copied().unwrap_or_default();
+        let reachable = |treasure: Treasure| {
+            treasure.doubloons > 0 && treasure.maps <= maps.min(Self::MAPS_IN_HAND)
+        };
+        let treasure = reachable(self.islands.small) || reachable(self.islands.large);
+        if treasure || (loot && beatable) {
+            return Ok(());
+        }
+        let (field, message) = if loot {
+            ("targets", "nobody could win: dice alone beat no city or fortress, and no island pays")
+        } else {
+            ("loot", "nobody could win: neither loot nor islands bring doubloons")
+        };
+        Err(Fault::new([field.into()], message))
     }
 
     fn validate_pirates(&self) -> Result<(), Fault> {

@@ -1,6 +1,6 @@
 //! What happened. Only the cards drawn are a secret: KOP-40.
 
-use crate::{Card, Dice, Hex, Part, Pirate, Play, Target, Tile};
+use crate::{Card, Dice, Hex, Moment, Part, Pirate, Play, Target, Tile};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Viewer};
 
@@ -25,6 +25,8 @@ pub enum Event {
     Played { seat: Seat, play: Play },
     /// KOP-39: a seat plays no card, now or in this whole turn.
     Passed { seat: Seat, all: bool },
+    /// KOP-39: everybody who held a card has passed.
+    WindowClosed { at: Moment },
     /// KOP-13, KOP-38.
     DutchmanMoved { to: Hex },
     /// KOP-8: a ship met it.

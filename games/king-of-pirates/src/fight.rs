@@ -1,16 +1,30 @@
-//! Fights: KOP-10, KOP-20 and KOP-23 to KOP-25.
+//! Fights: KOP-20 and KOP-23 to KOP-25.
 
 use crate::state::Lying;
 use crate::{
     Action, Command, Dice, Event, Fight, FightStep, Frame, Hex, House, KingOfPirates, Matter,
-    Moment, Nation, Phase, Refusal, Seat, Site, Skill, Strength, Target, Tile,
+    Moment, Nation, Phase, Refusal, Seat, Side, Site, Skill, Strength, Target, Tile,
 };
 use table::Sink;
 
 /// KOP-24: loot cards for the winner of a fight between players.
-const DUEL: u8 = 4;
+pub(crate) const DUEL: u8 = 4;
 
 impl Fight {
+    /// KOP-23: before the first roll.
+    fn new(target: Target) -> Self {
+        Self {
+            target,
+            step: FightStep::AttackRoll(Dice::Both),
+            attack: [0; 2],
+            defence: [0; 2],
+            cards: [0; 2],
+            leads: None,
+            turned: false,
+            fired: false,
+        }
+    }
+
     /// The player who is attacked, if it is one.
     #[inline]
     pub fn defender(&self) -> Option<Seat> {
@@ -18,6 +32,11 @@ impl Fight {
             Target::Nation => None,
             Target::Player(seat) => Some(seat),
         }
+    }
+
+    /// KOP-24: has the defender rolled?
+    pub(crate) fn is_answered(&self) -> bool {
+        self.defence != [0; 2]
     }
 }
 
@@ -68,31 +87,52 @@ impl KingOfPirates {
         visit(Action::Rest);
     }
 
-    pub(crate) fn check_choosing(&self) -> Result<(), Refusal> {
-        let choosing = self.frames.top() == Frame::Turn(Phase::Choose);
-        choosing.then_some(()).ok_or(Refusal::NotAsked(Matter::Attack))
+    fn check_choosing(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.frames.top() {
+            Frame::Turn(Phase::Choose) => Ok(()),
+            _ if seat == self.turn && self.fight().is_some() => Err(Refusal::OneFight),
+            _ => Err(Refusal::NotAsked(Matter::Attack)),
+        }
+    }
+
+    /// KOP-19: who has stopped at a warship does not rest.
+    pub(crate) fn check_rest(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.must_fight(seat) {
+            return Err(Refusal::WarshipFirst);
+        }
+        self.check_choosing(seat)
     }
 
     pub(crate) fn check_attack(&self, seat: Seat, target: Target) -> Result<(), Refusal> {
-        self.check_choosing()?;
-        let at = self.ship(seat).at;
         match target {
-            Target::Nation => self.nation_at(at).map(drop).ok_or(Refusal::NothingToAttack),
-            Target::Player(other) if other.index() >= self.players as usize => {
-                Err(Refusal::NoSuchSeat(other))
+            Target::Player(other) => self.check_rival(seat, other),
+            Target::Nation => {
+                self.check_choosing(seat)?;
+                let here = self.nation_at(self.ship(seat).at);
+                here.map(drop).ok_or(Refusal::NothingToAttack)
             }
-            Target::Player(other) if other == seat => Err(Refusal::AttackYourself),
-            Target::Player(other) => {
-                (self.ship(other).at == at).then_some(()).ok_or(Refusal::NotHere(other))
+        }
+    }
+
+    /// KOP-7, KOP-20: another player on the same hex, outside a hideout.
+    fn check_rival(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
+        let at = self.ship(seat).at;
+        match () {
+            () if other.index() >= self.players as usize => Err(Refusal::NoSuchSeat(other)),
+            () if other == seat => Err(Refusal::AttackYourself),
+            () if self.kit.is_hideout(self.ship(other).at) => Err(Refusal::InHideout),
+            () if self.must_fight(seat) => Err(Refusal::WarshipFirst),
+            () if self.frames.top() == Frame::Turn(Phase::Choose) && self.ship(other).at != at => {
+                Err(Refusal::NotHere(other))
             }
+            () => self.check_choosing(seat),
         }
     }
 
     /// KOP-39: whoever is attacked is asked again, even if it meant to pass
     /// for the rest of the turn.
     pub(crate) fn begin_fight(&mut self, target: Target, sink: &mut impl Sink<Event>) {
-        let step = FightStep::AttackRoll(Dice::Both);
-        let fight = Fight { target, step, attack: [0; 2], defence: [0; 2], cards: [0; 2] };
+        let fight = Fight::new(target);
         self.frames.push(Frame::Fight(fight));
         if let Some(defender) = fight.defender() {
             self.passing = self.passing.without(defender);
@@ -102,11 +142,11 @@ impl KingOfPirates {
         self.open_window(Moment::Before);
     }
 
-    fn set_fight(&mut self, fight: Fight) {
+    pub(crate) fn set_fight(&mut self, fight: Fight) {
         *self.frames.top_mut() = Frame::Fight(fight);
     }
 
-    fn top_fight(&self) -> Option<Fight> {
+    pub(crate) fn top_fight(&self) -> Option<Fight> {
         match self.frames.top() {
             Frame::Fight(fight) => Some(fight),
             Frame::Setup(_)
@@ -116,6 +156,7 @@ impl KingOfPirates {
             | Frame::Mutiny(_)
             | Frame::Haunted(_)
             | Frame::Promote(_)
+            | Frame::Excess(_)
             | Frame::Shuffle(_)
             | Frame::Over => None,
         }
@@ -144,55 +185,6 @@ impl KingOfPirates {
         sink.emit(|| Event::Rolled { seat, dice });
     }
 
-    pub(crate) fn visit_aims(visit: &mut impl FnMut(Action)) {
-        visit(Action::Stand);
-        for dice in Dice::ALL {
-            visit(Action::Reroll(dice));
-        }
-    }
-
-    /// KOP-10: dice of one's own, and a cannonball, without which nobody is
-    /// asked.
-    pub(crate) fn check_aim(&self) -> Result<(), Refusal> {
-        let step = self.top_fight().map(|fight| fight.step);
-        let aiming = matches!(step, Some(FightStep::AttackAim | FightStep::DefenceAim));
-        aiming.then_some(()).ok_or(Refusal::NotAsked(Matter::Dice))
-    }
-
-    pub(crate) fn apply_reroll(&mut self, seat: Seat, dice: Dice, sink: &mut impl Sink<Event>) {
-        let mut fight = self.top_fight().expect("a checked roll is in a fight");
-        self.ship_mut(seat).cannonballs -= 1;
-        fight.step = match fight.step {
-            FightStep::DefenceAim => FightStep::DefenceRoll(dice),
-            _ => FightStep::AttackRoll(dice),
-        };
-        self.set_fight(fight);
-        sink.emit(|| Event::Rerolls { seat, dice });
-    }
-
-    /// The dice stay: the defender rolls, or the last window opens.
-    pub(crate) fn apply_stand(&mut self) {
-        let mut fight = self.top_fight().expect("dice lie in a fight");
-        if fight.step == FightStep::AttackAim && fight.defender().is_some() {
-            fight.step = FightStep::DefenceRoll(Dice::Both);
-            self.set_fight(fight);
-        } else {
-            fight.step = FightStep::Result;
-            self.set_fight(fight);
-            self.open_window(Moment::After);
-        }
-    }
-
-    pub(crate) fn step_fight(&mut self, fight: Fight, sink: &mut impl Sink<Event>) {
-        match fight.step {
-            FightStep::AttackAim | FightStep::DefenceAim => self.apply_stand(),
-            FightStep::Result => self.conclude(fight, sink),
-            FightStep::AttackRoll(_) | FightStep::DefenceRoll(_) | FightStep::Loot(_) => {
-                unreachable!("dice and loot always ask")
-            }
-        }
-    }
-
     /// What abilities and scurvy make of a ship in a fight.
     pub(crate) fn prowess(&self, seat: Seat, against_players: bool) -> i16 {
         let bonus = if against_players {
@@ -219,17 +211,22 @@ impl KingOfPirates {
         (attack + self.prowess(self.turn, duel), defence + base)
     }
 
-    /// KOP-24: ties go to the attacker.
+    /// Who gets the loot, if anybody does.
     pub(crate) fn victor(&self, fight: Fight) -> Seat {
-        let (attack, defence) = self.totals(fight);
         match fight.defender() {
-            Some(defender) if attack < defence => defender,
+            Some(defender) if self.leader(fight) == Side::Defender => defender,
             Some(_) | None => self.turn,
         }
     }
 
+    /// KOP-24: ties go to the attacker.
+    pub(crate) fn leader(&self, fight: Fight) -> Side {
+        let (attack, defence) = self.totals(fight);
+        if attack >= defence { Side::Attacker } else { Side::Defender }
+    }
+
     /// KOP-23, KOP-24: the result stands.
-    fn conclude(&mut self, fight: Fight, sink: &mut impl Sink<Event>) {
+    pub(crate) fn conclude(&mut self, fight: Fight, sink: &mut impl Sink<Event>) {
         let (attack, defence) = self.totals(fight);
         let (seat, target, won) = (self.turn, fight.target, attack >= defence);
         sink.emit(|| Event::Fought { seat, target, attack, defence, won });
@@ -241,7 +238,8 @@ impl KingOfPirates {
                 return;
             }
         };
-        self.set_fight(Fight { step: FightStep::Loot(cards), ..fight });
+        let step = FightStep::Loot(cards);
+        self.set_fight(Fight { step, leads: None, turned: false, fired: false, ..fight });
     }
 
     /// The loot cards of the target on the active player's hex.

@@ -1,6 +1,7 @@
 //! What is going on, and what it interrupted: the frames of the state.
 
-use crate::{Pile, Target};
+use crate::position::is_default;
+use crate::{Pile, Side, Target};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 
@@ -13,7 +14,7 @@ pub enum Frame {
     Setup(Stage),
     /// A turn, always at the bottom.
     Turn(Phase),
-    /// KOP-21: a ship in a hideout, or being manned for the first time.
+    /// KOP-21: a ship in a hideout.
     Refit(Refit),
     /// KOP-23 to KOP-25.
     Fight(Fight),
@@ -25,6 +26,8 @@ pub enum Frame {
     Haunted(#[serde(with = "seat_list")] Seats),
     /// KOP-6: this player chooses a new captain.
     Promote(Seat),
+    /// KOP-12: this player holds more cards than it may, and discards.
+    Excess(Seat),
     /// KOP-12: an empty deck is shuffled from its discards.
     Shuffle(Pile),
     /// KOP-11.
@@ -45,8 +48,8 @@ pub enum Stage {
     Actions,
     /// The pirate deck.
     Pirates,
-    /// This player mans its ship.
-    Crew(Seat),
+    /// These players still man their ships.
+    Crew(#[serde(with = "seat_list")] Seats),
 }
 
 /// Where a turn stands, once everything above it is done.
@@ -57,14 +60,18 @@ pub enum Phase {
     Discard,
     /// KOP-12: this many cards are still to be drawn.
     Draw(u8),
+    /// KOP-15: a thief may steal before the dice.
+    TheftBefore,
     /// KOP-13.
     Compass,
     /// KOP-14.
     Upkeep,
-    /// KOP-15: this many thieves have stolen.
-    Theft(u8),
+    /// KOP-15: a thief may steal after the dice.
+    TheftAfter,
     /// KOP-17.
     Sail,
+    /// KOP-21, KOP-22: where the movement has ended the ship digs or refits.
+    Arrive,
     /// KOP-20: whom to fight.
     Choose,
 }
@@ -104,6 +111,17 @@ pub struct Fight {
     pub defence: [u8; 2],
     /// What cards add to either side.
     pub cards: [u8; 2],
+    /// KOP-10: who was ahead when that was last looked at, while the window
+    /// after the dice is open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leads: Option<Side>,
+    /// KOP-10: a card has turned the fight in that window, so dice may be
+    /// rolled again by the side that loses now.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub turned: bool,
+    /// KOP-39: a cannonball was fired since, so the window opens again.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fired: bool,
 }
 
 /// The steps of a fight.
@@ -130,10 +148,9 @@ pub enum FightStep {
 pub struct Window {
     /// When.
     pub at: Moment,
-    /// Whose turn it is to play a card or to pass.
-    pub asked: Seat,
-    /// How many have passed in a row.
-    pub passes: u8,
+    /// Who has neither passed nor run out of cards since the last card.
+    #[serde(with = "seat_list")]
+    pub asked: Seats,
 }
 
 /// KOP-39: when windows open.
@@ -158,6 +175,9 @@ pub struct Mutiny {
     pub seat: Seat,
     /// Whether the captain is overboard already.
     pub happens: bool,
+    /// KOP-39: who may still prevent it or play another card.
+    #[serde(default, skip_serializing_if = "is_default", with = "seat_list")]
+    pub asked: Seats,
 }
 
 /// Sets of seats are written as lists.

@@ -4,7 +4,7 @@
 use crate::chance::listed;
 use crate::{
     Action, Event, Frame, KingOfPirates, Matter, Part, Pile, Pirate, Pirates, Refit, RefitStep,
-    Refusal, Seat,
+    Refusal, Seat, Stage,
 };
 use table::Sink;
 
@@ -16,7 +16,7 @@ impl KingOfPirates {
                 Part::ALL.iter().any(|&part| self.check_price(refit.seat, part).is_ok())
             }
             RefitStep::Hire(_) => false,
-            RefitStep::Choose => self.choosable(refit.seat).len() > 1,
+            RefitStep::Choose => !self.choosable(refit.seat).is_empty(),
         }
     }
 
@@ -24,10 +24,7 @@ impl KingOfPirates {
         match refit.step {
             RefitStep::Buy => self.begin_hiring(refit.seat),
             RefitStep::Hire(left) => self.draw_pirates(refit.seat, left, sink),
-            RefitStep::Choose => {
-                let alone = self.choosable(refit.seat).first();
-                self.finish_refit(refit.seat, alone, sink);
-            }
+            RefitStep::Choose => self.finish_crew(refit.seat, None, sink),
         }
     }
 
@@ -51,12 +48,19 @@ impl KingOfPirates {
                 visit(Action::Hire);
             }
             RefitStep::Hire(_) => {}
-            RefitStep::Choose if self.somebody_has_to_go(seat) => {
-                self.choosable(seat).iter().for_each(|pirate| visit(Action::Dismiss(pirate)));
-            }
-            RefitStep::Choose => {
-                self.choosable(seat).iter().for_each(|pirate| visit(Action::Captain(pirate)));
-            }
+            RefitStep::Choose => self.visit_crew(seat, visit),
+        }
+    }
+
+    /// KOP-5, KOP-21: a captain where the crew fits, and anybody may be let
+    /// go; at the start only who does not fit.
+    pub(crate) fn visit_crew(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        let (crew, too_many) = (self.choosable(seat), self.somebody_has_to_go(seat));
+        if !too_many {
+            crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
+        }
+        if too_many || !self.is_setting_up() {
+            crew.iter().for_each(|pirate| visit(Action::Dismiss(pirate)));
         }
     }
 
@@ -99,7 +103,8 @@ impl KingOfPirates {
             drawn = drawn.or(Pirates::one(pirate));
             left -= 1;
         }
-        self.drawn = self.drawn.or(drawn);
+        let ship = self.ship_mut(seat);
+        ship.drawn = ship.drawn.or(drawn);
         if !drawn.is_empty() {
             sink.emit(|| Event::Hired { seat, pirates: listed(drawn) });
         }
@@ -113,7 +118,19 @@ impl KingOfPirates {
 
     /// Those aboard and those drawn.
     pub(crate) fn choosable(&self, seat: Seat) -> Pirates {
-        self.ship(seat).crew.or(self.drawn)
+        self.ship(seat).crew.or(self.ship(seat).drawn)
+    }
+
+    /// KOP-5, KOP-21: is the seat choosing its crew?
+    pub(crate) fn is_manning(&self, seat: Seat) -> bool {
+        match self.frames.top() {
+            Frame::Setup(Stage::Crew(seats)) => seats.contains(seat),
+            top => top == Frame::Refit(Refit { seat, step: RefitStep::Choose }),
+        }
+    }
+
+    fn is_setting_up(&self) -> bool {
+        matches!(self.frames.top(), Frame::Setup(_))
     }
 
     fn somebody_has_to_go(&self, seat: Seat) -> bool {
@@ -121,10 +138,10 @@ impl KingOfPirates {
     }
 
     pub(crate) fn check_dismiss(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
-        if !self.refit(seat, RefitStep::Choose) {
+        if !self.is_manning(seat) {
             return Err(Refusal::NotAsked(Matter::Crew));
         }
-        if !self.somebody_has_to_go(seat) {
+        if self.is_setting_up() && !self.somebody_has_to_go(seat) {
             return Err(Refusal::NobodyHasToGo);
         }
         self.choosable(seat).contains(pirate).then_some(()).ok_or(Refusal::NotYours(pirate))
@@ -136,14 +153,15 @@ impl KingOfPirates {
         pirate: Pirate,
         sink: &mut impl Sink<Event>,
     ) {
-        self.drawn = self.drawn.without(Pirates::one(pirate));
+        let ship = self.ship_mut(seat);
+        ship.drawn = ship.drawn.without(Pirates::one(pirate));
         self.take_off(seat, pirate);
         sink.emit(|| Event::Dismissed { seat, pirate });
     }
 
     /// A captain is chosen in a hideout, or when there is none.
     pub(crate) fn check_captain(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
-        let choosing = self.refit(seat, RefitStep::Choose);
+        let choosing = self.is_manning(seat);
         if !choosing && self.frames.top() != Frame::Promote(seat) {
             return Err(Refusal::NotAsked(Matter::Crew));
         }
@@ -163,23 +181,29 @@ impl KingOfPirates {
             self.frames.pop();
             self.ship_mut(seat).captain = Some(pirate);
             sink.emit(|| Event::Promoted { seat, pirate });
+            self.limit_hand(seat);
         } else {
-            self.finish_refit(seat, Some(pirate), sink);
+            self.finish_crew(seat, Some(pirate), sink);
         }
     }
 
     /// KOP-21: filling up comes last, so new room counts.
-    fn finish_refit(&mut self, seat: Seat, captain: Option<Pirate>, sink: &mut impl Sink<Event>) {
+    fn finish_crew(&mut self, seat: Seat, captain: Option<Pirate>, sink: &mut impl Sink<Event>) {
         let crew = self.choosable(seat);
-        self.drawn = Pirates::NONE;
         let ship = self.ship_mut(seat);
         ship.crew = crew;
+        ship.drawn = Pirates::NONE;
         ship.captain = captain;
         let (rum, cannonballs) = (self.rum_room(seat), self.cannonball_room(seat));
         let ship = self.ship_mut(seat);
         ship.rum = rum;
         ship.cannonballs = cannonballs;
-        self.frames.pop();
         sink.emit(|| Event::Refitted { seat, captain, rum, cannonballs });
+        if self.is_setting_up() {
+            self.manned(seat);
+        } else {
+            self.frames.pop();
+            self.limit_hand(seat);
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! A treasure island: KOP-22 and KOP-32.
 
-use crate::{Card, Command, Event, KingOfPirates, Matter, Refusal, Seat, Site, Skill, Treasure};
+use crate::{
+    Action, Card, Command, Event, Frame, KingOfPirates, Matter, Phase, Refusal, Seat, Site, Skill,
+    Treasure,
+};
 use table::Sink;
 
 impl KingOfPirates {
@@ -18,16 +21,40 @@ impl KingOfPirates {
         self.skill(seat, Skill::Hint) + 2 * self.command(seat, Command::Hint2)
     }
 
-    /// KOP-22: can it be dug here and now?
-    pub(crate) fn check_dig(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_moving(Matter::Digging)?;
+    /// KOP-22: the maps that the island under the ship takes.
+    fn maps_needed(&self, seat: Seat) -> Result<u8, Refusal> {
         let ship = self.ship(seat);
         let treasure = self.treasure_at(ship.at).ok_or(Refusal::NoIsland)?;
         if ship.dug == Some(ship.at) {
             return Err(Refusal::DugLastTurn);
         }
-        let needed = treasure.maps.saturating_sub(self.hints(seat));
-        let held = ship.hand[Card::TreasureMap.index()];
+        Ok(treasure.maps.saturating_sub(self.hints(seat)))
+    }
+
+    /// KOP-22, KOP-39: the player is asked if it holds as many cards as it
+    /// takes maps, whatever they are: their number is public.
+    pub(crate) fn may_dig(&self) -> bool {
+        let held = self.ship(self.turn).held;
+        self.maps_needed(self.turn).is_ok_and(|needed| held >= needed)
+    }
+
+    pub(crate) fn visit_digging(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if self.check_dig(seat).is_ok() {
+            visit(Action::Dig);
+        }
+        visit(Action::Leave);
+    }
+
+    pub(crate) fn check_arrived(&self) -> Result<(), Refusal> {
+        let arrived = self.frames.top() == Frame::Turn(Phase::Arrive);
+        arrived.then_some(()).ok_or(Refusal::NotAsked(Matter::Digging))
+    }
+
+    /// KOP-22: can it be dug here and now?
+    pub(crate) fn check_dig(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_arrived()?;
+        let needed = self.maps_needed(seat)?;
+        let held = self.ship(seat).hand[Card::TreasureMap.index()];
         (held >= needed).then_some(()).ok_or(Refusal::TooFewMaps { needed, held })
     }
 
@@ -41,7 +68,7 @@ impl KingOfPirates {
         let ship = self.ship_mut(seat);
         ship.dug = Some(at);
         ship.dug_now = true;
-        self.end_movement(sink);
+        self.set_phase(Phase::Choose);
         let doubloons = treasure.doubloons;
         sink.emit(|| Event::Dug { seat, at, maps, doubloons });
         self.gain(seat, doubloons, sink);

@@ -25,6 +25,7 @@ mod map;
 mod pirate;
 mod refusal;
 
+mod cannonballs;
 mod cards;
 mod dutchman;
 mod end;
@@ -43,6 +44,7 @@ mod chance;
 mod kit;
 mod log;
 mod odds;
+mod plausible;
 mod position;
 mod reading;
 mod rules;

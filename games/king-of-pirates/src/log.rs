@@ -1,7 +1,7 @@
 //! Events in words.
 
-use crate::words::{cards, color, foe, name, place};
-use crate::{Dice, Event, Hex, Pile, Pirate, Play, Target, Tile, View};
+use crate::words::{self, cards, color, foe, name, place};
+use crate::{Dice, Event, Hex, Moment, Pile, Pirate, Play, Target, Tile, View};
 use table::Seat;
 
 #[allow(clippy::too_many_lines)] // one arm an event
@@ -29,8 +29,9 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         Event::Turn { seat, round } => format!("Round {round}: {}'s turn.", who(seat)),
         Event::Discarded { seat, card } => format!("{} discards {card}.", who(seat)),
         Event::Played { seat, play } => played(view, *seat, *play),
-        Event::Passed { seat, all: false } => format!("{} passes.", who(seat)),
-        Event::Passed { seat, all: true } => format!("{} passes for this turn.", who(seat)),
+        // KOP-39: passes would fill the log; that the window closes says it.
+        Event::Passed { .. } => String::new(),
+        Event::WindowClosed { at } => closed(*at).to_owned(),
         Event::DutchmanMoved { to } => {
             format!("The Flying Dutchman sails to {}.", place(view, *to))
         }
@@ -44,6 +45,9 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         Event::Scurvy { seat, tokens: 0 } => format!("The healer of {} sees to it.", who(seat)),
         Event::Scurvy { seat, .. } => format!("{} has scurvy aboard.", who(seat)),
         Event::Cured { seat } => format!("{} is rid of all scurvy.", who(seat)),
+        Event::RumLost { seat, rum: 0, .. } => {
+            format!("The crew of {} finds no rum.", who(seat))
+        }
         Event::RumLost { seat, rum, left } => {
             format!("The crew of {} drinks {rum} rum; {left} left.", who(seat))
         }
@@ -52,7 +56,7 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
             format!("{} throws out {} and prevents it.", who(seat), pirate(goat))
         }
         Event::MutinyPrevented { seat, scapegoat: None } => {
-            format!("{} has somebody keelhauled and prevents it.", who(seat))
+            format!("Somebody is keelhauled: no mutiny aboard {}.", who(seat))
         }
         Event::Mutinied { seat, captain: Some(captain) } => {
             format!("Mutiny! The crew of {} throws out {}.", who(seat), pirate(captain))
@@ -73,7 +77,7 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         Event::TurnedUp { at, tile } => turned_up(*at, *tile),
         Event::Stopped { seat, at } => format!("{} stops at {}.", who(seat), place(view, *at)),
         Event::Dug { seat, maps, doubloons, .. } => {
-            format!("{} digs up {doubloons} doubloons with {maps} maps.", who(seat))
+            format!("{} digs up {doubloons} doubloons with {}.", who(seat), words::maps(*maps))
         }
         Event::Bought { seat, part, price } => {
             format!("{} buys the {} for {price} doubloons.", who(seat), part.name())
@@ -85,7 +89,8 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         Event::Refitted { seat, captain, rum, cannonballs } => {
             let captain = captain.as_ref().map_or_else(|| "no captain".to_owned(), pirate);
             let who = who(seat);
-            format!("{who} is ready: {captain} commands, {rum} rum, {cannonballs} cannonballs.")
+            let balls = plural(*cannonballs, "cannonball");
+            format!("{who} is ready: {captain} commands, {rum} rum, {cannonballs} {balls}.")
         }
         Event::Attacked { seat, target, at } => {
             format!("{} attacks {}.", who(seat), foe(view, *target, Some(*at)))
@@ -144,6 +149,16 @@ fn played(view: &View, seat: Seat, play: Play) -> String {
             format!("{who} plays {card} for the {side}.")
         }
         Play::FlyingDutchman(heading) => format!("{who} plays {card}, to the {heading}."),
+    }
+}
+
+/// KOP-39.
+fn closed(at: Moment) -> &'static str {
+    match at {
+        Moment::Upkeep => "Nobody plays another card: the upkeep is over.",
+        Moment::Landed => "Nobody plays another card: the movement is over.",
+        Moment::Before => "Nobody plays another card: the dice are rolled.",
+        Moment::After => "Nobody plays another card: the dice decide.",
     }
 }
 

@@ -32,18 +32,26 @@ impl KingOfPirates {
             }
         }
         visit(Action::Stop);
-        if self.check_dig(seat).is_ok() {
-            visit(Action::Dig);
+    }
+
+    pub(crate) fn check_moving(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.frames.top() {
+            Frame::Turn(Phase::Sail) => Ok(()),
+            _ if self.must_fight(seat) => Err(Refusal::WarshipStops),
+            _ => Err(Refusal::NotAsked(Matter::Movement)),
         }
     }
 
-    pub(crate) fn check_moving(&self, matter: Matter) -> Result<(), Refusal> {
-        let moving = self.frames.top() == Frame::Turn(Phase::Sail);
-        moving.then_some(()).ok_or(Refusal::NotAsked(matter))
+    /// KOP-19: has the movement of this seat ended at a warship?
+    pub(crate) fn must_fight(&self, seat: Seat) -> bool {
+        let ended = [Frame::Turn(Phase::Arrive), Frame::Turn(Phase::Choose)];
+        seat == self.turn
+            && ended.contains(&self.frames.as_slice()[0])
+            && self.warship_at(self.ship(seat).at)
     }
 
     pub(crate) fn check_sail(&self, seat: Seat, heading: Heading) -> Result<(), Refusal> {
-        self.check_moving(Matter::Movement)?;
+        self.check_moving(seat)?;
         if self.ship(seat).at.step(heading).is_none() {
             return Err(Refusal::OffTheBoard(heading));
         }
@@ -77,15 +85,20 @@ impl KingOfPirates {
         tile.and_then(crate::Tile::class) == Some(Class::Warship)
     }
 
-    /// KOP-17, KOP-21: the movement is over: a hideout comes first, then the
-    /// window, then the fight.
+    /// KOP-17, KOP-39: the movement is over: the window comes first, then the
+    /// hideout or the treasure, then the fight.
     pub(crate) fn end_movement(&mut self, sink: &mut impl Sink<Event>) {
-        let seat = self.turn;
-        let at = self.ship(seat).at;
+        let (seat, at) = (self.turn, self.ship(self.turn).at);
         sink.emit(|| Event::Stopped { seat, at });
-        self.set_phase(Phase::Choose);
+        self.set_phase(Phase::Arrive);
         self.open_window(Moment::Landed);
-        if self.kit.is_hideout(at) {
+    }
+
+    /// KOP-21: a ship in a hideout refits; elsewhere it may fight.
+    pub(crate) fn arrive(&mut self, sink: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        self.set_phase(Phase::Choose);
+        if self.kit.is_hideout(self.ship(seat).at) {
             self.cure(seat, sink);
             self.frames.push(Frame::Refit(Refit { seat, step: RefitStep::Buy }));
         }

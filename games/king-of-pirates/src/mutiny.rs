@@ -4,12 +4,31 @@ use crate::{
     Action, Event, Frame, Heading, KingOfPirates, Matter, Mutiny, Pirate, Pirates, Refusal, Seat,
     Skill,
 };
-use table::Sink;
+use table::{Seats, Sink};
 
 impl KingOfPirates {
-    /// A mutiny is about to happen; the victim may still prevent it.
+    /// The mutiny that is about to happen.
+    pub(crate) fn mutiny(&self) -> Option<Mutiny> {
+        match self.frames.top() {
+            Frame::Mutiny(mutiny) if !mutiny.happens => Some(mutiny),
+            Frame::Setup(_)
+            | Frame::Turn(_)
+            | Frame::Refit(_)
+            | Frame::Fight(_)
+            | Frame::Window(_)
+            | Frame::Mutiny(_)
+            | Frame::Haunted(_)
+            | Frame::Promote(_)
+            | Frame::Excess(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => None,
+        }
+    }
+
+    /// A mutiny is about to happen; it may still be prevented.
     pub(crate) fn begin_mutiny(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.frames.push(Frame::Mutiny(Mutiny { seat, happens: false }));
+        let asked = self.mutiny_holders(seat);
+        self.frames.push(Frame::Mutiny(Mutiny { seat, happens: false, asked }));
         sink.emit(|| Event::MutinyLooms { seat });
     }
 
@@ -17,8 +36,7 @@ impl KingOfPirates {
         self.ship(seat).crew.and(self.kit.with_skill(Skill::Scapegoat))
     }
 
-    /// KOP-39: the victim is asked if it has a scapegoat aboard or any card,
-    /// which might be keelhaul.
+    /// KOP-39: the victim is asked if it has a scapegoat aboard or any card.
     pub(crate) fn may_plead(&self, seat: Seat) -> bool {
         self.ship(seat).held > 0 || !self.scapegoats(seat).is_empty()
     }
@@ -29,7 +47,7 @@ impl KingOfPirates {
     }
 
     pub(crate) fn check_plea(&self, seat: Seat, scapegoat: Option<Pirate>) -> Result<(), Refusal> {
-        if self.frames.top() != Frame::Mutiny(Mutiny { seat, happens: false }) {
+        if self.mutiny().is_none_or(|mutiny| mutiny.seat != seat) {
             return Err(Refusal::NotAsked(Matter::Mutiny));
         }
         match scapegoat {
@@ -53,8 +71,9 @@ impl KingOfPirates {
         self.promote(seat, sink);
     }
 
-    /// KOP-37.
-    pub(crate) fn keelhaul(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    /// KOP-37: for anybody, by anybody.
+    pub(crate) fn keelhaul(&mut self, sink: &mut impl Sink<Event>) {
+        let Some(Mutiny { seat, .. }) = self.mutiny() else { return };
         self.frames.pop();
         sink.emit(|| Event::MutinyPrevented { seat, scapegoat: None });
     }
@@ -62,7 +81,8 @@ impl KingOfPirates {
     /// KOP-6: the captain is thrown out; the compass die says where the ship
     /// goes.
     pub(crate) fn oust(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        *self.frames.top_mut() = Frame::Mutiny(Mutiny { seat, happens: true });
+        let asked = Seats::NONE;
+        *self.frames.top_mut() = Frame::Mutiny(Mutiny { seat, happens: true, asked });
         let captain = self.ship(seat).captain;
         if let Some(captain) = captain {
             self.take_off(seat, captain);
@@ -86,21 +106,19 @@ impl KingOfPirates {
     }
 
     /// KOP-6: a ship with pirates and no captain gets one, of the owner's
-    /// choice if there is a choice.
+    /// choice if there is a choice. KOP-12: the hand limit comes after.
     pub(crate) fn promote(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let ship = self.ship_mut(seat);
-        if ship.captain.is_some() {
+        if ship.captain.is_none() && ship.crew.len() > 1 {
+            self.frames.push(Frame::Promote(seat));
             return;
         }
-        match ship.crew.len() {
-            0 => {}
-            1 => {
-                ship.captain = ship.crew.first();
-                if let Some(pirate) = ship.captain {
-                    sink.emit(|| Event::Promoted { seat, pirate });
-                }
-            }
-            _ => self.frames.push(Frame::Promote(seat)),
+        if ship.captain.is_none()
+            && let Some(pirate) = ship.crew.first()
+        {
+            ship.captain = Some(pirate);
+            sink.emit(|| Event::Promoted { seat, pirate });
         }
+        self.limit_hand(seat);
     }
 }

@@ -152,6 +152,17 @@ fn sum(need: i16) -> Option<usize> {
     (sum < SUMS).then_some(sum)
 }
 
+/// Are the attacker's dice rolled, or may they be?
+fn is_attackers(step: FightStep) -> bool {
+    match step {
+        FightStep::AttackRoll(_) | FightStep::AttackAim => true,
+        FightStep::DefenceRoll(_)
+        | FightStep::DefenceAim
+        | FightStep::Result
+        | FightStep::Loot(_) => false,
+    }
+}
+
 impl KingOfPirates {
     /// The chance that the attacker wins the fight that goes on.
     pub(crate) fn attackers_chance(&self, fight: Fight) -> i32 {
@@ -161,6 +172,7 @@ impl KingOfPirates {
         }
     }
 
+    /// Against a defence that no longer changes.
     fn chance_of_loot(&self, fight: Fight) -> i32 {
         let (attack, defence) = self.totals(fight);
         let dice: i16 = fight.attack.into_iter().map(i16::from).sum();
@@ -184,6 +196,9 @@ impl KingOfPirates {
         let (attack, defence) = self.totals(fight);
         let dice: i16 = fight.defence.into_iter().map(i16::from).sum();
         let (ours, theirs) = (self.ship(self.turn).cannonballs, self.ship(defender).cannonballs);
+        if fight.is_answered() && is_attackers(fight.step) {
+            return self.chance_of_loot(fight);
+        }
         let attack = match fight.step {
             FightStep::AttackRoll(_) => {
                 let rolled: i16 = fight.attack.into_iter().map(i16::from).sum();

@@ -27,9 +27,6 @@ pub struct Position {
     /// are discards.
     #[serde(default)]
     pub pirates: Vec<Pirate>,
-    /// KOP-21: drawn, and not yet taken or let go.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub drawn: Pirates,
     /// Whose turn it is.
     pub turn: Seat,
     /// Who began.
@@ -44,6 +41,9 @@ pub struct Position {
     /// Tailwinds played this turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub tailwinds: u8,
+    /// KOP-15: thefts of this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub stolen: u8,
     /// KOP-39: who passes in all windows of this turn.
     #[serde(default, skip_serializing_if = "is_default", with = "seat_list")]
     pub passing: Seats,
@@ -89,6 +89,9 @@ pub struct ShipPosition {
     /// The other pirates aboard.
     #[serde(default)]
     pub crew: Vec<Pirate>,
+    /// KOP-5, KOP-21: drawn, and not yet taken or let go.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drawn: Vec<Pirate>,
     /// The action cards in hand.
     #[serde(default)]
     pub hand: Vec<Card>,
@@ -146,12 +149,12 @@ impl KingOfPirates {
             dutchman: self.dutchman,
             deck: self.deck.as_slice().iter().rev().copied().collect(),
             pirates: self.pirates.as_slice().iter().rev().copied().collect(),
-            drawn: self.drawn,
             turn: self.turn,
             first: self.first,
             round: self.round,
             moved: self.moved,
             tailwinds: self.tailwinds,
+            stolen: self.stolen,
             passing: self.passing,
             ended: self.ended,
             frames: self.frames.as_slice().to_vec(),
@@ -172,6 +175,7 @@ impl KingOfPirates {
             parts: Part::ALL.into_iter().filter(|&part| ship.parts[part as usize]).collect(),
             captain: ship.captain,
             crew: ship.crew.without(captain).into(),
+            drawn: ship.drawn.into(),
             hand: listed_cards(ship.hand),
             dug: ship.dug,
             dug_now: ship.dug_now,

@@ -1,15 +1,12 @@
 //! A position is checked when it is read; errors name the field.
 
-use crate::end::KING;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
 use crate::{
-    Card, Color, Frame, Hex, KingOfPirates, List, Part, Pirates, Position, Seat, ShipPosition, Tile,
+    Card, Color, Frame, Hex, KingOfPirates, List, Part, Pirates, Position, Seat, ShipPosition,
+    Stage, Tile,
 };
 use table::{Edition, Frames, Game, Nobody, PositionError};
-
-/// Far more than any match has.
-const MOST: u8 = 60;
 
 impl KingOfPirates {
     pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
@@ -26,12 +23,14 @@ impl KingOfPirates {
         let mut state = Self::bare(&kit, &colors);
         state.read_scalars(position)?;
         for (seat, ship) in position.ships.iter().enumerate() {
-            state.read_ship(seat, ship)?;
+            let manned = !position.is_unmanned(Seat::new(seat as u8));
+            state.read_ship(seat, ship, manned)?;
         }
         state.read_crews(position)?;
         state.read_tiles(position)?;
         state.read_cards(position)?;
         state.read_frames(position)?;
+        state.check_plausible()?;
         state.run(&mut Nobody);
         Ok(state)
     }
@@ -43,10 +42,8 @@ impl KingOfPirates {
                 return Err(PositionError::new(field, format!("there is no seat {seat}")));
             }
         }
-        for (field, count) in [("moved", position.moved), ("tailwinds", position.tailwinds)] {
-            if count > MOST {
-                return Err(PositionError::new(field, format!("{count} is more than {MOST}")));
-            }
+        if position.round == 0 {
+            return Err(PositionError::new("round", "rounds are counted from 1"));
         }
         if let Some(seat) = position.passing.iter().find(|seat| seat.index() >= players) {
             return Err(PositionError::new("passing", format!("there is no seat {seat}")));
@@ -56,13 +53,19 @@ impl KingOfPirates {
         self.round = position.round;
         self.moved = position.moved;
         self.tailwinds = position.tailwinds;
+        self.stolen = position.stolen;
         self.passing = position.passing;
         self.ended = position.ended;
         self.dutchman = position.dutchman;
         Ok(())
     }
 
-    fn read_ship(&mut self, seat: usize, written: &ShipPosition) -> Result<(), PositionError> {
+    fn read_ship(
+        &mut self,
+        seat: usize,
+        written: &ShipPosition,
+        manned: bool,
+    ) -> Result<(), PositionError> {
         let field = |name: &str| format!("ships[{seat}].{name}");
         let corner = self.kit.corner(written.color);
         let mut ship = Ship::new(written.color, written.at.unwrap_or(corner));
@@ -80,6 +83,10 @@ impl KingOfPirates {
             }
         }
         ship.captain = written.captain;
+        ship.drawn = written.drawn.iter().copied().collect();
+        if ship.drawn.len() as usize != written.drawn.len() {
+            return Err(PositionError::new(field("drawn"), "a pirate stands twice"));
+        }
         for (place, &pirate) in written.captain.iter().chain(&written.crew).enumerate() {
             if ship.crew.contains(pirate) {
                 let message = format!("{pirate} stands twice (place {place})");
@@ -92,10 +99,16 @@ impl KingOfPirates {
         }
         written.hand.iter().for_each(|&card| ship.take(card));
         self.ships[seat] = ship;
-        self.read_stores(seat, written)
+        self.read_stores(seat, written, manned)
     }
 
-    fn read_stores(&mut self, seat: usize, written: &ShipPosition) -> Result<(), PositionError> {
+    /// KOP-5: a ship that is not manned yet has no stores.
+    fn read_stores(
+        &mut self,
+        seat: usize,
+        written: &ShipPosition,
+        manned: bool,
+    ) -> Result<(), PositionError> {
         let owner = Seat::new(seat as u8);
         let berths = self.berths(owner);
         let crew = self.ship(owner).crew.len();
@@ -111,8 +124,8 @@ impl KingOfPirates {
             Some(count) => Ok(count),
             None => Ok(room),
         };
-        let rum = store("rum", written.rum, self.rum_room(owner))?;
-        let room = self.cannonball_room(owner);
+        let rum = store("rum", written.rum, if manned { self.rum_room(owner) } else { 0 })?;
+        let room = if manned { self.cannonball_room(owner) } else { 0 };
         let cannonballs = store("cannonballs", written.cannonballs, room)?;
         let ship = self.ship_mut(owner);
         ship.rum = rum;
@@ -133,11 +146,12 @@ impl KingOfPirates {
         for seat in 0..position.ships.len() {
             once(format!("ships[{seat}].crew"), self.ships[seat].crew)?;
         }
-        once("drawn".to_owned(), position.drawn)?;
+        for seat in 0..position.ships.len() {
+            once(format!("ships[{seat}].drawn"), self.ships[seat].drawn)?;
+        }
         for (place, &pirate) in position.pirates.iter().enumerate() {
             once(format!("pirates[{place}]"), Pirates::one(pirate))?;
         }
-        self.drawn = position.drawn;
         self.pirates = position.pirates.iter().rev().copied().collect();
         Ok(())
     }
@@ -216,46 +230,18 @@ impl KingOfPirates {
         for (number, &frame) in above.iter().enumerate() {
             self.check_frame(number + 1, frame)?;
         }
-        self.check_captains()?;
-        self.check_winner()
-    }
-
-    /// KOP-11: over if, and only if, somebody has 10 000.
-    fn check_winner(&self) -> Result<(), PositionError> {
-        let kings = self.seats().filter(|&seat| self.ship(seat).doubloons >= KING);
-        let (kings, over) = (kings.count(), self.frames.top() == Frame::Over);
-        match (kings, over) {
-            (0, false) | (1, true) => Ok(()),
-            (0, true) => Err(PositionError::new("frames", "nobody has 10000 doubloons")),
-            _ => Err(PositionError::new(
-                "ships",
-                "with 10000 doubloons one player has won: `frames` is `[\"over\"]`",
-            )),
-        }
-    }
-
-    /// KOP-6: a crew has a captain, unless it is about to get one.
-    fn check_captains(&self) -> Result<(), PositionError> {
-        for seat in self.seats() {
-            let ship = self.ship(seat);
-            let chosen = self.frames.as_slice().iter().any(|frame| match *frame {
-                Frame::Refit(refit) => refit.seat == seat,
-                Frame::Mutiny(mutiny) => mutiny.seat == seat && mutiny.happens,
-                Frame::Promote(owner) => owner == seat,
-                Frame::Setup(_)
-                | Frame::Turn(_)
-                | Frame::Fight(_)
-                | Frame::Window(_)
-                | Frame::Haunted(_)
-                | Frame::Shuffle(_)
-                | Frame::Over => false,
-            });
-            if ship.captain.is_none() && !ship.crew.is_empty() && !chosen {
-                let field = format!("ships[{seat}].captain");
-                return Err(PositionError::new(field, "pirates aboard, but no captain"));
-            }
-        }
         Ok(())
+    }
+}
+
+impl Position {
+    /// KOP-5: does the seat still have to man its ship for the first time?
+    fn is_unmanned(&self, seat: Seat) -> bool {
+        match self.frames.first() {
+            Some(Frame::Setup(Stage::Crew(seats))) => seats.contains(seat),
+            Some(Frame::Setup(_)) => true,
+            _ => false,
+        }
     }
 }
 

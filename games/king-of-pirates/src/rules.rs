@@ -1,21 +1,21 @@
 //! The rules as the contract asks for them.
 
 use crate::{
-    Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Matter, Options,
-    Outcome, Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View,
-    log, setup, sketch, words,
+    Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Options, Outcome,
+    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, log,
+    setup, sketch, words,
 };
 use std::ops::RangeInclusive;
 use table::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
+    Game, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch, Standing,
+    Viewer,
 };
 
 impl Game for KingOfPirates {
     const ID: &'static str = "king-of-pirates";
     const TITLE: &'static str = "King of Pirates";
     const PLAYERS: RangeInclusive<usize> = 2..=6;
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// The rules set no limit: players who never fight play for ever. This is
     /// not a proof but a measured margin; see `docs/rules/king-of-pirates.md`.
     const LONGEST: usize = 200_000;
@@ -55,37 +55,47 @@ impl Game for KingOfPirates {
         self.asks().expect("between two inputs somebody is asked")
     }
 
+    fn question(&self, _: Seat) -> u64 {
+        self.cards_played()
+    }
+
     fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if self.asks() != Some(Pending::Seats(Seats::one(seat))) {
+        if !matches!(self.asks(), Some(Pending::Seats(asked)) if asked.contains(seat)) {
             return;
         }
         match self.frames.top() {
             Frame::Turn(Phase::Discard) => {
                 self.visit_discards(seat, visit);
                 self.visit_plays(seat, visit);
+                self.visit_thefts(seat, visit);
             }
-            Frame::Turn(Phase::Theft(_)) => self.visit_thefts(seat, visit),
+            Frame::Excess(_) => self.visit_discards(seat, visit),
+            Frame::Turn(Phase::TheftBefore | Phase::TheftAfter) => {
+                self.visit_thefts(seat, visit);
+                visit(Action::Spare);
+            }
+            Frame::Setup(_) => self.visit_crew(seat, visit),
             Frame::Turn(Phase::Sail) => {
                 self.visit_movement(seat, visit);
                 self.visit_plays(seat, visit);
             }
+            Frame::Turn(Phase::Arrive) => self.visit_digging(seat, visit),
             Frame::Turn(Phase::Choose) => self.visit_targets(visit),
             Frame::Refit(refit) => self.visit_refit(refit, visit),
             Frame::Fight(_) => Self::visit_aims(visit),
-            Frame::Window(_) => {
-                visit(Action::Pass);
-                visit(Action::PassAll);
+            Frame::Mutiny(mutiny) if mutiny.seat == seat => {
+                self.visit_pleas(seat, visit);
                 self.visit_plays(seat, visit);
             }
-            Frame::Mutiny(_) => {
-                self.visit_pleas(seat, visit);
+            Frame::Window(_) | Frame::Mutiny(_) => {
+                visit(Action::Pass);
+                visit(Action::PassAll);
                 self.visit_plays(seat, visit);
             }
             Frame::Promote(_) => {
                 self.ship(seat).crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
             }
             Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
-            | Frame::Setup(_)
             | Frame::Haunted(_)
             | Frame::Shuffle(_)
             | Frame::Over => {}
@@ -94,10 +104,11 @@ impl Game for KingOfPirates {
 
     /// KOP-39 and others: whatever may be left alone.
     fn idle(&self, seat: Seat) -> Option<Action> {
-        const LEAST: [Action; 7] = [
+        const LEAST: [Action; 8] = [
             Action::Pass,
             Action::Spare,
             Action::Stop,
+            Action::Leave,
             Action::Hire,
             Action::Rest,
             Action::Stand,
@@ -108,20 +119,21 @@ impl Game for KingOfPirates {
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Pass | Action::PassAll => self.check_pass(),
+            Action::Pass | Action::PassAll => self.check_pass(seat),
             Action::Play(play) => self.check_play(seat, play),
             Action::Discard(card) => self.check_discard(seat, card),
-            Action::Steal(victim) => self.check_theft(seat, Some(victim)),
-            Action::Spare => self.check_theft(seat, None),
+            Action::Steal(victim) => self.check_theft(seat, victim),
+            Action::Spare => self.check_spare(),
             Action::Sail(heading) => self.check_sail(seat, heading),
-            Action::Stop => self.check_moving(Matter::Movement),
+            Action::Stop => self.check_moving(seat),
             Action::Dig => self.check_dig(seat),
+            Action::Leave => self.check_arrived(),
             Action::Buy(part) => self.check_hideout(seat, Some(part)),
             Action::Hire => self.check_hideout(seat, None),
             Action::Dismiss(pirate) => self.check_dismiss(seat, pirate),
             Action::Captain(pirate) => self.check_captain(seat, pirate),
             Action::Attack(target) => self.check_attack(seat, target),
-            Action::Rest => self.check_choosing(),
+            Action::Rest => self.check_rest(seat),
             Action::Reroll(_) | Action::Stand => self.check_aim(),
             Action::Scapegoat(pirate) => self.check_plea(seat, Some(pirate)),
             Action::Submit => self.check_plea(seat, None),
@@ -136,10 +148,11 @@ impl Game for KingOfPirates {
             Action::Play(play) => self.apply_play(seat, play, sink),
             Action::Discard(card) => self.apply_discard(seat, card, sink),
             Action::Steal(from) => self.apply_steal(seat, from, sink),
-            Action::Spare => self.end_upkeep(),
+            Action::Spare => self.spare(),
             Action::Sail(heading) => self.apply_sail(seat, heading, sink),
             Action::Stop => self.end_movement(sink),
             Action::Dig => self.apply_dig(seat, sink),
+            Action::Leave => self.arrive(sink),
             Action::Buy(part) => self.apply_buy(seat, part, sink),
             Action::Hire => self.begin_hiring(seat),
             Action::Dismiss(pirate) => self.apply_dismiss(seat, pirate, sink),
@@ -147,9 +160,9 @@ impl Game for KingOfPirates {
             Action::Attack(target) => self.begin_fight(target, sink),
             Action::Rest => self.ended = true,
             Action::Reroll(dice) => self.apply_reroll(seat, dice, sink),
-            Action::Stand => self.apply_stand(),
+            Action::Stand => self.keep_dice(sink),
             Action::Scapegoat(pirate) => self.apply_scapegoat(seat, pirate, sink),
-            Action::Submit => self.oust(seat, sink),
+            Action::Submit => self.answered(seat),
         }
         self.run(sink);
     }
@@ -165,6 +178,12 @@ impl Game for KingOfPirates {
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
         self.settle(outcome, sink);
         self.run(sink);
+    }
+
+    /// KOP-8: when the Dutchman meets several ships at once, everybody sees
+    /// whose hand each card comes from before all lie in one pile.
+    fn lays_open(events: &[Event]) -> bool {
+        events.iter().filter(|event| matches!(event, Event::Haunted { .. })).count() > 1
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -204,6 +223,7 @@ impl Game for KingOfPirates {
             A::Spare,
             A::Stop,
             A::Dig,
+            A::Leave,
             A::Hire,
             A::Rest,
             A::Stand,
@@ -263,12 +283,11 @@ impl KingOfPirates {
 
     fn pirates_conserved(&self) -> Result<(), String> {
         let mut seen: Pirates = self.pirates.as_slice().iter().copied().collect();
-        let mut count = self.pirates.len() + self.drawn.len() as usize;
-        seen = seen.or(self.drawn);
+        let mut count = self.pirates.len();
         for seat in self.seats() {
             let ship = self.ship(seat);
-            count += ship.crew.len() as usize;
-            seen = seen.or(ship.crew);
+            count += (ship.crew.len() + ship.drawn.len()) as usize;
+            seen = seen.or(ship.crew).or(ship.drawn);
             if ship.crew.len() > self.berths(seat) {
                 return Err(format!("seat {seat} has more pirates than berths"));
             }

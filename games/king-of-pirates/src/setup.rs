@@ -1,14 +1,12 @@
 //! Set-up: KOP-4 and KOP-5.
 
+use crate::chance::listed;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
-use crate::{
-    Card, Color, Event, Frame, Hex, KingOfPirates, List, Pirates, Refit, RefitStep, Site, Stage,
-    Tile,
-};
+use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Pirates, Site, Stage, Tile};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
+use table::{ChosenColors, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
 
 /// KOP-5: action cards at the start.
 const HAND: u8 = 3;
@@ -31,22 +29,36 @@ pub struct Options {
     /// KOP-5: the seat that begins, if it is not to be drawn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
+    /// KOP-5: who plays which colour.
+    #[serde(skip_serializing_if = "ChosenColors::is_empty")]
+    pub colors: ChosenColors<Color>,
 }
 
 pub(crate) fn options() -> Vec<OptionSpec> {
-    vec![OptionSpec {
+    let first = OptionSpec {
         name: "first",
         about: "who begins; drawn if nobody is named",
         default: json!(null),
         values: std::iter::once(json!(null)).chain((0..6).map(|n| json!(n))).collect(),
-    }]
+        per_seat: false,
+    };
+    vec![first, ChosenColors::spec(&Color::ALL)]
+}
+
+/// KOP-5: the colours in the order in which they are given to seats that
+/// chose none.
+fn order(players: usize) -> Vec<Color> {
+    let spread = COLORS[players];
+    let rest = Color::ALL.into_iter().filter(|color| !spread.contains(color));
+    spread.iter().copied().chain(rest).collect()
 }
 
 impl KingOfPirates {
     /// KOP-5: everything laid out, nothing shuffled yet.
     pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(setup.players)?;
-        let mut state = Self::bare(&Kit::new(&setup.edition), COLORS[setup.players]);
+        let colors = setup.options.colors.assign(setup.players, 1, &order(setup.players))?;
+        let mut state = Self::bare(&Kit::new(&setup.edition), &colors.concat());
         if let Some(seat) = setup.options.first {
             if seat.index() >= setup.players {
                 let message = format!("there is no seat {seat} at this table");
@@ -72,7 +84,6 @@ impl KingOfPirates {
             deck: List::new(),
             discards: kit.cards,
             pirates: List::new(),
-            drawn: Pirates::NONE,
             frames: Frames::new(Frame::Setup(Stage::First)),
             players: colors.len() as u8,
             first: Seat::new(0),
@@ -81,6 +92,7 @@ impl KingOfPirates {
             dutchman: Hex::CENTRE,
             moved: 0,
             tailwinds: 0,
+            stolen: 0,
             passing: Seats::NONE,
             ended: false,
         }
@@ -102,13 +114,28 @@ impl KingOfPirates {
 
     pub(crate) fn set_stage(&mut self, stage: Stage, sink: &mut impl Sink<Event>) {
         *self.frames.top_mut() = Frame::Setup(stage);
-        if let Stage::Crew(seat) = stage {
-            if seat == self.first {
-                self.deal(sink);
-            }
-            let step = RefitStep::Hire(self.berths(seat) + 1);
-            self.frames.push(Frame::Refit(Refit { seat, step }));
+        if let Stage::Crew(_) = stage {
+            self.deal(sink);
+            self.deal_pirates(sink);
         }
+    }
+
+    /// KOP-5: a pirate for every berth and one more, for everybody before
+    /// anybody chooses.
+    fn deal_pirates(&mut self, sink: &mut impl Sink<Event>) {
+        let players = self.players as usize;
+        for _ in 0..=self.kit.ship.berths {
+            for seat in self.first.round(players) {
+                let Some(pirate) = self.pirates.pop() else { break };
+                let ship = self.ship_mut(seat);
+                ship.drawn = ship.drawn.or(Pirates::one(pirate));
+            }
+        }
+        for seat in self.first.round(players) {
+            let pirates = listed(self.ship(seat).drawn);
+            sink.emit(|| Event::Hired { seat, pirates });
+        }
+        *self.frames.top_mut() = Frame::Setup(Stage::Crew(self.seats().collect()));
     }
 
     /// KOP-5: three action cards for everybody.
@@ -124,13 +151,10 @@ impl KingOfPirates {
         }
     }
 
-    /// A ship is manned: the next one, or the first turn.
-    pub(crate) fn manned(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        let next = seat.next(self.players as usize);
-        if next == self.first {
-            self.begin_turn(sink);
-        } else {
-            self.set_stage(Stage::Crew(next), sink);
+    /// KOP-5: a ship is manned; the first turn begins when all are.
+    pub(crate) fn manned(&mut self, seat: Seat) {
+        if let Frame::Setup(Stage::Crew(seats)) = self.frames.top_mut() {
+            *seats = seats.without(seat);
         }
     }
 }

@@ -135,10 +135,13 @@ fn rest(sketch: &mut Sketch, view: &View) {
     if view.viewer.is_some() {
         sketch.line().put("Hand: ", Ink::Strong).text(cards(&view.hand));
     }
-    for pirate in view.drawn.iter() {
-        let card = view.pirate(pirate);
-        let text = format!("Drawn: {}: {}; captain: ", card.name, card.crew.about());
-        sketch.line().text(text).text(card.captain.about());
+    for ship in &view.ships {
+        for pirate in ship.drawn.iter() {
+            let card = view.pirate(pirate);
+            sketch.line().put(format!("{} ", ship.color), ink(ship.color));
+            let text = format!("has drawn {}: {}; captain: ", card.name, card.crew.about());
+            sketch.text(text).text(card.captain.about());
+        }
     }
     if let (Some((attack, defence)), true) = (view.totals, view.top() != Frame::Over) {
         sketch.line().put(format!("Fight: {attack} against {defence}"), Ink::Strong);

@@ -1,37 +1,39 @@
 //! Which frames of a position make sense, and on top of which.
 
+use crate::fight::DUEL;
 use crate::{
-    Fight, FightStep, Frame, KingOfPirates, Moment, Mutiny, Phase, Pile, Refit, RefitStep, Seat,
-    Site, Stage, Target, Window,
+    Card, Dice, Fight, FightStep, Frame, KingOfPirates, Moment, Mutiny, Phase, Pile, Refit,
+    RefitStep, Seat, Side, Site, Stage, Target, Window,
 };
-use table::PositionError;
-
-/// Far more than any match has.
-const MOST: u8 = 60;
+use table::{PositionError, Seats};
 
 impl Frame {
     /// Whether this frame can interrupt that one.
     pub(crate) fn may_stand_on(self, below: Self) -> bool {
         match self {
             Self::Setup(_) | Self::Turn(_) | Self::Over => false,
-            Self::Refit(_) => matches!(
-                below,
-                Self::Setup(Stage::Crew(_)) | Self::Window(Window { at: Moment::Landed, .. })
-            ),
+            Self::Refit(_) => {
+                matches!(below, Self::Setup(Stage::Crew(_)) | Self::Turn(Phase::Choose))
+            }
             Self::Fight(_) => below == Self::Turn(Phase::Choose),
             Self::Window(window) => window.at.may_open_over(below),
             Self::Mutiny(_) => matches!(
                 below,
-                Self::Turn(Phase::Discard | Phase::Theft(_))
+                Self::Turn(Phase::Discard | Phase::TheftAfter)
                     | Self::Window(Window { at: Moment::Upkeep, .. })
             ),
             Self::Haunted(_) => matches!(
                 below,
-                Self::Turn(Phase::Discard | Phase::Upkeep | Phase::Sail) | Self::Window(_)
+                Self::Turn(Phase::Discard | Phase::Upkeep | Phase::Sail)
+                    | Self::Window(_)
+                    | Self::Mutiny(Mutiny { happens: false, .. })
             ),
-            Self::Promote(_) => matches!(
+            Self::Excess(_) if below == Self::Turn(Phase::Choose) => true,
+            Self::Promote(_) | Self::Excess(_) => matches!(
                 below,
-                Self::Turn(Phase::Discard | Phase::Theft(_) | Phase::Sail) | Self::Window(_)
+                Self::Turn(Phase::Discard | Phase::TheftAfter | Phase::Sail)
+                    | Self::Window(_)
+                    | Self::Mutiny(Mutiny { happens: false, .. })
             ),
             Self::Shuffle(Pile::Actions) => matches!(below, Self::Turn(Phase::Draw(1..))),
             Self::Shuffle(Pile::Pirates) => {
@@ -43,15 +45,16 @@ impl Frame {
 
 impl Moment {
     fn may_open_over(self, below: Frame) -> bool {
-        let step = match below {
-            Frame::Fight(fight) => Some(fight.step),
-            _ => None,
-        };
         match self {
             Self::Upkeep => below == Frame::Turn(Phase::Sail),
-            Self::Landed => below == Frame::Turn(Phase::Choose),
-            Self::Before => step == Some(FightStep::AttackRoll(crate::Dice::Both)),
-            Self::After => step == Some(FightStep::Result),
+            Self::Landed => below == Frame::Turn(Phase::Arrive),
+            Self::Before => matches!(
+                below,
+                Frame::Fight(Fight { step: FightStep::AttackRoll(Dice::Both), attack: [0, 0], .. })
+            ),
+            Self::After => {
+                matches!(below, Frame::Fight(Fight { step: FightStep::Result, .. }))
+            }
         }
     }
 }
@@ -61,7 +64,9 @@ impl KingOfPirates {
     pub(crate) fn check_bottom(&self, bottom: Frame) -> Result<(), PositionError> {
         let fault = |message: &str| Err(PositionError::new("frames[0]", message));
         let no_tiles = |water| self.waters(water).all(|hex| self.lying(hex).tile().is_none());
-        let no_cards = self.deck.is_empty() && self.seats().all(|seat| self.ship(seat).held == 0);
+        let laid = |water| self.waters(water).all(|hex| self.lying(hex).face_down().is_some());
+        let no_hands = self.seats().all(|seat| self.ship(seat).held == 0);
+        let no_cards = self.deck.is_empty() && no_hands;
         let no_crews = self.seats().all(|seat| self.ship(seat).crew.is_empty());
         match bottom {
             Frame::Turn(_) | Frame::Over => Ok(()),
@@ -73,10 +78,26 @@ impl KingOfPirates {
             {
                 fault("shark tiles are laid already")
             }
-            Frame::Setup(Stage::Crew(seat)) if seat.index() >= self.players as usize => {
-                fault("there is no such seat")
+            Frame::Setup(Stage::Sharks | Stage::Actions | Stage::Pirates | Stage::Crew(_))
+                if !laid(Site::Ocean) =>
+            {
+                fault("ocean tiles are missing or face up")
+            }
+            Frame::Setup(Stage::Actions | Stage::Pirates | Stage::Crew(_))
+                if !laid(Site::Sharks) =>
+            {
+                fault("shark tiles are missing or face up")
+            }
+            Frame::Setup(Stage::Crew(seats)) if !self.are_seats(seats) => {
+                fault("it names no seats, or such as there are not")
+            }
+            Frame::Setup(Stage::Crew(_)) if self.discards != [0; Card::KINDS] => {
+                fault("no card has been discarded yet")
             }
             Frame::Setup(Stage::Crew(_)) => Ok(()),
+            Frame::Setup(Stage::Pirates) if self.discards != [0; Card::KINDS] || !no_hands => {
+                fault("the action cards are in the deck, and nobody holds any")
+            }
             Frame::Setup(Stage::Pirates) if !self.pirates.is_empty() || !no_crews => {
                 fault("the pirates are shuffled already")
             }
@@ -91,65 +112,135 @@ impl KingOfPirates {
             | Frame::Mutiny(_)
             | Frame::Haunted(_)
             | Frame::Promote(_)
+            | Frame::Excess(_)
             | Frame::Shuffle(_) => fault("it must be a set-up, a turn, or the end"),
         }
     }
 
-    #[allow(clippy::match_same_arms)] // what is wrong with a frame, then that it is right
+    fn are_seats(&self, seats: Seats) -> bool {
+        !seats.is_empty() && seats.iter().all(|seat| seat.index() < self.players as usize)
+    }
+
     pub(crate) fn check_frame(&self, number: usize, frame: Frame) -> Result<(), PositionError> {
-        let fault = |message: &str| Err(PositionError::new(format!("frames[{number}]"), message));
         let sits = |seat: Seat| seat.index() < self.players as usize;
-        match frame {
-            Frame::Setup(_) | Frame::Over => Ok(()),
-            Frame::Turn(Phase::Draw(count) | Phase::Theft(count)) if count > MOST => {
-                fault("that many?")
-            }
-            Frame::Turn(_) => Ok(()),
-            Frame::Refit(refit) => self.check_refit(refit).or_else(fault),
-            Frame::Fight(fight) => self.check_fight(fight).or_else(fault),
-            Frame::Window(window) if !sits(window.asked) || window.passes > self.players => {
-                fault("`asked` is no seat, or more `passes` than players")
-            }
-            Frame::Window(_) => Ok(()),
-            Frame::Mutiny(Mutiny { seat, .. }) if !sits(seat) => fault("there is no such seat"),
-            Frame::Mutiny(_) => Ok(()),
-            Frame::Haunted(victims) if victims.is_empty() || !victims.iter().all(sits) => {
-                fault("it names no seats, or such as there are not")
+        let top = number + 1 == self.frames.depth();
+        let checked = match frame {
+            Frame::Setup(_) | Frame::Over | Frame::Turn(_) => Ok(()),
+            Frame::Refit(refit) => self.check_refit(refit),
+            Frame::Fight(fight) => self.check_fight(fight, top),
+            Frame::Window(window) => self.check_window(window, top),
+            Frame::Mutiny(Mutiny { seat, .. }) if !sits(seat) => Err("there is no such seat"),
+            Frame::Mutiny(mutiny) => self.check_mutiny(mutiny, number, top),
+            Frame::Haunted(victims) if !self.are_seats(victims) => {
+                Err("it names no seats, or such as there are not")
             }
             Frame::Haunted(_) => Ok(()),
-            Frame::Promote(seat) if !sits(seat) || self.ship(seat).crew.len() < 2 => {
-                fault("there is no choice of a captain")
+            Frame::Promote(seat) => {
+                let choice = sits(seat)
+                    && self.ship(seat).crew.len() > 1
+                    && self.ship(seat).captain.is_none();
+                if choice { Ok(()) } else { Err("there is no choice of a captain") }
             }
-            Frame::Promote(_) => Ok(()),
+            Frame::Excess(seat) => {
+                let excess = sits(seat) && self.ship(seat).held > self.hand_limit(seat);
+                if excess { Ok(()) } else { Err("the hand is within its limit") }
+            }
             Frame::Shuffle(Pile::Actions) => {
                 let needed = self.deck.is_empty() && self.discards.iter().any(|&count| count > 0);
-                if needed { Ok(()) } else { fault("the action deck needs no shuffling") }
+                if needed { Ok(()) } else { Err("the action deck needs no shuffling") }
             }
             Frame::Shuffle(Pile::Pirates) => {
                 let needed = self.pirates.is_empty() && !self.lost_pirates().is_empty();
-                if needed { Ok(()) } else { fault("the pirate deck needs no shuffling") }
+                if needed { Ok(()) } else { Err("the pirate deck needs no shuffling") }
             }
+        };
+        checked.map_err(|message| PositionError::new(format!("frames[{number}]"), message))
+    }
+
+    /// KOP-39: below another frame a card has just been played, and so all who
+    /// hold cards will be asked.
+    fn check_window(&self, window: Window, top: bool) -> Result<(), &'static str> {
+        let holders = self.card_holders();
+        match window.asked {
+            asked if asked.and(holders) != asked => {
+                Err("`asked` names a seat without cards, or one that passes for the turn")
+            }
+            asked if top && asked.is_empty() => Err("`asked` names nobody: the window has closed"),
+            asked if !top && asked != holders => {
+                Err("after a card `asked` names everybody who holds one")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_mutiny(&self, mutiny: Mutiny, number: usize, top: bool) -> Result<(), &'static str> {
+        let (seat, asked) = (mutiny.seat, mutiny.asked);
+        let holders = self.mutiny_holders(seat);
+        let below = self.frames.as_slice()[number - 1];
+        if below == Frame::Turn(Phase::TheftAfter) && (seat != self.turn || self.ship(seat).rum > 0)
+        {
+            return Err("a mutiny for want of rum is the active player's, whose rum is gone");
+        }
+        if mutiny.happens {
+            let right = top && asked.is_empty() && self.ship(seat).captain.is_none();
+            return if right { Ok(()) } else { Err("once it happens, the captain is overboard") };
+        }
+        match asked {
+            _ if asked.and(holders) != asked => Err("`asked` names a seat that has no answer"),
+            _ if top && asked.is_empty() => Err("`asked` names nobody: it happens"),
+            _ if !top && asked != holders => {
+                Err("after a card `asked` names everybody who has an answer")
+            }
+            _ => Ok(()),
         }
     }
 
     fn check_refit(&self, refit: Refit) -> Result<(), &'static str> {
-        let owner = match self.frames.as_slice()[0] {
-            Frame::Setup(Stage::Crew(seat)) => seat,
-            _ => self.turn,
-        };
-        if refit.seat != owner {
+        if refit.seat != self.turn {
             return Err("it is not this seat that is in a hideout");
         }
-        if !self.kit.is_hideout(self.ship(owner).at) {
+        let ship = self.ship(refit.seat);
+        if !self.kit.is_hideout(ship.at) {
             return Err("the ship is in no hideout");
         }
+        if ship.scurvy > 0 {
+            return Err("scurvy goes before anything else in a hideout");
+        }
+        let draws = self.berths(refit.seat).saturating_sub(ship.crew.len()) + 1;
         match refit.step {
-            RefitStep::Hire(count) if count > self.berths(owner) + 1 => Err("too many to draw"),
+            RefitStep::Buy if !ship.drawn.is_empty() => Err("parts are bought before drawing"),
+            RefitStep::Hire(left) if ship.drawn.len().saturating_add(left) != draws => {
+                Err("as many pirates are drawn as berths are empty, and one more")
+            }
             RefitStep::Buy | RefitStep::Hire(_) | RefitStep::Choose => Ok(()),
         }
     }
 
-    fn check_fight(&self, fight: Fight) -> Result<(), &'static str> {
+    fn check_fight(&self, fight: Fight, top: bool) -> Result<(), &'static str> {
+        self.check_target(fight)?;
+        self.check_dice(fight)?;
+        self.check_bonus(fight)?;
+        if fight.step == FightStep::Result && top {
+            return Err("the result stands: no window is open");
+        }
+        if (fight.step == FightStep::Result) != fight.leads.is_some() {
+            return Err("`leads` says who was ahead while the last window is open");
+        }
+        let fired = match fight.step {
+            FightStep::AttackRoll(_) | FightStep::DefenceRoll(_) => fight.turned,
+            FightStep::AttackAim | FightStep::DefenceAim => fight.turned && fight.fired,
+            FightStep::Result | FightStep::Loot(_) => false,
+        };
+        match () {
+            () if fight.fired != fired => Err("`fired` is for dice rolled after a card"),
+            () if fight.turned && matches!(fight.step, FightStep::Loot(_)) => {
+                Err("`turned` is for dice that may be rolled again")
+            }
+            () => Ok(()),
+        }
+    }
+
+    fn check_target(&self, fight: Fight) -> Result<(), &'static str> {
         let interrupted = self.ended || matches!(self.frames.top(), Frame::Haunted(_));
         let at = self.ship(self.turn).at;
         let here = match fight.target {
@@ -157,33 +248,73 @@ impl KingOfPirates {
             Target::Player(seat) if seat.index() >= self.players as usize => {
                 return Err("there is no such seat");
             }
+            Target::Player(_) if self.warship_at(at) => return Err("a warship is fought first"),
             Target::Player(seat) => {
                 seat != self.turn && self.ship(seat).at == at && !self.kit.is_hideout(at)
             }
         };
-        if !here && !interrupted {
-            return Err("the target is not on the attacker's hex");
-        }
-        if fight.attack.iter().chain(&fight.defence).any(|&die| die > 6) {
-            return Err("a die shows 1 to 6, or 0 before it was rolled");
-        }
-        if fight.cards.iter().any(|&bonus| bonus > MOST) {
-            return Err("cards cannot add that much");
-        }
-        let attacked = !fight.attack.contains(&0);
-        match fight.step {
-            FightStep::AttackRoll(crate::Dice::Both) => Ok(()),
-            _ if !attacked => Err("the attacker has not rolled yet"),
-            FightStep::DefenceRoll(_) | FightStep::DefenceAim if fight.defender().is_none() => {
-                Err("a nation rolls no dice")
+        if here || interrupted { Ok(()) } else { Err("the target is not on the attacker's hex") }
+    }
+
+    /// KOP-23, KOP-24: whose dice lie in which step.
+    fn check_dice(&self, fight: Fight) -> Result<(), &'static str> {
+        let duel = fight.defender().is_some();
+        let shows = |dice: [u8; 2]| dice.iter().all(|die| (1..=6).contains(die));
+        for dice in [fight.attack, fight.defence] {
+            if dice != [0; 2] && !shows(dice) {
+                return Err("two dice show 1 to 6, or 0 before they were rolled");
             }
-            FightStep::Loot(cards) if cards > 36 => Err("there are 36 loot cards"),
-            FightStep::AttackRoll(_)
-            | FightStep::AttackAim
-            | FightStep::DefenceRoll(_)
+        }
+        let (attack, defence) = (shows(fight.attack), shows(fight.defence));
+        if defence && !duel {
+            return Err("a nation rolls no dice");
+        }
+        let first = fight.step == FightStep::AttackRoll(Dice::Both) && !fight.turned;
+        if !attack && !first {
+            return Err("the attacker has not rolled yet");
+        }
+        let answered = match fight.step {
+            FightStep::AttackRoll(_) | FightStep::AttackAim => duel && fight.turned,
+            FightStep::DefenceRoll(_) | FightStep::DefenceAim if !duel => {
+                return Err("a nation rolls no dice");
+            }
+            FightStep::DefenceRoll(Dice::Both) => defence,
+            FightStep::DefenceRoll(_)
             | FightStep::DefenceAim
             | FightStep::Result
-            | FightStep::Loot(_) => Ok(()),
+            | FightStep::Loot(_) => duel,
+        };
+        match (answered, defence) {
+            (true, false) => Err("the defender has not rolled yet"),
+            (false, true) => Err("the defender rolls after the attacker"),
+            _ => self.check_loot(fight),
         }
+    }
+
+    fn check_loot(&self, fight: Fight) -> Result<(), &'static str> {
+        let FightStep::Loot(cards) = fight.step else { return Ok(()) };
+        let (due, won) = match fight.target {
+            Target::Player(_) => (DUEL, true),
+            Target::Nation => (self.loot_cards(), self.leader(fight) == Side::Attacker),
+        };
+        match () {
+            () if !won => Err("a failed attack brings no loot"),
+            () if cards != due => Err("so many loot cards are not drawn"),
+            () => Ok(()),
+        }
+    }
+
+    /// KOP-27, KOP-28, KOP-33, KOP-36: cards that were played lie among the
+    /// discards.
+    fn check_bonus(&self, fight: Fight) -> Result<(), &'static str> {
+        let lies = |card: Card| u16::from(self.discards[card.index()]);
+        let attack = 2 * lies(Card::Raid) + lies(Card::Mercenaries);
+        let defence = match fight.target {
+            Target::Nation => 2 * lies(Card::Soldiers) + lies(Card::Mercenaries),
+            Target::Player(_) => 3 * lies(Card::Ambush) + lies(Card::Mercenaries),
+        };
+        let [ours, theirs] = fight.cards.map(u16::from);
+        let played = ours <= attack && theirs <= defence;
+        if played { Ok(()) } else { Err("the discards hold no cards that add that much") }
     }
 }

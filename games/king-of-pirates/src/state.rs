@@ -20,8 +20,6 @@ pub struct KingOfPirates {
     /// The pirate deck, the next last. Who is neither here nor aboard nor
     /// drawn lies among the discards.
     pub(crate) pirates: List<Pirate, { Pirate::COUNT }>,
-    /// KOP-21: pirates drawn and not yet taken or let go.
-    pub(crate) drawn: Pirates,
     pub(crate) frames: Frames<Frame, 4>,
     pub(crate) players: u8,
     pub(crate) first: Seat,
@@ -32,6 +30,8 @@ pub struct KingOfPirates {
     pub(crate) moved: u8,
     /// KOP-31: tailwinds played this turn.
     pub(crate) tailwinds: u8,
+    /// KOP-15: thefts of this turn.
+    pub(crate) stolen: u8,
     /// KOP-39: who passes in all windows of this turn.
     pub(crate) passing: Seats,
     /// KOP-6, KOP-8: the turn ends as soon as what is above it is done.
@@ -44,6 +44,8 @@ const _: () = assert!(size_of::<KingOfPirates>() <= 1024, "search clones it mill
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Ship {
     pub(crate) crew: Pirates,
+    /// KOP-5, KOP-21: pirates drawn and not yet taken or let go.
+    pub(crate) drawn: Pirates,
     pub(crate) doubloons: u16,
     pub(crate) color: Color,
     pub(crate) at: Hex,
@@ -131,6 +133,24 @@ impl KingOfPirates {
             | Frame::Mutiny(_)
             | Frame::Haunted(_)
             | Frame::Promote(_)
+            | Frame::Excess(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => None,
+        })
+    }
+
+    /// The fight that goes on, to change; it may lie under a window.
+    pub(crate) fn fight_mut(&mut self) -> Option<&mut Fight> {
+        self.frames.as_mut_slice().iter_mut().find_map(|frame| match frame {
+            Frame::Fight(fight) => Some(fight),
+            Frame::Setup(_)
+            | Frame::Turn(_)
+            | Frame::Refit(_)
+            | Frame::Window(_)
+            | Frame::Mutiny(_)
+            | Frame::Haunted(_)
+            | Frame::Promote(_)
+            | Frame::Excess(_)
             | Frame::Shuffle(_)
             | Frame::Over => None,
         })
@@ -181,8 +201,8 @@ impl KingOfPirates {
     pub(crate) fn lost_pirates(&self) -> Pirates {
         let deck: Pirates = self.pirates.as_slice().iter().copied().collect();
         let ships = &self.ships[..self.players as usize];
-        let aboard = ships.iter().fold(Pirates::NONE, |set, ship| set.or(ship.crew));
-        Pirates::ALL.without(deck).without(aboard).without(self.drawn)
+        let seen = |set: Pirates, ship: &Ship| set.or(ship.crew).or(ship.drawn);
+        Pirates::ALL.without(ships.iter().fold(deck, seen))
     }
 
     /// Takes a pirate off a ship; what it had room for is lost.
@@ -214,6 +234,7 @@ impl Ship {
     pub(crate) fn new(color: Color, at: Hex) -> Self {
         Self {
             crew: Pirates::NONE,
+            drawn: Pirates::NONE,
             doubloons: 0,
             color,
             at,

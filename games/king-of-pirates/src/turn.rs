@@ -1,8 +1,6 @@
 //! A turn: who is asked, and what happens by itself between two questions.
 
-use crate::{
-    Chance, Event, FightStep, Frame, KingOfPirates, Moment, Phase, Pile, Seat, Stage, Window,
-};
+use crate::{Chance, Event, FightStep, Frame, KingOfPirates, Phase, Pile, Seat, Stage};
 use table::{Frames, Pending, Seats, Sink};
 
 impl KingOfPirates {
@@ -11,6 +9,7 @@ impl KingOfPirates {
     #[inline]
     pub(crate) fn asks(&self) -> Option<Pending<Chance>> {
         let seat = |seat: Seat| Some(Pending::Seats(Seats::one(seat)));
+        let answering = |seats: Seats| (!seats.is_empty()).then_some(Pending::Seats(seats));
         let chance = |chance: Chance| Some(Pending::Chance(chance));
         match self.frames.top() {
             Frame::Over => Some(Pending::Over),
@@ -20,9 +19,10 @@ impl KingOfPirates {
             Frame::Mutiny(mutiny) if mutiny.happens => {
                 chance(Chance::Compass { seat: Some(mutiny.seat) })
             }
-            Frame::Mutiny(mutiny) => self.may_plead(mutiny.seat).then(|| seat(mutiny.seat))?,
-            Frame::Promote(owner) => seat(owner),
+            Frame::Mutiny(mutiny) => answering(mutiny.asked),
+            Frame::Promote(owner) | Frame::Excess(owner) => seat(owner),
             Frame::Shuffle(pile) => chance(self.shuffle_question(pile)),
+            Frame::Setup(Stage::Crew(seats)) => answering(seats),
             Frame::Setup(stage) => self.setup_question(stage).and_then(chance),
             // KOP-6, KOP-8: the turn is over.
             Frame::Turn(_) | Frame::Fight(_) | Frame::Window(_) | Frame::Refit(_) if self.ended => {
@@ -30,7 +30,7 @@ impl KingOfPirates {
             }
             Frame::Turn(phase) => self.turn_question(phase),
             Frame::Refit(refit) => self.refit_asks(refit).then(|| seat(refit.seat))?,
-            Frame::Window(window) => self.window_asks(window).then(|| seat(window.asked))?,
+            Frame::Window(window) => answering(window.asked),
             Frame::Fight(fight) => self.fight_question(fight),
         }
     }
@@ -61,8 +61,9 @@ impl KingOfPirates {
             Phase::Compass => return Some(Pending::Chance(Chance::Compass { seat: None })),
             Phase::Upkeep if self.kit.is_hideout(self.ship(self.turn).at) => false,
             Phase::Upkeep => return Some(Pending::Chance(Chance::Upkeep { seat: self.turn })),
-            Phase::Theft(stolen) => self.may_steal(stolen),
+            Phase::TheftBefore | Phase::TheftAfter => self.may_steal(),
             Phase::Sail => self.ship(self.turn).held > 0 || self.movement_left() > 0,
+            Phase::Arrive => self.may_dig(),
             Phase::Choose => self.may_choose(),
         };
         asked.then_some(Pending::Seats(Seats::one(self.turn)))
@@ -71,6 +72,8 @@ impl KingOfPirates {
     /// Lets everything happen that asks nobody.
     #[inline]
     pub(crate) fn run(&mut self, sink: &mut impl Sink<Event>) {
+        self.drop_out();
+        self.watch_fight();
         while self.asks().is_none() {
             self.step(sink);
         }
@@ -82,14 +85,15 @@ impl KingOfPirates {
                 self.end_turn(sink);
             }
             Frame::Turn(phase) => self.step_turn(phase, sink),
-            Frame::Setup(Stage::Crew(seat)) => self.manned(seat, sink),
+            Frame::Setup(Stage::Crew(_)) => self.begin_turn(sink),
             Frame::Refit(refit) => self.step_refit(refit, sink),
-            Frame::Window(window) => self.step_window(window),
+            Frame::Window(window) => self.close_window(window, sink),
             Frame::Fight(fight) => self.step_fight(fight, sink),
             Frame::Mutiny(mutiny) => self.oust(mutiny.seat, sink),
             Frame::Setup(_)
             | Frame::Haunted(_)
             | Frame::Promote(_)
+            | Frame::Excess(_)
             | Frame::Shuffle(_)
             | Frame::Over => unreachable!("these always ask somebody"),
         }
@@ -99,9 +103,10 @@ impl KingOfPirates {
         match phase {
             Phase::Discard => self.set_phase(Phase::Draw(self.cards_to_draw())),
             Phase::Draw(left) => self.draw_cards(left, sink),
-            Phase::Upkeep => self.set_phase(Phase::Theft(0)),
-            Phase::Theft(_) => self.end_upkeep(),
+            Phase::TheftBefore | Phase::TheftAfter => self.spare(),
+            Phase::Upkeep => self.set_phase(Phase::TheftAfter),
             Phase::Sail => self.end_movement(sink),
+            Phase::Arrive => self.arrive(sink),
             Phase::Choose => self.fight_or_end(sink),
             Phase::Compass => unreachable!("the compass die always asks"),
         }
@@ -118,6 +123,7 @@ impl KingOfPirates {
         self.ended = false;
         self.moved = 0;
         self.tailwinds = 0;
+        self.stolen = 0;
         self.passing = Seats::NONE;
         self.ship_mut(self.turn).dug_now = false;
         sink.emit(|| Event::Turn { seat: self.turn, round: self.round });
@@ -136,22 +142,14 @@ impl KingOfPirates {
         self.begin_turn(sink);
     }
 
-    /// KOP-39: opens a window over what goes on when it closes.
-    pub(crate) fn open_window(&mut self, at: Moment) {
-        self.frames.push(Frame::Window(Window { at, asked: self.turn, passes: 0 }));
-    }
-
     fn fight_question(&self, fight: crate::Fight) -> Option<Pending<Chance>> {
-        let defender = fight.defender();
-        let asked = |seat: Seat| {
-            (self.ship(seat).cannonballs > 0).then_some(Pending::Seats(Seats::one(seat)))
-        };
         match fight.step {
             FightStep::AttackRoll(_) | FightStep::DefenceRoll(_) => {
-                self.combat(fight.step, defender).map(Pending::Chance)
+                self.combat(fight.step, fight.defender()).map(Pending::Chance)
             }
-            FightStep::AttackAim => asked(self.turn),
-            FightStep::DefenceAim => asked(defender?),
+            FightStep::AttackAim | FightStep::DefenceAim => {
+                self.aims(fight).map(|seat| Pending::Seats(Seats::one(seat)))
+            }
             FightStep::Result => None,
             FightStep::Loot(cards) => {
                 let seat = self.victor(fight);

@@ -19,12 +19,20 @@ impl KingOfPirates {
     }
 
     /// KOP-12: six, and one more for a quartermaster.
-    fn hand_limit(&self) -> u8 {
-        HAND + self.command(self.turn, Command::Quartermaster)
+    pub(crate) fn hand_limit(&self, seat: Seat) -> u8 {
+        HAND + self.command(seat, Command::Quartermaster)
     }
 
     pub(crate) fn hand_has_room(&self) -> bool {
-        self.ship(self.turn).held + self.cards_to_draw() <= self.hand_limit()
+        self.ship(self.turn).held + self.cards_to_draw() <= self.hand_limit(self.turn)
+    }
+
+    /// KOP-12: a quartermaster may have gone; what is too much is discarded
+    /// at once.
+    pub(crate) fn limit_hand(&mut self, seat: Seat) {
+        if self.ship(seat).held > self.hand_limit(seat) {
+            self.frames.push(Frame::Excess(seat));
+        }
     }
 
     pub(crate) fn visit_discards(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
@@ -34,7 +42,8 @@ impl KingOfPirates {
     }
 
     pub(crate) fn check_discard(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if self.frames.top() != Frame::Turn(Phase::Discard) {
+        let full = [Frame::Turn(Phase::Discard), Frame::Excess(seat)];
+        if !full.contains(&self.frames.top()) {
             return Err(Refusal::NotAsked(Matter::Discard));
         }
         self.ship(seat).holds(card).then_some(()).ok_or(Refusal::NotInHand(card))
@@ -43,6 +52,10 @@ impl KingOfPirates {
     pub(crate) fn apply_discard(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         self.put_away(seat, card);
         sink.emit(|| Event::Discarded { seat, card });
+        let excess = self.frames.top() == Frame::Excess(seat);
+        if excess && self.ship(seat).held <= self.hand_limit(seat) {
+            self.frames.pop();
+        }
     }
 
     /// A card leaves a hand for the discards.
@@ -71,13 +84,13 @@ impl KingOfPirates {
             self.set_phase(Phase::Draw(left));
             self.frames.push(Frame::Shuffle(Pile::Actions));
         } else {
-            self.set_phase(Phase::Compass);
+            self.set_phase(Phase::TheftBefore);
         }
     }
 
     /// KOP-14: the upkeep die has fallen.
     pub(crate) fn settle_upkeep(&mut self, face: Upkeep, sink: &mut impl Sink<Event>) {
-        self.set_phase(Phase::Theft(0));
+        self.set_phase(Phase::TheftAfter);
         match face {
             Upkeep::Scurvy => self.give_scurvy(self.turn, sink),
             Upkeep::OneRum => self.drink(1, sink),
@@ -110,9 +123,15 @@ impl KingOfPirates {
         self.command(seat, Command::Healer) > 0
     }
 
+    /// KOP-15: has every thief stolen?
+    fn check_thief(&self, seat: Seat) -> Result<(), Refusal> {
+        let left = self.stolen < self.command(seat, Command::Thief);
+        left.then_some(()).ok_or(Refusal::NoThief)
+    }
+
     /// KOP-15: is a thief left, and somebody to steal from?
-    pub(crate) fn may_steal(&self, stolen: u8) -> bool {
-        stolen < self.command(self.turn, Command::Thief)
+    pub(crate) fn may_steal(&self) -> bool {
+        self.check_thief(self.turn).is_ok()
             && self.seats().any(|seat| self.check_victim(self.turn, seat).is_ok())
     }
 
@@ -128,31 +147,46 @@ impl KingOfPirates {
     }
 
     pub(crate) fn visit_thefts(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for victim in self.seats().filter(|&victim| self.check_victim(seat, victim).is_ok()) {
-            visit(Action::Steal(victim));
+        if self.check_thief(seat).is_ok() {
+            let victims = self.seats().filter(|&victim| self.check_victim(seat, victim).is_ok());
+            victims.for_each(|victim| visit(Action::Steal(victim)));
         }
-        visit(Action::Spare);
     }
 
-    pub(crate) fn check_theft(&self, seat: Seat, victim: Option<Seat>) -> Result<(), Refusal> {
-        let Frame::Turn(Phase::Theft(_)) = self.frames.top() else {
-            return Err(Refusal::NotAsked(Matter::Theft));
-        };
-        victim.map_or(Ok(()), |victim| self.check_victim(seat, victim))
+    /// KOP-15: before or after the dice, while room is made in the hand too.
+    pub(crate) fn check_theft(&self, seat: Seat, victim: Seat) -> Result<(), Refusal> {
+        if self.frames.top() != Frame::Turn(Phase::Discard) {
+            self.check_spare()?;
+        }
+        self.check_thief(seat)?;
+        self.check_victim(seat, victim)
+    }
+
+    pub(crate) fn check_spare(&self) -> Result<(), Refusal> {
+        let hours = [Frame::Turn(Phase::TheftBefore), Frame::Turn(Phase::TheftAfter)];
+        let now = hours.contains(&self.frames.top());
+        now.then_some(()).ok_or(Refusal::NotAsked(Matter::Theft))
     }
 
     pub(crate) fn apply_steal(&mut self, seat: Seat, from: Seat, sink: &mut impl Sink<Event>) {
-        if let Frame::Turn(Phase::Theft(stolen)) = self.frames.top() {
-            self.set_phase(Phase::Theft(stolen + 1));
-        }
+        self.stolen += 1;
         let doubloons = THEFT.min(self.ship(from).doubloons);
         self.ship_mut(from).doubloons -= doubloons;
         sink.emit(|| Event::Stole { seat, from, doubloons });
         self.gain(seat, doubloons, sink);
     }
 
+    /// Nothing is stolen now: the dice come, or the window.
+    pub(crate) fn spare(&mut self) {
+        if self.frames.top() == Frame::Turn(Phase::TheftBefore) {
+            self.set_phase(Phase::Compass);
+        } else {
+            self.end_upkeep();
+        }
+    }
+
     /// KOP-16: a window before movement begins.
-    pub(crate) fn end_upkeep(&mut self) {
+    fn end_upkeep(&mut self) {
         self.set_phase(Phase::Sail);
         self.open_window(Moment::Upkeep);
     }

@@ -36,9 +36,6 @@ pub struct View {
     pub unseen: [u8; Card::KINDS],
     /// The pirates left in the deck, in no order.
     pub pirates: Pirates,
-    /// KOP-21: drawn, and not yet taken or let go.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub drawn: Pirates,
     /// Whose turn it is.
     pub turn: Seat,
     /// Who began.
@@ -49,6 +46,9 @@ pub struct View {
     pub moved: u8,
     /// Tailwinds played this turn.
     pub tailwinds: u8,
+    /// KOP-15: thefts of this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub stolen: u8,
     /// KOP-17: hexes that the active player may still sail.
     pub movement: u8,
     /// KOP-39: who passes in all windows of this turn.
@@ -87,6 +87,9 @@ pub struct ShipView {
     pub captain: Option<Pirate>,
     /// All pirates aboard, the captain included.
     pub crew: Pirates,
+    /// KOP-5, KOP-21: drawn, and not yet taken or let go.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub drawn: Pirates,
     /// How many action cards the player holds.
     pub cards: u8,
     /// KOP-22: maps that abilities save.
@@ -131,12 +134,12 @@ impl KingOfPirates {
             discards: self.discards,
             unseen: std::array::from_fn(|kind| self.kit.cards[kind] - seen(kind)),
             pirates: self.pirates.as_slice().iter().copied().collect(),
-            drawn: self.drawn,
             turn: self.turn,
             first: self.first,
             round: self.round,
             moved: self.moved,
             tailwinds: self.tailwinds,
+            stolen: self.stolen,
             movement: self.movement_left(),
             passing: self.passing,
             ended: self.ended,
@@ -163,6 +166,7 @@ impl KingOfPirates {
             parts: Part::ALL.into_iter().filter(|&part| ship.parts[part as usize]).collect(),
             captain: ship.captain,
             crew: ship.crew,
+            drawn: ship.drawn,
             cards: ship.held,
             hints: self.hints(seat),
             prowess: [self.prowess(seat, false), self.prowess(seat, true)],
@@ -192,13 +196,13 @@ impl KingOfPirates {
         let mut pirates: List<Pirate, { Pirate::COUNT }> = view.pirates.iter().collect();
         rng.shuffle(pirates.as_mut_slice());
         state.pirates = pirates;
-        state.drawn = view.drawn;
         state.dutchman = view.dutchman;
         state.turn = view.turn;
         state.first = view.first;
         state.round = view.round;
         state.moved = view.moved;
         state.tailwinds = view.tailwinds;
+        state.stolen = view.stolen;
         state.passing = view.passing;
         state.ended = view.ended;
         let (bottom, above) = view.frames.split_first().expect("a view has frames");
@@ -246,6 +250,7 @@ impl ShipView {
     fn imagine(&self) -> Ship {
         let mut ship = Ship::new(self.color, self.at);
         ship.crew = self.crew;
+        ship.drawn = self.drawn;
         ship.doubloons = self.doubloons;
         ship.captain = self.captain;
         ship.rum = self.rum;

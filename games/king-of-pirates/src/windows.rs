@@ -1,52 +1,114 @@
 //! Windows for cards out of turn: KOP-39.
 
-use crate::{Event, Frame, KingOfPirates, Matter, Refusal, Seat, Window};
-use table::Sink;
+use crate::{Event, Frame, KingOfPirates, Matter, Moment, Mutiny, Refusal, Seat, Window};
+use table::{Seats, Sink};
 
 impl KingOfPirates {
     /// KOP-39: a seat is asked unless it holds no card at all or passes for
     /// the whole turn; both are public.
-    #[inline]
-    pub(crate) fn window_asks(&self, window: Window) -> bool {
-        window.passes < self.players
-            && self.ship(window.asked).held > 0
-            && !self.passing.contains(window.asked)
+    pub(crate) fn card_holders(&self) -> Seats {
+        let holds = |&seat: &Seat| self.ship(seat).held > 0 && !self.passing.contains(seat);
+        self.seats().filter(holds).collect()
     }
 
-    /// The window closes, or a seat that is not asked passes.
-    pub(crate) fn step_window(&mut self, window: Window) {
-        if window.passes >= self.players {
-            self.frames.pop();
-        } else {
-            self.turn_window(window, window.passes + 1);
+    /// KOP-39: opens a window over what goes on when it closes, if anybody
+    /// holds a card.
+    pub(crate) fn open_window(&mut self, at: Moment) {
+        let asked = self.card_holders();
+        if !asked.is_empty() {
+            self.frames.push(Frame::Window(Window { at, asked }));
         }
     }
 
-    pub(crate) fn check_pass(&self) -> Result<(), Refusal> {
-        let open = matches!(self.frames.top(), Frame::Window(_));
-        open.then_some(()).ok_or(Refusal::NotAsked(Matter::Window))
+    /// KOP-39: who is asked in the window of a mutiny: those with cards, and
+    /// the victim if it has a scapegoat aboard, even if it passes for the turn.
+    pub(crate) fn mutiny_holders(&self, victim: Seat) -> Seats {
+        let holders = self.card_holders();
+        if self.may_plead(victim) { holders.with(victim) } else { holders }
+    }
+
+    /// Seats that have lost their cards, or pass for the rest of the turn, are
+    /// asked no more.
+    pub(crate) fn drop_out(&mut self) {
+        let mut frames = self.frames;
+        for frame in frames.as_mut_slice() {
+            match frame {
+                Frame::Window(window) => window.asked = window.asked.and(self.card_holders()),
+                Frame::Mutiny(Mutiny { seat, asked, .. }) => {
+                    *asked = asked.and(self.mutiny_holders(*seat));
+                }
+                Frame::Setup(_)
+                | Frame::Turn(_)
+                | Frame::Refit(_)
+                | Frame::Fight(_)
+                | Frame::Haunted(_)
+                | Frame::Promote(_)
+                | Frame::Excess(_)
+                | Frame::Shuffle(_)
+                | Frame::Over => {}
+            }
+        }
+        self.frames = frames;
+    }
+
+    /// KOP-39: all who hold cards have passed since the last card.
+    pub(crate) fn close_window(&mut self, window: Window, sink: &mut impl Sink<Event>) {
+        self.frames.pop();
+        sink.emit(|| Event::WindowClosed { at: window.at });
+    }
+
+    /// KOP-39: tells the window before a card from the same window after it: every card played
+    /// leaves a hand and comes to the discards, and no pass does that.
+    pub(crate) fn cards_played(&self) -> u64 {
+        let discarded: u64 = self.discards.iter().map(|&cards| u64::from(cards)).sum();
+        let begun = self.frames.depth() as u64 * 128 + discarded;
+        self.seats().fold(begun, |number, seat| number * 64 + u64::from(self.ship(seat).held))
+    }
+
+    pub(crate) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.frames.top() {
+            Frame::Window(_) => Ok(()),
+            Frame::Mutiny(mutiny) if mutiny.seat == seat => Err(Refusal::SubmitInstead),
+            Frame::Mutiny(_) => Ok(()),
+            Frame::Setup(_)
+            | Frame::Turn(_)
+            | Frame::Refit(_)
+            | Frame::Fight(_)
+            | Frame::Haunted(_)
+            | Frame::Promote(_)
+            | Frame::Excess(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => Err(Refusal::NotAsked(Matter::Window)),
+        }
     }
 
     pub(crate) fn apply_pass(&mut self, seat: Seat, all: bool, sink: &mut impl Sink<Event>) {
         if all {
             self.passing = self.passing.with(seat);
         }
-        if let Frame::Window(window) = self.frames.top() {
-            self.turn_window(window, window.passes + 1);
-        }
+        self.answered(seat);
         sink.emit(|| Event::Passed { seat, all });
     }
 
-    /// A card was played: the next seat is asked, and all have to pass again.
-    pub(crate) fn note_play(&mut self, seat: Seat) {
-        if let Frame::Window(window) = self.frames.top() {
-            debug_assert_eq!(window.asked, seat);
-            self.turn_window(window, 0);
+    /// The seat is not asked again before a card is played.
+    pub(crate) fn answered(&mut self, seat: Seat) {
+        if let Frame::Window(Window { asked, .. }) | Frame::Mutiny(Mutiny { asked, .. }) =
+            self.frames.top_mut()
+        {
+            *asked = asked.without(seat);
         }
     }
 
-    fn turn_window(&mut self, window: Window, passes: u8) {
-        let asked = window.asked.next(self.players as usize);
-        *self.frames.top_mut() = Frame::Window(Window { asked, passes, ..window });
+    /// KOP-39: a card was played, so everybody who holds one is asked again.
+    pub(crate) fn ask_all_again(&mut self) {
+        let asked = match self.frames.top() {
+            Frame::Mutiny(mutiny) => self.mutiny_holders(mutiny.seat),
+            _ => self.card_holders(),
+        };
+        if let Frame::Window(Window { asked: set, .. }) | Frame::Mutiny(Mutiny { asked: set, .. }) =
+            self.frames.top_mut()
+        {
+            *set = asked;
+        }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
             let doubloons = view.ships.get(from.index()).map_or(0, |ship| ship.doubloons.min(200));
             format!("Steal {doubloons} doubloons from {}", color(view, from))
         }
-        Action::Spare => "Steal from nobody".to_owned(),
+        Action::Spare => "Steal from nobody now".to_owned(),
         Action::Sail(heading) => {
             let to = view.ships.get(seat.index()).and_then(|ship| ship.at.step(heading));
             match to {
@@ -23,6 +23,7 @@ pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::Stop => "Stop here".to_owned(),
         Action::Dig => describe_dig(view, seat),
+        Action::Leave => "Leave the treasure here".to_owned(),
         Action::Buy(part) => {
             format!("Buy the {} for {} doubloons", part.name(), view.edition().parts.price)
         }
@@ -70,8 +71,17 @@ fn describe_dig(view: &View, seat: Seat) -> String {
     let Some((ship, treasure)) = ship.and_then(|ship| Some((ship, view.treasure(ship.at)?))) else {
         return "Dig".to_owned();
     };
-    let maps = treasure.maps.saturating_sub(ship.hints);
-    format!("Dig with {maps} treasure maps for {} doubloons", treasure.doubloons)
+    let needed = treasure.maps.saturating_sub(ship.hints);
+    format!("Dig with {} for {} doubloons", maps(needed), treasure.doubloons)
+}
+
+/// Counted treasure maps.
+pub(crate) fn maps(count: u8) -> String {
+    match count {
+        0 => "no treasure map".to_owned(),
+        1 => "1 treasure map".to_owned(),
+        _ => format!("{count} treasure maps"),
+    }
 }
 
 fn describe_reroll(view: &View, dice: Dice) -> String {

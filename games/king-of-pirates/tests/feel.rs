@@ -12,7 +12,7 @@ use table::Edition;
 const MATCHES: u64 = 24;
 
 #[test]
-fn four_greedy_bots_take_16_to_24_rounds() {
+fn four_greedy_bots_take_12_to_24_rounds() {
     let edition = House::house();
     let match_of = |number| play(number, 4, Budget::Iterations(60), &edition);
     let matches: Vec<Played> = (0..MATCHES).map(match_of).collect();
@@ -24,7 +24,7 @@ fn four_greedy_bots_take_16_to_24_rounds() {
     println!(
         "{usual} rounds, {within} of {MATCHES} took 12 to 25, at most {most}, {inputs} inputs"
     );
-    assert!((16..=24).contains(&usual), "{usual} rounds");
+    assert!((12..=24).contains(&usual), "{usual} rounds");
     assert!(within >= 17, "only {within} of {MATCHES} took 12 to 25 rounds");
     assert!(most <= 60 && inputs <= 20_000, "one took {most} rounds, {inputs} inputs");
     assert_nobody_always_wins(&matches);

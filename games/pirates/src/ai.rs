@@ -25,19 +25,20 @@ impl Evaluate for Pirates {
 
     fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
         let mut memory = Memory::new();
+        let mut captured = Vec::new();
         for event in told {
             match event {
                 Event::Assembled { party, onto, .. } => memory.joined(*party, *onto),
                 Event::Captured { party, .. } => memory.dissolved(*party),
                 Event::Ransomed { pirate, .. } => memory.taken_out(*pirate),
                 Event::Becalmed => memory.all_dissolved(),
+                Event::Kept { seat, card } => captured.push((*seat, *card)),
                 Event::First { .. }
                 | Event::TurnedUp { .. }
                 | Event::Mutinied { .. }
                 | Event::Spotted { .. }
                 | Event::Took { .. }
                 | Event::Paid { .. }
-                | Event::Kept { .. }
                 | Event::Discarded { .. }
                 | Event::Passed { .. }
                 | Event::SailedAway
@@ -45,6 +46,26 @@ impl Evaluate for Pirates {
             }
         }
         memory.fill(&mut view.stacks, remembers);
+        view.remember_kept(&captured, remembers);
+    }
+}
+
+impl View {
+    /// PIR-10: turns up the kept cards that somebody remembers who saw them
+    /// captured, the last ones where a match began in the middle.
+    fn remember_kept(&mut self, captured: &[(Seat, Card)], remembers: &mut impl FnMut() -> bool) {
+        for (seat, kept) in Seat::all(self.colors.len()).zip(&mut self.kept) {
+            let own = captured.iter().rev().filter(|(keeper, _)| *keeper == seat);
+            for (place, &(_, card)) in kept.iter_mut().rev().zip(own) {
+                if place.is_some() || !remembers() {
+                    continue;
+                }
+                if let Some(unseen) = self.unseen.iter().position(|&unseen| unseen == card) {
+                    self.unseen.remove(unseen);
+                    *place = Some(card);
+                }
+            }
+        }
     }
 }
 

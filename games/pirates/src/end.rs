@@ -59,10 +59,25 @@ impl Pirates {
         Seat::all(self.players as usize).map(|seat| self.payout_of(seat)).collect()
     }
 
+    #[inline]
     pub(crate) fn payout_of(&self, seat: Seat) -> Payout {
+        self.payout_with(seat, &self.kept(self.color(seat)).iter())
+    }
+
+    /// PIR-10: the account of a seat of whose kept cards just these are seen.
+    pub(crate) fn payout_with<'a>(
+        &self,
+        seat: Seat,
+        kept: &(impl Iterator<Item = &'a Card> + Clone),
+    ) -> Payout {
         let color = self.color(seat);
-        let wheels = self.shown(seat, |card| card.wheels) + self.increase(seat, Token::Wheel);
-        let anchors = self.shown(seat, |card| card.anchors) + self.increase(seat, Token::Anchor);
+        // PIR-23: what the kept cards show.
+        let wheels: u32 = kept.clone().map(|card| u32::from(card.wheels)).sum();
+        let anchors: u32 = kept.clone().map(|card| u32::from(card.anchors)).sum();
+        let wheels = wheels + self.increase(seat, Token::Wheel);
+        let anchors = anchors + self.increase(seat, Token::Anchor);
+        // PIR-19: does the seat own the sea monster?
+        let is_protected = kept.clone().any(|card| card.kind == Kind::Monster);
         let mut payout = Payout {
             seat,
             ducats: self.ducats[color.index()],
@@ -72,7 +87,7 @@ impl Pirates {
             price: price_of_wheel(self.players as usize, anchors),
             black_spot: 0,
         };
-        if self.black_spot == Some(color) && !self.has_monster(seat) {
+        if self.black_spot == Some(color) && !is_protected {
             payout.black_spot = BLACK_SPOT.min(payout.gained());
         }
         payout
@@ -104,16 +119,6 @@ impl Pirates {
 
     fn tokens_of(&self, seat: Seat, token: Token) -> u8 {
         self.tokens[self.color(seat).index()][token.index()]
-    }
-
-    /// PIR-23: what the seat's kept cards show.
-    fn shown(&self, seat: Seat, emblems: impl Fn(Card) -> u8) -> u32 {
-        self.kept(self.color(seat)).iter().map(|&card| u32::from(emblems(card))).sum()
-    }
-
-    /// PIR-19: does the seat own the sea monster?
-    fn has_monster(&self, seat: Seat) -> bool {
-        self.kept(self.color(seat)).iter().any(|card| card.kind == Kind::Monster)
     }
 
     /// PIR-26: most ducats; among equals the dearest kept card; then a

@@ -31,6 +31,7 @@ mod stalemate;
 mod turn;
 
 mod ai;
+mod hidden;
 mod position;
 mod preview;
 mod rules;

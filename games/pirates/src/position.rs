@@ -1,6 +1,7 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
-use crate::{Awaits, Card, House, Kind, Options, Pirates, Token, Worth, setup::DISPLAY};
+use crate::setup::{DISPLAY, START};
+use crate::{Awaits, Card, House, Kind, Options, Pirates, Token, Worth};
 use crew::{Color, Pirate, PirateSet, Stacks};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -83,7 +84,11 @@ impl Pirates {
                 .collect(),
             cards: self.face_up().to_vec(),
             deck: self.deck().to_vec(),
-            options: Options { open_stacks: self.open_stacks, ..Options::default() },
+            options: Options {
+                open_stacks: self.open_stacks,
+                open_cards: self.open_cards,
+                ..Options::default()
+            },
             worth: self.worth,
             awaits: self.awaits,
             becalmed: self.becalmed,
@@ -99,9 +104,11 @@ impl Pirates {
         state.read_purses(position)?;
         state.read_parties(position)?;
         state.read_cards(position)?;
+        check_laid_out(position)?;
         state.black_spot = position.black_spot.map(|seat| state.color(seat));
         state.worth = position.worth;
         state.open_stacks = position.options.open_stacks;
+        state.open_cards = position.options.open_cards;
         state.awaits = position.awaits;
         state.becalmed = position.becalmed;
         state.ransoms = position.ransoms;
@@ -170,7 +177,23 @@ impl Pirates {
         Token::ALL
             .into_iter()
             .try_for_each(|token| self.check_supply(token))
-            .map_err(|message| PositionError::new("tokens", message))
+            .map_err(|message| PositionError::new("tokens", message))?;
+        self.check_captured(position.black_spot)
+    }
+
+    /// PIR-7, PIR-14: tokens and the black spot come with a capture.
+    fn check_captured(&self, black_spot: Option<Seat>) -> Result<(), PositionError> {
+        let gone = House::CARDS - self.total as usize;
+        let owned: usize = self.tokens.iter().flatten().map(|&tokens| usize::from(tokens)).sum();
+        if owned > 2 * gone {
+            let message = format!("{owned} are owned; {gone} cards that have gone gave fewer");
+            return Err(PositionError::new("tokens", message));
+        }
+        if gone == 0 && black_spot.is_some() {
+            let message = "nobody has it before a mutiny has captured a card";
+            return Err(PositionError::new("black_spot", message));
+        }
+        Ok(())
     }
 
     /// Are there enough tokens of a kind for those owned and those pictured?
@@ -215,7 +238,46 @@ fn check_table(position: &Position) -> Result<(), PositionError> {
             return Err(PositionError::new(field, format!("there is no seat {seat}")));
         }
     }
-    Ok(())
+    check_options(&position.options)
+}
+
+/// What the set-up was like can be seen: a position has `colors` and `turn`.
+fn check_options(options: &Options) -> Result<(), PositionError> {
+    let of_set_up = [
+        ("options.colors", !options.colors.is_empty()),
+        ("options.first", !options.first.is_random()),
+    ];
+    match of_set_up.into_iter().find(|(_, chosen)| *chosen) {
+        Some((field, _)) => {
+            Err(PositionError::new(field, "an option of the set-up means nothing in a position"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// PIR-1: nothing has happened yet while the set-up waits for chance. All
+/// cards are in the deck, so nobody can own a token or have kept a card.
+fn check_laid_out(position: &Position) -> Result<(), PositionError> {
+    let Some(awaits) = position.awaits else { return Ok(()) };
+    let faults = [
+        (
+            "turn",
+            awaits == Awaits::First && position.turn != Seat::new(0),
+            "0 while the first player is to be drawn",
+        ),
+        (
+            "ducats",
+            position.ducats.iter().any(|&ducats| ducats != START),
+            "everybody starts with 5",
+        ),
+        ("stacks", position.stacks.iter().any(|party| party.len() > 1), "only singles at first"),
+        ("becalmed", position.becalmed > 0, "0 at first"),
+        ("ransoms", position.ransoms > 0, "0 at first"),
+    ];
+    match faults.into_iter().find(|(_, wrong, _)| *wrong) {
+        Some((field, _, message)) => Err(PositionError::new(field, message)),
+        None => Ok(()),
+    }
 }
 
 fn check_counts(position: &Position) -> Result<(), PositionError> {

@@ -15,7 +15,7 @@ impl Game for Pirates {
     const ID: &'static str = "pirates";
     const TITLE: &'static str = "Pirates";
     const PLAYERS: RangeInclusive<usize> = 3..=5;
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// Each assembly leaves one party less, so at most 24 are made before
     /// somebody captures or all is dissolved, with fewer than 20 ransoms
     /// before, between and after them (PIR-20); that happens twice at the
@@ -132,8 +132,8 @@ impl Game for Pirates {
         ransomed && events.contains(&Event::Becalmed)
     }
 
-    fn view(&self, _: Viewer) -> View {
-        self.build_view()
+    fn view(&self, viewer: Viewer) -> View {
+        self.build_view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {

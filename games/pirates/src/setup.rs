@@ -4,10 +4,10 @@ use crate::{Card, Event, House, Pirates, Token, Worth, capture::Offers};
 use crew::{Color, Stacks};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{First, OptionSpec, Rng, Seat, Setup, SetupError, Sink};
+use table::{ChosenColors, First, OptionSpec, Rng, Seat, Setup, SetupError, Sink};
 
 /// PIR-1: what everybody starts with.
-const START: u32 = 5;
+pub(crate) const START: u32 = 5;
 /// PIR-2: how many cards are face up.
 pub(crate) const DISPLAY: u8 = 4;
 
@@ -15,8 +15,14 @@ pub(crate) const DISPLAY: u8 = 4;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// PIR-1: who plays which colour.
+    #[serde(skip_serializing_if = "ChosenColors::is_empty")]
+    pub colors: ChosenColors<Color>,
     /// PIR-5: all wages are seen by all.
     pub open_stacks: bool,
+    /// PIR-10: all kept cards are seen by all.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open_cards: bool,
     /// PIR-1: who begins.
     #[serde(skip_serializing_if = "First::is_random")]
     pub first: First,
@@ -59,18 +65,23 @@ pub enum Outcome {
 }
 
 pub(crate) fn options() -> Vec<OptionSpec> {
+    let switch = |name, about| OptionSpec {
+        name,
+        about,
+        default: json!(false),
+        values: vec![json!(false), json!(true)],
+        per_seat: false,
+    };
     vec![
-        OptionSpec {
-            name: "open_stacks",
-            about: "everybody sees the wages of covered pirates",
-            default: json!(false),
-            values: vec![json!(false), json!(true)],
-        },
+        ChosenColors::spec(&Color::ALL),
+        switch("open_stacks", "everybody sees the wages of covered pirates"),
+        switch("open_cards", "everybody sees the cards that players keep"),
         OptionSpec {
             name: "first",
             about: "who begins",
             default: json!("random"),
             values: std::iter::once(json!("random")).chain((0..5).map(|n| json!(n))).collect(),
+            per_seat: false,
         },
     ]
 }
@@ -87,12 +98,14 @@ impl Pirates {
                 return Err(SetupError::Option { option: "first", message });
             }
         };
-        let mut state = Self::bare(&Color::ALL[..setup.players]);
+        let colors = setup.options.colors.assign(setup.players, 1, &Color::ALL)?;
+        let mut state = Self::bare(&colors.concat());
         state.worth = setup.edition.worth;
         state.lay_cards(&[], &setup.edition.cards, &[]);
         state.turn = turn;
         state.awaits = Some(awaits);
         state.open_stacks = setup.options.open_stacks;
+        state.open_cards = setup.options.open_cards;
         Ok(state)
     }
 
@@ -122,6 +135,7 @@ impl Pirates {
             becalmed: 0,
             ransoms: 0,
             open_stacks: false,
+            open_cards: false,
         }
     }
 

@@ -17,7 +17,7 @@ pub(crate) fn table(view: &View) -> Sketch {
 
 fn cards(sketch: &mut Sketch, view: &View) {
     sketch.line().put("Cards in sight", Ink::Strong);
-    sketch.put(format!("  ({} more to come)", view.unseen.len()), Ink::Faint);
+    sketch.put(format!("  ({} more to come)", view.to_come()), Ink::Faint);
     for (number, card) in view.cards.iter().enumerate() {
         sketch.line().put(format!("  {number}  "), Ink::Strong).text(row(*card));
     }
@@ -84,12 +84,18 @@ fn kept(sketch: &mut Sketch, view: &View) {
     sketch.line();
     sketch.line().put("Kept", Ink::Strong);
     sketch.put("  (ducats and kind; * is a wheel, + an anchor)", Ink::Faint);
-    for (cards, &color) in view.kept.iter().zip(&view.colors) {
-        let wheels: u32 = cards.iter().map(|card| u32::from(card.wheels)).sum();
-        let anchors: u32 = cards.iter().map(|card| u32::from(card.anchors)).sum();
+    for (seat, &color) in Seat::all(view.colors.len()).zip(&view.colors) {
         sketch.line().put(format!("  {color:<8}"), color.ink());
-        sketch.text(format!("{wheels} wheels, {anchors} anchors"));
-        for &card in cards {
+        match view.face_down(seat) {
+            0 => {
+                let wheels: u32 = view.kept(seat).map(|card| u32::from(card.wheels)).sum();
+                let anchors: u32 = view.kept(seat).map(|card| u32::from(card.anchors)).sum();
+                sketch.text(format!("{wheels} wheels, {anchors} anchors"));
+            }
+            1 => drop(sketch.text("1 card, face down")),
+            cards => drop(sketch.text(format!("{cards} cards, face down"))),
+        }
+        for &card in view.kept(seat) {
             let mark = emblems(card);
             let space = if mark.is_empty() { "" } else { " " };
             sketch.put(format!("  {} {}{space}{mark}", card.ducats, card.kind), Ink::Faint);

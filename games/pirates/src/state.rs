@@ -37,6 +37,7 @@ pub struct Pirates {
     /// PIR-20: ransoms since anything else was done.
     pub(crate) ransoms: u8,
     pub(crate) open_stacks: bool,
+    pub(crate) open_cards: bool,
 }
 
 const _: () = assert!(size_of::<Pirates>() <= 368, "search clones it millions of times");

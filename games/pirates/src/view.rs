@@ -1,12 +1,12 @@
-//! What a viewer may know: PIR-5. Everybody knows the same: kept cards lie
-//! face down, but all have seen them captured.
+//! What a viewer may know: PIR-5 and PIR-10. Everybody sees the wages of its
+//! own pirates and the cards that it has kept; those of others lie face down.
 
-use crate::{Awaits, Card, Pirates, Token, Worth};
-use crew::{Color, Disc};
+use crate::{Awaits, Card, Payout, Pirates, Token, Worth};
+use crew::{Color, Disc, Pirate};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Standing};
+use table::{Rng, Seat, Standing, Viewer};
 
-/// The table as everybody sees it.
+/// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
     /// By seat.
@@ -17,19 +17,20 @@ pub struct View {
     pub ducats: Vec<u32>,
     /// By seat: tokens of each kind, in the order of [`Token::ALL`].
     pub tokens: Vec<[u8; Token::ALL.len()]>,
-    /// PIR-10: by seat, the first kept first.
-    pub kept: Vec<Vec<Card>>,
+    /// PIR-10: by seat, the first kept first; none for a card that lies face
+    /// down to the viewer.
+    pub kept: Vec<Vec<Option<Card>>>,
     /// PIR-14: who has the black spot.
     pub black_spot: Option<Seat>,
     /// What tokens are worth.
     pub worth: Worth,
-    /// Singles and parties, from the top down; of covered pirates the colour
-    /// alone.
+    /// Singles and parties, from the top down; of covered pirates of others
+    /// the colour alone.
     pub stacks: Vec<Vec<Disc>>,
     /// Face up, in the order in which actions count them.
     pub cards: Vec<Card>,
-    /// The cards that are still face down, in no order: whoever knows the
-    /// edition knows what has not been seen.
+    /// PIR-10: every card whose place the viewer cannot see, in no order:
+    /// those still to come and those that others have kept.
     pub unseen: Vec<Card>,
     /// What the set-up still waits for.
     pub awaits: Option<Awaits>,
@@ -39,59 +40,103 @@ pub struct View {
     pub ransoms: u8,
     /// PIR-5.
     pub open_stacks: bool,
-    /// What everybody would have if it ended now; the winners once it has.
+    /// PIR-10.
+    pub open_cards: bool,
+    /// What everybody would have if it ended now, without the kept cards that
+    /// the viewer cannot see; the winners once it has.
     pub standing: Standing,
 }
 
 impl Pirates {
-    pub(crate) fn build_view(&self) -> View {
-        let mut unseen = self.deck().to_vec();
-        unseen.sort_unstable();
-        let party = |top| {
-            let seen = |place| place == 0 || self.open_stacks;
-            let members = self.stacks.members(top);
-            let discs = members.as_slice().iter().enumerate();
-            discs.map(|(place, &pirate)| Disc::of(pirate, seen(place))).collect()
-        };
+    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+        let by_color = |color: &Color| self.ducats[color.index()];
         View {
             colors: self.colors().to_vec(),
             turn: self.turn,
-            ducats: self.colors().iter().map(|color| self.ducats[color.index()]).collect(),
+            ducats: self.colors().iter().map(by_color).collect(),
             tokens: self.colors().iter().map(|color| self.tokens[color.index()]).collect(),
-            kept: self.colors().iter().map(|&color| self.kept(color).to_vec()).collect(),
+            kept: self.seats().map(|seat| self.kept_for(viewer, seat)).collect(),
             black_spot: self.black_spot.map(|color| self.seat(color)),
             worth: self.worth,
-            stacks: self.stacks.tops().iter().map(party).collect(),
+            stacks: self.stacks.tops().iter().map(|top| self.party_for(viewer, top)).collect(),
             cards: self.face_up().to_vec(),
-            unseen,
+            unseen: self.unseen_by(viewer),
             awaits: self.awaits,
             becalmed: self.becalmed,
             ransoms: self.ransoms,
             open_stacks: self.open_stacks,
-            standing: self.final_standing(),
+            open_cards: self.open_cards,
+            standing: self.standing_for(viewer),
         }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.players as usize)
+    }
+
+    /// PIR-5: the captain's wage is seen by all, the others by their owner.
+    fn party_for(&self, viewer: Viewer, top: Pirate) -> Vec<Disc> {
+        let all = self.open_stacks || self.is_over();
+        let seen = |pirate: Pirate| all || pirate == top || viewer.is(self.seat(pirate.color()));
+        let members = self.stacks.members(top);
+        members.as_slice().iter().map(|&pirate| Disc::of(pirate, seen(pirate))).collect()
+    }
+
+    /// PIR-10: does the viewer see the cards that the seat has kept?
+    fn sees_cards(&self, viewer: Viewer, seat: Seat) -> bool {
+        self.open_cards || self.is_over() || viewer.is(seat)
+    }
+
+    fn kept_for(&self, viewer: Viewer, seat: Seat) -> Vec<Option<Card>> {
+        let seen = self.sees_cards(viewer, seat);
+        self.kept(self.color(seat)).iter().map(|&card| seen.then_some(card)).collect()
+    }
+
+    /// PIR-10: the deck and what others have kept, in no order.
+    fn unseen_by(&self, viewer: Viewer) -> Vec<Card> {
+        let hidden = self.seats().filter(|&seat| !self.sees_cards(viewer, seat));
+        let kept = hidden.flat_map(|seat| self.kept(self.color(seat)));
+        let mut unseen: Vec<Card> = self.deck().iter().chain(kept).copied().collect();
+        unseen.sort_unstable();
+        unseen
+    }
+
+    /// PIR-10: running scores leave out the kept cards that are not seen.
+    fn standing_for(&self, viewer: Viewer) -> Standing {
+        let score = |seat| {
+            let kept =
+                if self.sees_cards(viewer, seat) { self.kept(self.color(seat)) } else { &[] };
+            i64::from(self.payout_with(seat, &kept.iter()).total())
+        };
+        Standing { scores: self.seats().map(score).collect(), ..self.final_standing() }
     }
 
     /// Deals the unseen cards and the covered wages anew.
     pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
-        let mut state = Self::bare(&view.colors);
-        for (seat, &color) in view.colors.iter().enumerate() {
-            state.ducats[color.index()] = view.ducats[seat];
-            state.tokens[color.index()] = view.tokens[seat];
-        }
+        let mut state = Self::accounts(view);
         for party in crew::complete(&view.stacks, |wages| rng.shuffle(wages)) {
             state.stacks.pile(party.into_iter());
         }
-        let mut unseen = view.unseen.clone();
-        rng.shuffle(&mut unseen);
-        state.lay_cards(&view.cards, &unseen, &view.kept);
-        state.black_spot = view.black_spot.map(|seat| state.color(seat));
-        state.worth = view.worth;
+        let dealt = view.deal(rng);
+        state.lay_cards(&view.cards, &dealt.deck, &dealt.kept);
         state.turn = view.turn;
         state.awaits = view.awaits;
         state.becalmed = view.becalmed;
         state.ransoms = view.ransoms;
         state.open_stacks = view.open_stacks;
+        state.open_cards = view.open_cards;
+        state
+    }
+
+    /// Purses, tokens and the black spot of a view; no cards, and only singles.
+    fn accounts(view: &View) -> Self {
+        let mut state = Self::bare(&view.colors);
+        for (seat, &color) in view.colors.iter().enumerate() {
+            state.ducats[color.index()] = view.ducats[seat];
+            state.tokens[color.index()] = view.tokens[seat];
+        }
+        state.black_spot = view.black_spot.map(|seat| state.color(seat));
+        state.worth = view.worth;
         state
     }
 }
@@ -100,5 +145,40 @@ impl View {
     /// Tokens of a kind that a seat has.
     pub fn tokens(&self, seat: Seat, token: Token) -> u8 {
         self.tokens[seat.index()][token.index()]
+    }
+
+    /// PIR-10: the kept cards of a seat that the viewer sees.
+    pub fn kept(&self, seat: Seat) -> impl Iterator<Item = &Card> + Clone {
+        self.kept[seat.index()].iter().flatten()
+    }
+
+    /// PIR-10: how many kept cards of a seat the viewer does not see.
+    pub fn face_down(&self, seat: Seat) -> usize {
+        self.kept[seat.index()].iter().filter(|card| card.is_none()).count()
+    }
+
+    /// How many cards are still to be turned up.
+    pub fn to_come(&self) -> usize {
+        let kept = self.kept.iter().flatten().filter(|card| card.is_none()).count();
+        self.unseen.len().saturating_sub(kept)
+    }
+
+    /// PIR-10: what everybody would have if it ended now, without the kept
+    /// cards that the viewer does not see.
+    pub fn payout(&self) -> Vec<Payout> {
+        let state = Pirates::accounts(self);
+        let seats = Seat::all(self.colors.len());
+        seats.map(|seat| state.payout_with(seat, &self.kept(seat))).collect()
+    }
+
+    /// PIR-21: have all cards gone?
+    pub fn is_over(&self) -> bool {
+        !self.standing.winners.is_empty()
+    }
+
+    /// PIR-5: whether the log may name the wages of pirates. While the match
+    /// runs, a sentence with a wage would be a look at a covered pirate.
+    pub fn log_names_wages(&self) -> bool {
+        self.open_stacks || self.is_over()
     }
 }

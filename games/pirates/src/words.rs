@@ -43,25 +43,41 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
         }
         Event::Assembled { seat, party, onto, height } => {
             let who = color(view, *seat);
-            format!("{who} puts {} onto {}: a party of {height}.", disc(*party), disc(*onto))
+            let put = if view.log_names_wages() {
+                format!("puts {} onto {}", disc(*party), disc(*onto))
+            } else {
+                format!("moves onto {}", onto.color())
+            };
+            format!("{who} {put}: a party of {height}.")
         }
         Event::Mutinied { seat, against, party } => {
             let (who, whom) = (color(view, *seat), color(view, *against));
-            format!("Mutiny! {who} overthrows {whom} in the party of {}.", disc(*party))
+            let place = if view.log_names_wages() {
+                format!(" in the party of {}", disc(*party))
+            } else {
+                String::new()
+            };
+            format!("Mutiny! {who} overthrows {whom}{place}.")
         }
         Event::Spotted { seat } => format!("The black spot lies before {}.", color(view, *seat)),
         Event::Captured { seat, card, crew, .. } => {
             let (who, crew) = (color(view, *seat), crew.len());
             format!("{who} captures {} with a party of {crew}.", name(*card))
         }
-        Event::Took { seat, token } => format!("{} takes a {token}.", color(view, *seat)),
+        Event::Took { seat, token } => {
+            format!("{} takes {}.", color(view, *seat), token.with_article())
+        }
         Event::Paid { seat, card, wages, supply } => paid(view, *seat, *card, wages, *supply),
-        Event::Kept { seat, card } => format!("{} keeps {}.", color(view, *seat), name(*card)),
+        Event::Kept { seat, .. } => format!("{} keeps the card.", color(view, *seat)),
         Event::Discarded { card } => format!("Nobody keeps {}: it is discarded.", name(*card)),
         Event::Ransomed { seat, from, pirate, paid, supply, .. } => {
-            let (who, whom, pirate) = (color(view, *seat), color(view, *from), disc(*pirate));
-            let help = help(*supply);
-            format!("{who} pays {whom} {} ducats for {pirate}.{help}", paid + supply)
+            let (who, whom) = (color(view, *seat), color(view, *from));
+            let freed = if view.log_names_wages() {
+                format!("for {}", disc(*pirate))
+            } else {
+                "and takes a pirate back".to_owned()
+            };
+            format!("{who} pays {whom} {} ducats {freed}.{}", paid + supply, help(*supply))
         }
         Event::Passed { seat } => format!("{} can do nothing and passes.", color(view, *seat)),
         Event::Becalmed => "Nobody gets anywhere: all parties are dissolved.".to_owned(),

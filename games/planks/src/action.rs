@@ -88,7 +88,7 @@ pub enum Choice {
 pub struct Returning {
     /// The pirate's colour.
     pub color: Color,
-    /// Any space.
+    /// A space over the deck, unless the table plays with `returns: anywhere`.
     pub at: Spot,
     /// PLK-7: where the occupant of a rope space is pushed; left out otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]

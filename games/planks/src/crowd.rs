@@ -142,6 +142,13 @@ impl Targets {
         Self { spaces: self.spaces & !space.bit(), rope }
     }
 
+    /// Only on these spaces; whom they push goes where the push takes him.
+    #[inline]
+    pub(crate) const fn within(self, spaces: u16) -> Self {
+        let rope = if spaces & Space::ROPE.bit() == 0 { 0 } else { self.rope };
+        Self { spaces: self.spaces & spaces, rope }
+    }
+
     #[inline]
     pub(crate) const fn count(self) -> u32 {
         self.spaces.count_ones() + self.rope.count_ones()

@@ -40,10 +40,14 @@ pub enum Event {
     Returned { seat: Seat, color: Color, at: Spot, pushed: u8, to: Option<Side>, jolt: u8 },
     /// PLK-17: a seat broke the code and sent this many pirates overboard.
     Broke { seat: Seat, pirates: u8 },
+    /// PLK-17: it puts back what it collected this turn.
+    PutBack { seat: Seat, doubloons: Option<u16>, open: bool },
     /// PLK-17: what another seat gets for its pirates.
     Consoled { seat: Seat, doubloons: Option<u16>, open: bool },
     /// PLK-16: a shark fled; so many fins are left.
     Fled { left: u8, bored: bool },
+    /// PLK-18: the supply is empty; this turn is the last.
+    SoldOut,
     /// PLK-18: it is over; the purses by seat.
     Over { purses: Vec<u16> },
 }
@@ -80,6 +84,7 @@ impl Event {
         let mut told = self.clone();
         match &mut told {
             Self::Collected { seat, doubloons, open, .. }
+            | Self::PutBack { seat, doubloons, open }
             | Self::Consoled { seat, doubloons, open } => {
                 if !*open && !viewer.is(*seat) {
                     *doubloons = None;
@@ -100,6 +105,7 @@ impl Event {
             | Self::Returned { .. }
             | Self::Broke { .. }
             | Self::Fled { .. }
+            | Self::SoldOut
             | Self::Over { .. } => {}
         }
         told

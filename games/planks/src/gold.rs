@@ -1,6 +1,6 @@
 //! Gold or pirates: PLK-12 and PLK-13.
 
-use crate::{Action, Choice, Color, Colors, Deciding, Event, Phase, Planks, Refusal};
+use crate::{Action, Choice, Color, Colors, Deciding, Event, Planks, Refusal};
 use table::{Seat, Sink};
 
 impl Planks {
@@ -12,34 +12,17 @@ impl Planks {
         seat.expect("while there are decisions to make, somebody makes them")
     }
 
-    /// PLK-13: nobody aboard, nothing to collect. PLK-17: who broke the code
-    /// this turn collects nothing.
-    #[inline]
-    fn may_collect(&self, seat: Seat, color: Color) -> bool {
-        !(self.broke && seat == self.turn) && self.aboard(Colors::one(color)) > 0
-    }
-
+    /// PLK-12: gold or pirates, for each colour.
     #[inline]
     pub(crate) fn count_decisions(&self, seat: Seat) -> u32 {
-        let open = self.own(seat).and(self.undecided);
-        open.iter().map(|color| 1 + u32::from(self.may_collect(seat, color))).sum()
+        2 * self.own(seat).and(self.undecided).len()
     }
 
     #[inline]
     pub(crate) fn nth_decision(&self, seat: Seat, index: u32) -> Deciding {
-        let mut left = index;
-        for color in self.own(seat).and(self.undecided).iter() {
-            let choices = if self.may_collect(seat, color) {
-                &[Choice::Gold, Choice::Pirates][..]
-            } else {
-                &[Choice::Pirates][..]
-            };
-            match choices.get(left as usize) {
-                Some(&choice) => return Deciding { color, choice },
-                None => left -= choices.len() as u32,
-            }
-        }
-        panic!("the index is below the count of decisions")
+        let color = self.own(seat).and(self.undecided).iter().nth(index as usize / 2);
+        let color = color.expect("the index is below the count of decisions");
+        Deciding { color, choice: [Choice::Gold, Choice::Pirates][index as usize % 2] }
     }
 
     pub(crate) fn visit_decisions(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
@@ -49,18 +32,14 @@ impl Planks {
     }
 
     pub(crate) fn check_decide(&self, seat: Seat, deciding: Deciding) -> Result<(), Refusal> {
-        let Deciding { color, choice } = deciding;
+        let color = deciding.color;
         if !self.own(seat).contains(color) {
             return Err(Refusal::DecideNotYours(color));
         }
         if !self.undecided.contains(color) {
             return Err(Refusal::Decided(color));
         }
-        match choice {
-            Choice::Gold if self.broke && seat == self.turn => Err(Refusal::BrokeTheCode),
-            Choice::Gold if !self.may_collect(seat, color) => Err(Refusal::NobodyAboard(color)),
-            Choice::Gold | Choice::Pirates => Ok(()),
-        }
+        Ok(())
     }
 
     #[inline]
@@ -82,18 +61,27 @@ impl Planks {
     }
 
     /// PLK-13: all who collect get their doubloons, before anybody comes back.
+    /// PLK-17: who broke the code this turn gets nothing.
     fn collect(&mut self, sink: &mut impl Sink<Event>) {
-        for seat in self.turn.round(self.players as usize) {
+        let broke = self.broke;
+        let seats = self.turn.round(self.players as usize);
+        for seat in seats.filter(|&seat| !broke.contains(seat)) {
             for color in self.own(seat).and(self.collecting).iter() {
-                let (doubloons, open) = (self.gold_under(color) as u16, self.open_purses);
+                let (gold, open) = (self.gold_under(color) as u8, self.open_purses);
+                let doubloons = u16::from(gold);
+                self.collected[seat.index()] += gold;
                 self.purses[seat.index()] += doubloons;
                 sink.emit(|| Event::Collected { seat, color, doubloons: Some(doubloons), open });
             }
         }
-        let collecting = std::mem::take(&mut self.collecting);
-        self.end_if_sold_out(sink);
-        if self.phase != Phase::Over {
-            self.begin_returning(collecting, sink);
-        }
+        self.note_empty_supply(sink);
+        self.begin_returning(sink);
+    }
+
+    /// PLK-13: the doubloons under a colour. PLK-17: who broke the code this
+    /// turn collects nothing.
+    #[inline]
+    pub(crate) fn collectable(&self, seat: Seat, color: Color) -> u32 {
+        if self.broke.contains(seat) { 0 } else { self.gold_under(color) }
     }
 }

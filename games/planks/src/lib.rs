@@ -37,6 +37,7 @@ mod ai;
 mod phase;
 mod position;
 mod preview;
+mod reading;
 mod rules;
 mod sketch;
 mod state;
@@ -47,7 +48,7 @@ pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sli
 pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};
 pub use edition::{Balance, Faces, House, Rocking, Stock};
 pub use event::{After, Event, Fall};
-pub use options::{Drawn, Options, Order, Sea, Sides};
+pub use options::{Drawn, Options, Order, Returns, Sea, Sides};
 pub use position::{Position, Row, Step};
 pub use preview::Preview;
 pub use refusal::Refusal;

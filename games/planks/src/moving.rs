@@ -185,9 +185,7 @@ impl Planks {
         let (pushed, to) = self.set_down(color, at, push);
         sink.emit(|| Event::SetDown { seat, color, at, pushed, to, jolt });
         self.judge(seat, Some(Jolt { plank: at.plank, strength: jolt }), After::SetDown, sink);
-        if self.phase != Phase::Over {
-            self.end_move(sink);
-        }
+        self.end_move(sink);
     }
 
     /// PLK-7: pushes whoever stands there toward the rope, and takes the

@@ -1,10 +1,10 @@
 //! What a table may choose.
 
-use crate::{Face, Plank};
+use crate::{Color, Face, Plank};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::{Value, json};
 use std::{fmt, str::FromStr};
-use table::{First, OptionSpec};
+use table::{ChosenColors, First, OptionSpec};
 
 /// What a table may choose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -16,6 +16,11 @@ pub struct Options {
     pub open_purses: bool,
     /// PLK-17: slides and set-downs carry the unsteadiness of the hand.
     pub hands: bool,
+    /// PLK-14: where pirates come back aboard.
+    pub returns: Returns,
+    /// PLK-1: who plays which colour.
+    #[serde(skip_serializing_if = "ChosenColors::is_empty")]
+    pub colors: ChosenColors<Color>,
     /// PLK-2: who begins.
     #[serde(skip_serializing_if = "First::is_random")]
     pub first: First,
@@ -37,6 +42,17 @@ pub enum Sea {
     Calm,
 }
 
+/// PLK-14: the spaces on which pirates come back aboard.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Returns {
+    /// Those over the deck.
+    #[default]
+    Deck,
+    /// Overhanging ones too.
+    Anywhere,
+}
+
 /// Something that is drawn unless the table names it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Drawn<T> {
@@ -48,7 +64,7 @@ pub enum Drawn<T> {
 }
 
 impl<T: Copy> Drawn<T> {
-    fn is_random(&self) -> bool {
+    pub(crate) fn is_random(&self) -> bool {
         matches!(self, Self::Random)
     }
 }
@@ -157,7 +173,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     let random = || std::iter::once(json!("random"));
     let spec = |name, about, values: Vec<Value>| {
         let default = values[0].clone();
-        OptionSpec { name, about, default, values }
+        OptionSpec { name, about, default, values, per_seat: false }
     };
     let yes_no = || vec![json!(false), json!(true)];
     let sides = ["AAA", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA", "BBB"].map(|s| json!(s));
@@ -165,6 +181,12 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         spec("sea", "whether the ship heels under its load", vec![json!("rocking"), json!("calm")]),
         spec("open_purses", "everybody sees everybody's doubloons", yes_no()),
         spec("hands", "an unsteady hand can make a plank tip", yes_no()),
+        spec(
+            "returns",
+            "pirates come back on spaces over the deck, or on overhanging ones too",
+            vec![json!(Returns::Deck), json!(Returns::Anywhere)],
+        ),
+        ChosenColors::spec(&Color::ALL),
         spec("first", "who begins", random().chain((0..4).map(|n| json!(n))).collect()),
         spec(
             "order",

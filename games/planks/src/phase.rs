@@ -1,48 +1,81 @@
 //! Reading what is going on in a position, so that the match can go on.
 
-use crate::{Color, Colors, Phase, Plank, Planks, Position, Step};
-use table::{PositionError, Seat};
-
-type Read = Result<(), PositionError>;
+use crate::{Color, Colors, Gold, Phase, Plank, Planks, Position, Step, reading::Read};
+use table::{PositionError, Seat, Seats};
 
 impl Planks {
     /// The phase and all that belongs to it, and to it alone.
     pub(crate) fn read_phase(&mut self, position: &Position) -> Read {
         self.phase = position.phase.into();
-        self.read_end(position)?;
         forbid_strangers(position)?;
-        self.read_dice(position)?;
-        self.read_asked(position)?;
+        forbid_repeats(position)?;
+        self.sold_out = position.sold_out || self.supply() == 0;
         self.splash = position.splash || matches!(self.phase, Phase::Decide | Phase::Return);
-        self.broke = position.broke;
         self.undecided = position.undecided.iter().copied().collect();
-        self.collecting = position.collecting.iter().copied().collect();
+        self.collecting =
+            position.collecting.iter().copied().chain(self.left_overboard()).collect();
+        self.read_broke(position)?;
+        self.read_end(position)?;
+        self.read_dice(position)?;
+        self.read_collected(position)?;
+        self.read_asked(position)?;
         match self.phase {
             Phase::Place => self.check_placing(),
-            Phase::Roll | Phase::Slide | Phase::Over => Ok(()),
+            Phase::Roll | Phase::Slide | Phase::Over => self.check_neutral_aboard(),
             Phase::Move(plank) => self.check_moving(plank),
             Phase::Decide => self.check_deciding(),
             Phase::Return => self.check_returning(),
         }
     }
 
-    /// PLK-18: over exactly when the fins or the doubloons are gone. A
-    /// position without a phase may be one of the end.
+    /// PLK-14: a colour with somebody overboard and nobody to be brought back
+    /// chose gold, whether or not the position says so.
+    fn left_overboard(&self) -> impl Iterator<Item = Color> + use<> {
+        let (due, later, water) = (self.due, self.later, self.water);
+        let owned = if self.phase == Phase::Return { self.owned() } else { Colors::NONE };
+        owned.iter().filter(move |color| {
+            let index = color.index();
+            due[index] + later[index] == 0 && water[index] > 0
+        })
+    }
+
+    /// PLK-18: over exactly when the fins or the doubloons are gone and the
+    /// turn is finished. A position without a phase may be one of the end.
     fn read_end(&mut self, position: &Position) -> Read {
-        let over = self.fins == 0 || self.supply() == 0;
-        match (position.phase, over) {
-            (Step::Roll, true) => self.phase = Phase::Over,
-            (Step::Over, true) => {}
-            (Step::Over, false) => {
+        match position.phase {
+            Step::Roll if self.is_last_turn() => self.phase = Phase::Over,
+            Step::Over if !self.is_last_turn() => {
                 return Err(PositionError::new("phase", "fins and doubloons are left"));
             }
-            (_, true) => {
+            Step::Place | Step::Slide if self.is_last_turn() => {
                 return Err(PositionError::new("phase", "fins or doubloons are gone: it is over"));
             }
-            (_, false) => {}
+            Step::Move(_) | Step::Decide | Step::Return if self.fins == 0 => {
+                return Err(PositionError::new("phase", "the fins are gone: it is over"));
+            }
+            Step::Move(_) | Step::Decide | Step::Return => self.check_empty_supply()?,
+            Step::Place | Step::Roll | Step::Slide | Step::Over => {}
         }
         if self.phase != Phase::Place && self.hand != [0; Color::COUNT] {
             return Err(PositionError::new("hand", "everybody was placed in the set-up"));
+        }
+        Ok(())
+    }
+
+    /// PLK-18: before the decisions only a broken code hands out doubloons;
+    /// and only who broke it has put any back.
+    fn check_empty_supply(&self) -> Read {
+        if !self.sold_out {
+            return Ok(());
+        }
+        if self.phase != Phase::Return && self.broke.is_empty() {
+            let message = "with an empty supply it is over, unless the code was broken this turn";
+            return Err(PositionError::new("purses", message));
+        }
+        let put_back = self.phase == Phase::Return && !self.broke.is_empty();
+        if self.supply() > 0 && !put_back {
+            let message = "doubloons are left, and nobody has put any back";
+            return Err(PositionError::new("sold_out", message));
         }
         Ok(())
     }
@@ -62,21 +95,124 @@ impl Planks {
         }
     }
 
+    /// PLK-17: before pirates come back only an unsteady hand breaks the code.
+    fn read_broke(&mut self, position: &Position) -> Read {
+        if let Some(seat) = position.broke.iter().find(|seat| seat.index() >= self.players.into()) {
+            return Err(PositionError::new("broke", format!("there is no seat {seat}")));
+        }
+        self.broke = position.broke.iter().copied().collect();
+        if self.phase == Phase::Return || self.broke.is_empty() {
+            return Ok(());
+        }
+        let wrong = |message: &str| Err(PositionError::new("broke", message));
+        match () {
+            () if !self.hands => wrong("only with the option `hands` before pirates come back"),
+            () if self.broke != Seats::one(self.turn) => {
+                wrong("before pirates come back only the seat of `turn` can break the code")
+            }
+            () if !self.splash => wrong("the code is broken by a splash only"),
+            () => Ok(()),
+        }
+    }
+
+    /// PLK-13, PLK-17: what each seat collected this turn, and has still.
+    fn read_collected(&mut self, position: &Position) -> Read {
+        let (collected, players) = (&position.collected, self.players as usize);
+        if ![0, players].contains(&collected.len()) {
+            let message = format!("{} entries for {players} players", collected.len());
+            return Err(PositionError::new("collected", message));
+        }
+        for (seat, &doubloons) in Seat::all(players).zip(collected) {
+            let colors = self.own(seat).and(self.collecting).len() as u8;
+            let reason = match () {
+                () if doubloons == 0 => continue,
+                () if colors == 0 => "this seat did not choose gold",
+                () if self.broke.contains(seat) => "it broke the code and put that back",
+                () if u16::from(doubloons) > self.purses[seat.index()] => {
+                    "more than is in its purse"
+                }
+                () if doubloons > colors * Color::PIRATES * Gold::MOST => {
+                    "more than its pirates can stand on"
+                }
+                () => {
+                    self.collected[seat.index()] = doubloons;
+                    continue;
+                }
+            };
+            return Err(PositionError::new(format!("collected[{seat}]"), reason));
+        }
+        Ok(())
+    }
+
     fn read_asked(&mut self, position: &Position) -> Read {
         let asked = match position.asked {
             Some(seat) if seat.index() >= self.players as usize => {
                 return Err(PositionError::new("asked", format!("there is no seat {seat}")));
             }
             Some(seat) => seat,
-            None if self.phase.keeps_asked() => self.turn,
-            None => Seat::new(0),
+            None => self.next_asked(),
         };
         self.asked = asked;
         Ok(())
     }
 
-    /// PLK-2: everybody gets round to placing, seat after seat.
+    /// Who is next if the position does not say so.
+    fn next_asked(&self) -> Seat {
+        match self.phase {
+            Phase::Place => self.next_to_place(),
+            Phase::Return => self.neutral_to_return().unwrap_or_else(|| {
+                let mut seats = self.turn.round(self.players as usize);
+                seats.find(|&seat| !self.returnable(seat).is_empty()).unwrap_or(self.turn)
+            }),
+            Phase::Roll | Phase::Slide | Phase::Move(_) | Phase::Decide | Phase::Over => {
+                Seat::new(0)
+            }
+        }
+    }
+
+    /// PLK-2: one after the other, beginning with the start player.
+    fn next_to_place(&self) -> Seat {
+        let all = Color::PIRATES as usize * Color::COUNT;
+        let placed = all - self.hand.iter().sum::<u8>() as usize;
+        self.after_turn(placed)
+    }
+
+    /// PLK-15: who places the next neutral pirate, if one is due.
+    fn neutral_to_return(&self) -> Option<Seat> {
+        let due = self.due[self.neutral()?.index()];
+        (due > 0).then(|| self.after_turn((Color::PIRATES - due).into()))
+    }
+
+    /// The seat so many places to the left of the one whose turn it is.
+    fn after_turn(&self, places: usize) -> Seat {
+        let players = self.players as usize;
+        self.turn.round(players).nth(places % players).expect("a round has every seat")
+    }
+
+    /// PLK-2: nothing has happened but placing, seat after seat.
     fn check_placing(&self) -> Read {
+        let wrong = |field: &str, message: &str| Err(PositionError::new(field, message));
+        match () {
+            () if self.hand == [0; Color::COUNT] => wrong("hand", "nobody is left to place"),
+            () if self.water != [0; Color::COUNT] => {
+                wrong("water", "nobody goes overboard in the set-up")
+            }
+            () if self.handed_out() > 0 => wrong("purses", "nobody has doubloons in the set-up"),
+            () if self.quiet > 0 => wrong("quiet", "no turn was played in the set-up"),
+            () if self.fins < self.sharks => wrong("fins", "no shark flees in the set-up"),
+            () if self.asked != self.next_to_place() => {
+                let message = format!("seat {} is next to place", self.next_to_place());
+                wrong("asked", &message)
+            }
+            () if self.offsets.iter().filter(|&&offset| offset != 0).count() > 1 => {
+                wrong("planks", "in the set-up the planks lie in the middle, one at most beside it")
+            }
+            () => self.check_hands(),
+        }
+    }
+
+    /// PLK-2: everybody gets round to placing.
+    fn check_hands(&self) -> Read {
         let mut ahead = *self;
         while ahead.hand != [0; Color::COUNT] {
             let Some(color) = ahead.placeable(ahead.asked).iter().next() else {
@@ -86,14 +222,18 @@ impl Planks {
             ahead.hand[color.index()] -= 1;
             ahead.asked = ahead.asked.next(self.players as usize);
         }
-        if self.hand == [0; Color::COUNT] {
-            return Err(PositionError::new("hand", "nobody is left to place"));
-        }
-        if self.offsets.iter().filter(|&&offset| offset != 0).count() > 1 {
-            let message = "in the set-up the planks lie in the middle, one at most beside it";
-            return Err(PositionError::new("planks", message));
-        }
         Ok(())
+    }
+
+    /// PLK-15: three neutral pirates overboard come back in the same turn.
+    fn check_neutral_aboard(&self) -> Read {
+        match self.neutral() {
+            Some(neutral) if self.water[neutral.index()] == Color::PIRATES => {
+                let message = "all three neutral pirates would have come back";
+                Err(PositionError::new(format!("water.{neutral}"), message))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     fn check_moving(&self, onto: Plank) -> Read {
@@ -103,12 +243,18 @@ impl Planks {
         if !self.can_move(self.turn, onto) {
             return Err(PositionError::new("phase", "there is nobody to move"));
         }
-        if self.broke && !self.splash {
-            return Err(PositionError::new("broke", "the code is broken by a splash only"));
+        if self.splash { self.check_splash() } else { self.check_neutral_aboard() }
+    }
+
+    /// PLK-11: who fell is overboard.
+    fn check_splash(&self) -> Read {
+        if self.water == [0; Color::COUNT] {
+            return Err(PositionError::new("water", "after a splash somebody is overboard"));
         }
         Ok(())
     }
 
+    /// PLK-12: the active player decides first, then clockwise.
     fn check_deciding(&self) -> Read {
         let wrong = |field, message: &str| Err(PositionError::new(field, message));
         if self.undecided.is_empty() {
@@ -117,38 +263,71 @@ impl Planks {
         if !self.undecided.except(self.owned()).is_empty() {
             return wrong("undecided", "nobody decides for the neutral colour");
         }
-        if !self.collecting.except(self.owned()).is_empty() {
-            return wrong("collecting", "the neutral colour collects nothing");
-        }
+        self.check_collecting()?;
         if !self.collecting.and(self.undecided).is_empty() {
             return wrong("collecting", "a colour that collects has decided");
         }
-        if self.collecting.iter().any(|color| self.aboard(Colors::one(color)) == 0) {
-            return wrong("collecting", "a colour with nobody aboard cannot collect");
+        let mut seats = self.turn.round(self.players as usize);
+        seats.find(|&seat| !self.own(seat).and(self.undecided).is_empty());
+        if seats.any(|seat| !self.own(seat).except(self.undecided).is_empty()) {
+            return wrong(
+                "undecided",
+                "the seat of `turn` decides first, then the seats to its left",
+            );
         }
-        if self.broke && !self.collecting.and(self.own(self.turn)).is_empty() {
-            return wrong("collecting", "who broke the code does not collect");
+        self.check_splash()
+    }
+
+    fn check_collecting(&self) -> Read {
+        if !self.collecting.except(self.owned()).is_empty() {
+            return Err(PositionError::new("collecting", "the neutral colour collects nothing"));
         }
         Ok(())
     }
 
+    /// PLK-14: a colour that chose gold brings nobody back, any other brings
+    /// back all.
     fn check_returning(&self) -> Read {
-        for color in Color::ALL {
+        self.check_collecting()?;
+        for color in self.owned().iter() {
             let index = color.index();
-            if self.due[index] + self.later[index] > self.water[index] {
-                let message = "more than are overboard";
-                return Err(PositionError::new(format!("due.{color}"), message));
-            }
+            let (due, water) = (self.due[index] + self.later[index], self.water[index]);
+            let reason = match () {
+                () if due > water => "more than are overboard",
+                () if due > 0 && self.collecting.contains(color) => {
+                    "a colour that chose gold brings nobody back"
+                }
+                () if due > 0 && due < water => "all who are overboard come back",
+                () => continue,
+            };
+            return Err(PositionError::new(format!("due.{color}"), reason));
         }
-        if self.neutral().is_some_and(|neutral| self.later[neutral.index()] > 0) {
-            let message = "neutral pirates come back when all three are overboard";
-            return Err(PositionError::new("later", message));
-        }
+        self.check_neutral_return()?;
         if self.returnable(self.asked).is_empty() {
             let message = format!("seat {} has nobody to bring back", self.asked);
             return Err(PositionError::new("asked", message));
         }
         Ok(())
+    }
+
+    /// PLK-15: one placed by each player, beginning with the active one.
+    fn check_neutral_return(&self) -> Read {
+        let Some(neutral) = self.neutral() else { return Ok(()) };
+        let index = neutral.index();
+        if self.later[index] > 0 {
+            let message = "neutral pirates come back when all three are overboard";
+            return Err(PositionError::new("later", message));
+        }
+        if self.due[index] > self.water[index] {
+            return Err(PositionError::new(format!("due.{neutral}"), "more than are overboard"));
+        }
+        match self.neutral_to_return() {
+            Some(seat) if seat != self.asked => {
+                let message = format!("seat {seat} is next to place a neutral pirate");
+                Err(PositionError::new("asked", message))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 }
 
@@ -164,12 +343,13 @@ fn forbid_strangers(position: &Position) -> Read {
     let step = position.phase;
     let deciding = step == Step::Decide;
     let returning = step == Step::Return;
+    let between_turns = matches!(step, Step::Place | Step::Roll | Step::Slide | Step::Over);
     let strangers = [
         ("splash", position.splash && !matches!(step, Step::Move(_))),
-        ("broke", position.broke && matches!(step, Step::Place | Step::Roll | Step::Slide)),
-        ("broke", position.broke && step == Step::Over),
+        ("broke", !position.broke.is_empty() && between_turns),
         ("undecided", !position.undecided.is_empty() && !deciding),
-        ("collecting", !position.collecting.is_empty() && !deciding),
+        ("collecting", !position.collecting.is_empty() && !deciding && !returning),
+        ("collected", !position.collected.is_empty() && !returning),
         ("due", !position.due.is_empty() && !returning),
         ("later", !position.later.is_empty() && !returning),
         ("asked", position.asked.is_some() && !returning && step != Step::Place),
@@ -179,4 +359,22 @@ fn forbid_strangers(position: &Position) -> Read {
         Some((field, _)) => Err(PositionError::new(*field, "means nothing in this phase")),
         None => Ok(()),
     }
+}
+
+/// Lists that name something twice are mistakes too.
+fn forbid_repeats(position: &Position) -> Read {
+    let lists = [
+        ("undecided", repeats(&position.undecided)),
+        ("collecting", repeats(&position.collecting)),
+        ("broke", repeats(&position.broke)),
+        ("awaits", repeats(&position.awaits)),
+    ];
+    match lists.iter().find(|(_, repeated)| *repeated) {
+        Some((field, _)) => Err(PositionError::new(*field, "something is named twice")),
+        None => Ok(()),
+    }
+}
+
+fn repeats<T: PartialEq>(list: &[T]) -> bool {
+    list.iter().enumerate().any(|(place, item)| list[..place].contains(item))
 }

@@ -52,16 +52,14 @@ pub enum Refusal {
     DecideNotYours(Color),
     #[error("you have decided for {0} already")]
     Decided(Color),
-    #[error("no {0} pirate is aboard to collect doubloons")]
-    NobodyAboard(Color),
     #[error("{0} has nobody to bring back now")]
     NotDue(Color),
     #[error("{0} is not yours to bring back")]
     ReturnNotYours(Color),
     #[error("the neutral pirates come back first: they are {0}")]
     NeutralBackFirst(Color),
-    #[error("you broke the code of honour this turn: no doubloons for you")]
-    BrokeTheCode,
+    #[error("{0} hangs over the sea: bring him back on a space over the deck")]
+    OverTheSea(Spot),
     #[error("this table plays with steady hands: no jolt")]
     SteadyTable,
     #[error("a plank that does not slide is not jolted")]
@@ -88,12 +86,11 @@ impl table::Refusal for Refusal {
             | Self::SameSpace(_) => "PLK-6",
             Self::PushWhere(_) | Self::NoChoiceOfPush(_) | Self::PushedOff(_) => "PLK-7",
             Self::DecideFirst | Self::DecideNotYours(_) | Self::Decided(_) => "PLK-12",
-            Self::NobodyAboard(_) => "PLK-13",
-            Self::ReturnFirst | Self::NotDue(_) | Self::ReturnNotYours(_) => "PLK-14",
-            Self::NeutralBackFirst(_) => "PLK-15",
-            Self::BrokeTheCode | Self::SteadyTable | Self::JoltOnNothing | Self::TooHard(_) => {
-                "PLK-17"
+            Self::ReturnFirst | Self::NotDue(_) | Self::ReturnNotYours(_) | Self::OverTheSea(_) => {
+                "PLK-14"
             }
+            Self::NeutralBackFirst(_) => "PLK-15",
+            Self::SteadyTable | Self::JoltOnNothing | Self::TooHard(_) => "PLK-17",
         }
     }
 }

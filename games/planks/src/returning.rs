@@ -1,16 +1,16 @@
 //! Bringing pirates back: PLK-14 to PLK-16.
 
 use crate::{
-    Action, After, Color, Colors, Event, Phase, Plank, Planks, Refusal, Returning, Spot,
+    Action, After, Color, Colors, Event, Phase, Plank, Planks, Refusal, Returning, Space, Spot,
     balance::Jolt, crowd::Targets,
 };
 use table::{Seat, Sink};
 
 impl Planks {
     /// PLK-14: those who did not collect bring back all who are overboard.
-    pub(crate) fn begin_returning(&mut self, collecting: Colors, sink: &mut impl Sink<Event>) {
+    pub(crate) fn begin_returning(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Return;
-        for color in self.owned().except(collecting).iter() {
+        for color in self.owned().except(self.collecting).iter() {
             self.due[color.index()] = self.water[color.index()];
         }
         self.begin_round(sink);
@@ -60,9 +60,24 @@ impl Planks {
         self.pass_on();
     }
 
+    /// PLK-14: where on a plank a pirate may come back. There is always such
+    /// a space somewhere: a plank with none over the deck would tip, because
+    /// one in the middle holds whoever crowds its end; and a plank on which no
+    /// push is possible has six pirates at least.
     #[inline]
     fn targets_on(&self, plank: Plank) -> Targets {
-        Targets::of(self.crowd(plank).spaces())
+        let targets = Targets::of(self.crowd(plank).spaces());
+        if self.anywhere { targets } else { targets.within(self.deck_spaces(plank)) }
+    }
+
+    /// PLK-14: the spaces of a plank whose middle lies within the edges of the
+    /// deck as built, where the plank lies now; as bits.
+    #[inline]
+    fn deck_spaces(&self, plank: Plank) -> u16 {
+        let reach = i32::from(self.balance.edge) / 2;
+        let rope = Space::ROPE.index() as i32 - i32::from(self.offsets[plank.index()]);
+        let (first, last) = ((rope - reach).max(0), (rope + reach).min(Space::COUNT as i32 - 1));
+        if first > last { 0 } else { (2 << last) - (1 << first) }
     }
 
     #[inline]
@@ -109,6 +124,9 @@ impl Planks {
                 Some(_) | None => Refusal::NotDue(color),
             });
         }
+        if !self.anywhere && self.deck_spaces(at.plank) & at.space.bit() == 0 {
+            return Err(Refusal::OverTheSea(at));
+        }
         self.check_target(at.plank, (at.space, push))?;
         self.check_jolt(jolt)
     }
@@ -126,9 +144,7 @@ impl Planks {
         let (pushed, to) = self.set_down(color, at, push);
         sink.emit(|| Event::Returned { seat, color, at, pushed, to, jolt });
         self.judge(seat, Some(Jolt { plank: at.plank, strength: jolt }), After::Return, sink);
-        if self.phase != Phase::Over {
-            self.asked = seat.next(self.players as usize);
-            self.ask_next(sink);
-        }
+        self.asked = seat.next(self.players as usize);
+        self.ask_next(sink);
     }
 }

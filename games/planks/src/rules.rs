@@ -15,7 +15,7 @@ impl Game for Planks {
     const ID: &'static str = "planks";
     const TITLE: &'static str = "Squabble on the Planks";
     const PLAYERS: RangeInclusive<usize> = 2..=4;
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// Three draws and twelve placings. A shark flees after forty turns of
     /// three inputs at the most, and after a splash: four decisions, and
     /// nobody comes back more often than a plank falls, which is once for
@@ -193,11 +193,24 @@ impl Game for Planks {
         if self.beyond(None) != 0 {
             return Err("a plank lies beyond the edge and has not tipped".to_owned());
         }
-        Ok(())
+        self.doubloons_add_up()
     }
 }
 
 impl Planks {
+    /// PLK-17, PLK-18: nobody puts back what it has not got, and an empty
+    /// supply is remembered.
+    fn doubloons_add_up(&self) -> Result<(), String> {
+        let (purses, collected) = (self.purses, self.collected);
+        if purses.iter().zip(collected).any(|(&purse, collected)| u16::from(collected) > purse) {
+            return Err(format!("{collected:?} collected this turn, but purses are {purses:?}"));
+        }
+        if self.supply() == 0 && !self.sold_out {
+            return Err(format!("{purses:?} of {}: the supply is empty", self.stock));
+        }
+        Ok(())
+    }
+
     /// Who is asked, when chance is not.
     #[inline]
     pub(crate) fn asked_seat(&self) -> Option<Seat> {

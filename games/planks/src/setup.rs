@@ -2,11 +2,11 @@
 
 use crate::{
     Action, Balance, Color, Colors, Drawn, Event, Face, Gold, Order, Phase, Placing, Plank, Planks,
-    Refusal, Rocking, Sea, Sides, Space, Spot, balance::Load, crowd::Crowd, crowd::SPACES,
-    crowd::nth_bit, options::is_permutation,
+    Refusal, Returns, Rocking, Sea, Sides, Space, Spot, balance::Load, crowd::Crowd, crowd::SPACES,
+    crowd::nth_bit, options::is_permutation, position::colors_in,
 };
 use serde::{Deserialize, Serialize};
-use table::{First, Nobody, Rng, Seat, Setup, SetupError, Sink};
+use table::{First, Nobody, Rng, Seat, Seats, Setup, SetupError, Sink};
 
 /// What is drawn by chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,14 +86,9 @@ impl Awaited {
     }
 }
 
-/// PLK-1: who plays what: two colours each, or one each.
-pub(crate) fn colors_of(players: usize) -> [Colors; 4] {
-    let mut own = [Colors::NONE; 4];
-    let each = if players == 2 { 2 } else { 1 };
-    for (seat, colors) in Color::ALL.chunks(each).take(players).enumerate() {
-        own[seat] = colors.iter().copied().collect();
-    }
-    own
+/// PLK-1: how many colours each of so many players has.
+pub(crate) const fn colors_each(players: usize) -> usize {
+    if players == 2 { 2 } else { 1 }
 }
 
 impl Planks {
@@ -109,10 +104,13 @@ impl Planks {
             faces.b.unwrap_or(faces.a)
         });
         state.stock = edition.stock.doubloons();
-        state.fins = edition.fins;
+        (state.fins, state.sharks) = (edition.fins, edition.fins);
         state.calm = options.sea == Sea::Calm;
         state.open_purses = options.open_purses;
         state.hands = options.hands;
+        state.anywhere = options.returns == Returns::Anywhere;
+        let each = colors_each(setup.players);
+        state.own = colors_in(&options.colors.assign(setup.players, each, &Color::ALL)?);
         state.awaited = Awaited { first: true, order: true, sides: true };
         state.name_first(options.first)?;
         if let Drawn::Named(Order(order)) = options.order {
@@ -151,8 +149,9 @@ impl Planks {
             balance: Balance::default(),
             rocking: Rocking::default(),
             purses: [0; 4],
-            own: colors_of(players),
+            own: [Colors::NONE; 4],
             stock: 0,
+            collected: [0; 4],
             hand: [Color::PIRATES; Color::COUNT],
             water: [0; Color::COUNT],
             due: [0; Color::COUNT],
@@ -166,10 +165,13 @@ impl Planks {
             undecided: Colors::NONE,
             collecting: Colors::NONE,
             fins: 0,
+            sharks: 0,
             quiet: 0,
             splash: false,
-            broke: false,
+            broke: Seats::NONE,
+            sold_out: false,
             calm: false,
+            anywhere: false,
             open_purses: false,
             hands: false,
         };

@@ -65,6 +65,9 @@ fn crews(sketch: &mut Sketch, view: &View) {
     let fins = "^".repeat(view.fins as usize);
     sketch.line().put("Sharks ", Ink::Strong).put(format!("{fins:<9}"), Ink::Cyan);
     sketch.text(format!("Doubloons left {} of {}", view.supply, view.stock));
+    if view.sold_out {
+        sketch.put(", the last turn", Ink::Strong);
+    }
     if let Some([one, other]) = view.dice {
         sketch.text("   Dice ").put(one.name(), plank_ink(one));
         sketch.text(" and ").put(other.name(), plank_ink(other));

@@ -1,6 +1,6 @@
 //! Sliding a plank: PLK-5.
 
-use crate::{Action, After, Event, Phase, Plank, Planks, Refusal, Side, Sliding, balance::Jolt};
+use crate::{Action, After, Event, Plank, Planks, Refusal, Side, Sliding, balance::Jolt};
 use table::{Seat, Sink};
 
 impl Planks {
@@ -71,8 +71,6 @@ impl Planks {
         } else {
             sink.emit(|| Event::Stayed { seat, plank });
         }
-        if self.phase != Phase::Over {
-            self.begin_move(seat, self.other_die(plank), sink);
-        }
+        self.begin_move(seat, self.other_die(plank), sink);
     }
 }

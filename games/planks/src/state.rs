@@ -1,10 +1,9 @@
 //! The state of a match: plain data, at most 256 bytes.
 
 use crate::{
-    Balance, Color, Colors, Event, Gold, Plank, Rocking, Spot, balance::Load, crowd::Crowd,
-    setup::Awaited,
+    Balance, Color, Colors, Gold, Plank, Rocking, Spot, balance::Load, crowd::Crowd, setup::Awaited,
 };
-use table::{Seat, Sink};
+use table::{Seat, Seats};
 
 /// A match of Squabble on the Planks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +31,8 @@ pub struct Planks {
     pub(crate) own: [Colors; 4],
     /// PLK-18: doubloons in the box.
     pub(crate) stock: u16,
+    /// PLK-13: by seat, the doubloons collected this turn, until all are back.
+    pub(crate) collected: [u8; 4],
     /// By colour: not yet placed, and overboard.
     pub(crate) hand: [u8; Color::COUNT],
     pub(crate) water: [u8; Color::COUNT],
@@ -47,17 +48,24 @@ pub struct Planks {
     pub(crate) awaited: Awaited,
     /// PLK-4: twice the same where there are none.
     pub(crate) dice: [Plank; 2],
-    /// PLK-12: colours that have not decided, and those that collect.
+    /// PLK-12: colours that have not decided, and those that chose gold this
+    /// turn.
     pub(crate) undecided: Colors,
     pub(crate) collecting: Colors,
+    /// PLK-16: sharks left, of those around the ship at the start.
     pub(crate) fins: u8,
+    pub(crate) sharks: u8,
     /// PLK-16: turns since the last splash.
     pub(crate) quiet: u8,
     /// PLK-12: a pirate went overboard this turn.
     pub(crate) splash: bool,
-    /// PLK-17: the seat whose turn it is broke the code this turn.
-    pub(crate) broke: bool,
+    /// PLK-17: the seats that broke the code this turn.
+    pub(crate) broke: Seats,
+    /// PLK-18: the supply has been empty, so this turn is the last.
+    pub(crate) sold_out: bool,
     pub(crate) calm: bool,
+    /// PLK-14: pirates come back on overhanging spaces too.
+    pub(crate) anywhere: bool,
     pub(crate) open_purses: bool,
     pub(crate) hands: bool,
 }
@@ -147,13 +155,13 @@ impl Planks {
         Plank::ALL.into_iter().filter(move |plank| bits >> plank.index() & 1 == 1)
     }
 
-    /// The match ends here, whatever was still to be done.
-    pub(crate) fn finish(&mut self, sink: &mut impl Sink<Event>) {
-        self.phase = Phase::Over;
+    /// Nothing of a turn is left for the next one.
+    #[inline]
+    pub(crate) fn forget_turn(&mut self) {
         self.asked = Seat::new(0);
         self.dice = [Plank::Red; 2];
-        (self.due, self.later) = ([0; Color::COUNT], [0; Color::COUNT]);
-        (self.splash, self.broke) = (false, false);
-        sink.emit(|| self.over());
+        self.collecting = Colors::NONE;
+        self.collected = [0; 4];
+        (self.splash, self.broke) = (false, Seats::NONE);
     }
 }

@@ -1,7 +1,7 @@
 //! A turn: PLK-4, and how it passes on.
 
 use crate::{Awaits, Event, Phase, Plank, Planks};
-use table::{Rng, Seat, Sink};
+use table::{Rng, Sink};
 
 /// So many turns in a row without a splash, and a shark leaves all the same.
 /// It never happens in play that wants to win; without it a match could go on
@@ -54,13 +54,14 @@ impl Planks {
         }
     }
 
-    /// PLK-16: a shark flees; with the last one the match ends (PLK-18).
+    /// PLK-16: a shark flees; with the last one, or after the last doubloon,
+    /// the match ends (PLK-18).
     pub(crate) fn flee(&mut self, bored: bool, sink: &mut impl Sink<Event>) {
         self.fins -= 1;
         self.quiet = 0;
         let left = self.fins;
         sink.emit(|| Event::Fled { left, bored });
-        if self.fins == 0 {
+        if self.is_last_turn() {
             self.finish(sink);
         }
     }
@@ -72,9 +73,7 @@ impl Planks {
             return;
         }
         self.turn = self.turn.next(self.players as usize);
-        (self.splash, self.broke) = (false, false);
-        self.asked = Seat::new(0);
-        self.dice = [Plank::Red; 2];
+        self.forget_turn();
         self.phase = Phase::Roll;
     }
 }

@@ -1,7 +1,7 @@
 //! What a viewer may know: everything but the purses of others (PLK-19).
 
 use crate::{
-    Awaits, Balance, Color, Gold, Phase, Plank, Planks, Rocking, Row, Spot, Step,
+    Awaits, Balance, Color, Gold, Phase, Plank, Planks, Returns, Rocking, Row, Spot, Step,
     position::{colors_in, seats_colors},
 };
 use serde::{Deserialize, Serialize};
@@ -40,20 +40,29 @@ pub struct View {
     pub purses: Vec<Option<u16>>,
     /// PLK-18: doubloons left to hand out, of so many in the box.
     pub supply: u16,
+    /// PLK-18: doubloons handed out beyond the supply.
+    pub beyond: u16,
+    /// PLK-18: the supply has been empty this turn, which is the last.
+    pub sold_out: bool,
     /// PLK-18: doubloons in the box.
     pub stock: u16,
-    /// PLK-16: sharks left.
+    /// PLK-16: sharks left, of so many at the start.
     pub fins: u8,
+    /// PLK-16: sharks around the ship at the start.
+    pub sharks: u8,
     /// Turns since the last splash.
     pub quiet: u8,
     /// PLK-12: a pirate went overboard this turn.
     pub splash: bool,
-    /// PLK-17: the code was broken this turn.
-    pub broke: bool,
+    /// PLK-17: the seats that broke the code this turn.
+    pub broke: Vec<Seat>,
     /// PLK-12: the colours that have yet to decide.
     pub undecided: Vec<Color>,
-    /// PLK-12: the colours that collect.
+    /// PLK-12: the colours that chose gold this turn.
     pub collecting: Vec<Color>,
+    /// PLK-13: by seat, what it collected this turn, where the viewer may
+    /// know it.
+    pub collected: Vec<Option<u8>>,
     /// PLK-14: by colour, to be brought back now.
     pub due: [u8; Color::COUNT],
     /// PLK-17: by colour, to be brought back after that.
@@ -64,6 +73,8 @@ pub struct View {
     pub open_purses: bool,
     /// PLK-17.
     pub hands: bool,
+    /// PLK-14.
+    pub returns: Returns,
     /// PLK-8.
     pub balance: Balance,
     /// PLK-9.
@@ -80,6 +91,7 @@ impl Planks {
     pub(crate) fn build_view(&self, viewer: Viewer) -> View {
         let known = |seat| self.open_purses || self.phase == Phase::Over || viewer.is(seat);
         let purse = |seat: Seat| known(seat).then(|| self.purses[seat.index()]);
+        let collected = |seat: Seat| known(seat).then(|| self.collected[seat.index()]);
         View {
             colors: seats_colors(self),
             neutral: self.neutral(),
@@ -95,18 +107,23 @@ impl Planks {
             water: self.water,
             purses: Seat::all(self.players as usize).map(purse).collect(),
             supply: self.supply(),
+            beyond: self.beyond_supply(),
+            sold_out: self.sold_out,
             stock: self.stock,
             fins: self.fins,
+            sharks: self.sharks,
             quiet: self.quiet,
             splash: self.splash,
-            broke: self.broke,
+            broke: self.broke.iter().collect(),
             undecided: self.undecided.iter().collect(),
             collecting: self.collecting.iter().collect(),
+            collected: Seat::all(self.players as usize).map(collected).collect(),
             due: self.due,
             later: self.later,
             calm: self.calm,
             open_purses: self.open_purses,
             hands: self.hands,
+            returns: self.returns(),
             balance: self.balance,
             rocking: self.rocking,
             backs: self.awaited.sides.then_some(self.backs),
@@ -118,17 +135,21 @@ impl Planks {
     /// Draws the purses that the viewer does not know.
     pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         let mut state = view.ship();
-        let known: u16 = view.purses.iter().flatten().sum();
         let hidden: Vec<usize> =
             (0..view.purses.len()).filter(|&seat| view.purses[seat].is_none()).collect();
-        if !hidden.is_empty() {
-            state.purses.iter_mut().zip(&view.purses).for_each(|(purse, seen)| {
-                *purse = seen.unwrap_or(0);
-            });
-            for _ in 0..view.stock - view.supply - known {
-                state.purses[hidden[rng.below(hidden.len() as u32) as usize]] += 1;
-            }
+        if hidden.is_empty() {
+            return state;
         }
+        let mut left = view.hidden_doubloons();
+        // What lies in a purse since this turn is known to lie there.
+        for &seat in &hidden {
+            state.purses[seat] = view.seen_to_collect(seat, &state).min(left);
+            left -= state.purses[seat];
+        }
+        for _ in 0..left {
+            state.purses[hidden[rng.below(hidden.len() as u32) as usize]] += 1;
+        }
+        view.copy_collected(&mut state);
         state
     }
 }
@@ -144,12 +165,43 @@ impl View {
         }
         state.set_statics(self.balance, self.rocking);
         self.copy_counts(&mut state);
-        let known: u16 = self.purses.iter().flatten().sum();
-        let mut hidden = self.stock.saturating_sub(self.supply).saturating_sub(known);
+        let mut hidden = self.hidden_doubloons();
         for (seat, purse) in self.purses.iter().enumerate() {
             state.purses[seat] = purse.unwrap_or_else(|| std::mem::take(&mut hidden));
         }
+        self.copy_collected(&mut state);
         state
+    }
+
+    /// PLK-18, PLK-19: what lies in the purses that the viewer does not know:
+    /// all that was handed out, beyond the supply too, less what it knows of.
+    fn hidden_doubloons(&self) -> u16 {
+        self.handed_out().saturating_sub(self.purses.iter().flatten().sum())
+    }
+
+    /// PLK-18: everything in purses, known or not.
+    pub(crate) fn handed_out(&self) -> u16 {
+        self.stock.saturating_sub(self.supply) + self.beyond
+    }
+
+    /// PLK-13: what a seat collected this turn; of another seat, what its
+    /// pirates stand on now.
+    fn seen_to_collect(&self, seat: usize, state: &Planks) -> u16 {
+        let seen = || {
+            let seat = Seat::new(seat as u8);
+            let colors = state.own(seat).and(state.collecting);
+            let gold = colors.iter().map(|color| state.collectable(seat, color) as u16);
+            if state.phase == Phase::Return { gold.sum() } else { 0 }
+        };
+        self.collected[seat].map_or_else(seen, u16::from)
+    }
+
+    /// Nobody puts back more than is in its purse (PLK-17).
+    fn copy_collected(&self, state: &mut Planks) {
+        for seat in 0..self.collected.len() {
+            let collected = self.seen_to_collect(seat, state).min(state.purses[seat]);
+            state.collected[seat] = collected as u8;
+        }
     }
 
     fn copy_counts(&self, state: &mut Planks) {
@@ -162,7 +214,9 @@ impl View {
         (state.hand, state.water) = (self.hand, self.water);
         (state.due, state.later) = (self.due, self.later);
         (state.stock, state.fins, state.quiet) = (self.stock, self.fins, self.quiet);
-        (state.splash, state.broke) = (self.splash, self.broke);
+        (state.splash, state.broke) = (self.splash, self.broke.iter().copied().collect());
+        (state.sold_out, state.sharks) = (self.sold_out, self.sharks);
+        state.anywhere = self.returns == Returns::Anywhere;
         state.undecided = self.undecided.iter().copied().collect();
         state.collecting = self.collecting.iter().copied().collect();
         (state.calm, state.open_purses, state.hands) = (self.calm, self.open_purses, self.hands);
@@ -184,8 +238,20 @@ impl View {
         self.row(spot.plank)?.pirates.get(&spot.space).copied()
     }
 
-    /// PLK-13: the doubloons that a colour would collect now.
+    /// PLK-13: the doubloons under a colour's pirates.
     pub fn gold_under(&self, color: Color) -> u32 {
         self.ship().gold_under(color)
+    }
+
+    /// PLK-13, PLK-17: the doubloons that a colour would collect now.
+    pub fn collectable(&self, color: Color) -> u32 {
+        let ship = self.ship();
+        self.owner(color).map_or(0, |seat| ship.collectable(seat, color))
+    }
+
+    /// PLK-17: what a seat would put back if it broke the code now, where the
+    /// viewer may know it.
+    pub fn at_stake(&self, seat: Seat) -> u8 {
+        self.collected.get(seat.index()).copied().flatten().unwrap_or(0)
     }
 }

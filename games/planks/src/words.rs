@@ -16,7 +16,7 @@ pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::Move(Moving { from, to, push, .. }) => describe_move(view, from, to, push),
         Action::Decide(Deciding { color, choice: Choice::Gold }) => {
-            format!("Collect {} with {color}", doubloons(view.gold_under(color)))
+            format!("Collect {} with {color}", doubloons(view.collectable(color)))
         }
         Action::Decide(Deciding { color, choice: Choice::Pirates }) => {
             format!("Bring back {} {color}", view.water[color.index()])
@@ -57,8 +57,16 @@ fn consequences(view: &View, seat: Seat, action: Action) -> String {
         return String::new();
     }
     let falls: Vec<String> = preview.falls.iter().map(fall).collect();
-    let code = if preview.breaks_code() { ": breaks the code" } else { "" };
+    let code = if preview.breaks_code() { broken(view.at_stake(seat)) } else { String::new() };
     format!(" (tips {}{code})", falls.join(" and "))
+}
+
+/// PLK-17: the warning, with what the seat would put back.
+fn broken(at_stake: u8) -> String {
+    match at_stake {
+        0 => ": breaks the code".to_owned(),
+        _ => format!(": breaks the code, puts back {}", doubloons(at_stake.into())),
+    }
 }
 
 fn fall(fall: &Fall) -> String {
@@ -121,10 +129,14 @@ fn tell(view: &View, event: &Event) -> String {
                 if *pirates == 1 { "one pirate".to_owned() } else { format!("{pirates} pirates") };
             format!("{} breaks the code of honour: {lost} overboard.", who(view, *seat))
         }
+        Event::PutBack { seat, doubloons, .. } => {
+            got(view, *seat, *doubloons, "puts back, for the broken code,")
+        }
         Event::Consoled { seat, doubloons, .. } => {
             got(view, *seat, *doubloons, "is given, for the broken code,")
         }
         Event::Fled { left, bored } => fled(*left, *bored),
+        Event::SoldOut => "The last doubloon is handed out: this turn is the last.".to_owned(),
         Event::Over { purses } => over(view, purses),
     }
 }

@@ -42,6 +42,7 @@ buc-act-let-be = { $captain } gewähren lassen
 buc-first = { $who } beginnt.
 buc-turned-up = Schiffe in Sicht: { $ships }.
 buc-moved = { $who } setzt { $stack } auf { $onto }: ein Stapel aus { $height }.
+buc-moved-covered = { $who } zieht auf { $onto }: ein Stapel aus { $height }.
 buc-boarded = { $who } entert { $ship } mit einer Mannschaft von { $crew }.
 buc-took = { $who } nimmt { $booty }.
 buc-paid = { $who } nimmt { $ship } Dukaten und zahlt { $paid }.

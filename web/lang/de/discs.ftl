@@ -55,3 +55,4 @@ discs-needed = Benötigte Piraten
 discs-for-captain = Dukaten für den Kapitän
 discs-wild = Heuer eines ?-Piraten
 discs-option-open = Alle sehen die Heuer verdeckter Piraten
+discs-option-cards = Alle sehen die behaltenen Karten

@@ -33,20 +33,20 @@ kop-card-about = { $card ->
     [scurvy] ein Skorbutmarker für einen Spieler
     [citrus] dein ganzer Skorbut verschwindet
     [mutiny] im Unterhalt: eine Mannschaft erhebt sich
-    [keelhaul] verhindert eine Meuterei deiner Mannschaft
+    [keelhaul] verhindert eine Meuterei
     [assassination] tötet einen Piraten
    *[flying-dutchman] bewegt den Holländer um ein Feld
 }
 kop-when = { $card } wird { $when } gespielt.
-kop-when-map = beim Graben, wenn deine Bewegung auf einer Insel endet,
+kop-when-map = beim Graben, wenn deine Bewegung auf einer Insel geendet hat,
 kop-when-tailwind = während deiner eigenen Bewegung
 kop-when-raid = in einem Kampf, in dem du angreifst,
 kop-when-mercenaries = in einem Kampf
 kop-when-ambush = in einem Kampf, in dem dich ein anderer Spieler angreift,
 kop-when-soldiers = in einem Kampf gegen eine Nation
-kop-when-any = jederzeit, in einem Zeitfenster oder während deiner eigenen Bewegung,
+kop-when-any = jederzeit, in einem Zeitfenster, bei drohender Meuterei oder während deiner eigenen Bewegung,
 kop-when-mutiny = während des Unterhalts
-kop-when-keelhaul = wenn dir eine Meuterei droht,
+kop-when-keelhaul = wenn irgendjemandem eine Meuterei droht,
 kop-nothing = nichts
 kop-nobody = niemand
 kop-part = { $part ->
@@ -131,13 +131,17 @@ kop-hex = { $what } bei { $hex }
 kop-dutchman-is = der Fliegende Holländer
 kop-until-end = Runde { $round }. Der Reichste hat { $most } von 10 000 Dublonen
 kop-ask-discard = Deine Hand ist voll. Leg eine Karte ab oder spiel eine.
+kop-ask-excess = Dein Quartiermeister ist fort und du hast zu viele Karten. Leg eine ab.
+kop-ask-theft-before = Dein Kapitän ist ein Dieb. Vor den Würfeln stehlen oder warten?
 kop-ask-theft = Dein Kapitän ist ein Dieb. Wessen Beutel?
 kop-ask-sail = Segle auf ein leuchtendes Feld oder halte an.
 kop-ask-sail-end = Spiel eine Karte oder halte hier an.
+kop-ask-dig = Nach dem Schatz graben oder ihn liegen lassen?
 kop-ask-attack = Angreifen oder den Zug beenden?
 kop-ask-buy = Kauf Teile für dein Schiff oder such nach Piraten.
 kop-ask-go = Wer muss gehen?
 kop-ask-captain = Wer ist Kapitän?
+kop-ask-crew = Mach jemanden zum Kapitän und du bist bereit, oder lass noch jemanden gehen.
 kop-ask-dice = Eine Kanonenkugel abfeuern oder die Würfel behalten?
 kop-ask-dice-fall = Die Würfel fallen.
 kop-ask-upkeep = Bevor das Schiff segelt: Spiel eine Karte oder passe.
@@ -145,6 +149,7 @@ kop-ask-landed = Das Schiff hat angehalten: Spiel eine Karte oder passe.
 kop-ask-before = Bevor die Würfel fallen: Spiel eine Karte oder passe.
 kop-ask-after = Bevor das Ergebnis gilt: Spiel eine Karte oder passe.
 kop-ask-mutiny = Eine Meuterei! Verhindere sie oder lass sie geschehen.
+kop-ask-mutiny-other = Eine Meuterei auf einem anderen Schiff: Spiel eine Karte oder passe.
 kop-ask-promote = Wähle einen neuen Kapitän.
 kop-ask-wait = Warte ab.
 kop-parts = Teile
@@ -170,7 +175,10 @@ kop-speed = Tempo { $speed }
 kop-empty-berth = leere Koje
 kop-captain = Kapitän
 kop-hex-by-hex = Segle Feld für Feld: Wähle eines neben deinem Schiff.
-kop-maps = { $maps } Karten
+kop-maps = { $maps ->
+    [one] { $maps } Karte
+   *[other] { $maps } Karten
+}
 kop-odds-nation = Du brauchst { $need } mit zwei Würfeln: { $now } %, { $balls } % mit allen deinen Kanonenkugeln, { $raid } % dazu mit einem Überfall. { $loot } Beutekarten, etwa { $doubloons } Dublonen.
 kop-odds-duel = Zwei Würfel und { $yours } für dich, zwei Würfel und { $theirs } für { $foe }; ein Gleichstand gehört dir. Der Sieger nimmt den Wert von vier Beutekarten, etwa { $doubloons } Dublonen, höchstens was der Verlierer hat: du { $have }, { $foe } { $has }.
 
@@ -179,11 +187,16 @@ kop-act-pass = Passen
 kop-act-pass-all = Für den Rest dieses Zugs passen
 kop-act-discard = { $card } ablegen
 kop-act-steal = { $from } { $doubloons } Dublonen stehlen
-kop-act-spare = Niemanden bestehlen
+kop-act-spare = Jetzt niemanden bestehlen
 kop-act-sail = Nach { $heading } segeln: { $place }
 kop-act-sail-off = Nach { $heading } segeln
 kop-act-stop = Hier anhalten
-kop-act-dig = Mit { $maps } Schatzkarten nach { $doubloons } Dublonen graben
+kop-act-dig = { $maps ->
+    [0] Ohne Schatzkarte nach { $doubloons } Dublonen graben
+    [one] Mit { $maps } Schatzkarte nach { $doubloons } Dublonen graben
+   *[other] Mit { $maps } Schatzkarten nach { $doubloons } Dublonen graben
+}
+kop-act-leave = Den Schatz liegen lassen
 kop-act-buy = { $part } für { $price } Dublonen kaufen
 kop-act-hire = Nichts kaufen; nach Piraten suchen
 kop-act-dismiss = { $pirate } gehen lassen
@@ -228,18 +241,23 @@ kop-played-on = { $who } spielt { $card } auf { $whom }.
 kop-played-attacker = { $who } spielt { $card } für den Angreifer.
 kop-played-defender = { $who } spielt { $card } für den Verteidiger.
 kop-played-dutchman = { $who } spielt { $card }, nach { $heading }.
-kop-passed = { $who } passt.
-kop-passed-all = { $who } passt für diesen Zug.
+kop-closed-upkeep = Niemand spielt noch eine Karte: Der Unterhalt ist vorbei.
+kop-closed-landed = Niemand spielt noch eine Karte: Die Bewegung ist vorbei.
+kop-closed-before = Niemand spielt noch eine Karte: Die Würfel fallen.
+kop-closed-after = Niemand spielt noch eine Karte: Die Würfel entscheiden.
 kop-dutchman-moved = Der Fliegende Holländer segelt nach { $place }.
 kop-haunted = { $who } begegnet dem Fliegenden Holländer und verliert: { $cards }; { $pirates }.
 kop-sent = { $who } wird nach { $place } getrieben.
 kop-scurvy-healed = Der Heiler von { $who } kümmert sich darum.
 kop-scurvy = { $who } hat Skorbut an Bord.
 kop-cured = { $who } ist allen Skorbut los.
-kop-rum-lost = Die Mannschaft von { $who } trinkt { $rum } Rum; { $left } übrig.
+kop-rum-lost = { $rum ->
+    [0] Die Mannschaft von { $who } findet keinen Rum.
+   *[other] Die Mannschaft von { $who } trinkt { $rum } Rum; { $left } übrig.
+}
 kop-mutiny-looms = Bei { $who } an Bord braut sich eine Meuterei zusammen.
 kop-prevented-goat = { $who } wirft { $pirate } hinaus und verhindert sie.
-kop-prevented = { $who } lässt jemanden kielholen und verhindert sie.
+kop-prevented = Jemand wird kielgeholt: keine Meuterei bei { $who }.
 kop-mutinied = Meuterei! Die Mannschaft von { $who } wirft { $pirate } hinaus.
 kop-mutinied-nobody = Meuterei! Bei { $who } gibt es keinen Kapitän hinauszuwerfen.
 kop-killed = { $pirate } von { $who } wird gemeuchelt.
@@ -249,11 +267,18 @@ kop-sailed = { $who } segelt nach { $place }.
 kop-sighted = Gesichtet bei { $hex }: { $tile }.
 kop-only-sea = Bei { $hex } nichts als { $tile }.
 kop-stopped = { $who } hält bei { $place }.
-kop-dug = { $who } gräbt mit { $maps } Schatzkarten { $doubloons } Dublonen aus.
+kop-dug = { $maps ->
+    [0] { $who } gräbt ohne Schatzkarte { $doubloons } Dublonen aus.
+    [one] { $who } gräbt mit { $maps } Schatzkarte { $doubloons } Dublonen aus.
+   *[other] { $who } gräbt mit { $maps } Schatzkarten { $doubloons } Dublonen aus.
+}
 kop-bought = { $who } kauft für { $price } Dublonen: { $part }.
 kop-hired = { $who } trifft { $pirates }.
 kop-dismissed = { $who } lässt { $pirate } gehen.
-kop-refitted = { $who } ist bereit. Kapitän: { $captain }; { $rum } Rum, { $balls } Kanonenkugeln.
+kop-refitted = { $who } ist bereit. Kapitän: { $captain }; { $rum } Rum, { $balls ->
+    [one] { $balls } Kanonenkugel
+   *[other] { $balls } Kanonenkugeln
+}.
 kop-attacked = { $who } greift an: { $foe }.
 kop-rerolls-first = { $who } feuert eine Kanonenkugel ab und würfelt den ersten Würfel neu.
 kop-rerolls-second = { $who } feuert eine Kanonenkugel ab und würfelt den zweiten Würfel neu.
@@ -270,37 +295,46 @@ kop-looted-from = { $who } zieht { $cards } und nimmt { $from } { $doubloons } D
 kop-won = Mit { $doubloons } Dublonen ist { $who } König der Piraten!
 
 # Refusals.
+kop-no-pass-own = Deine eigene Mannschaft meutert: Wirf einen Sündenbock über Bord, spiele Kielholen oder füge dich.
 kop-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
-kop-no-card = Diese Karte hast du nicht: { $card }.
-kop-no-warded = { $pirate } kann nicht gemeuchelt werden.
-kop-no-aboard = { $pirate } fährt bei niemandem mit.
-kop-no-scurvy = Du hast keinen Skorbut loszuwerden.
-kop-no-immune = Der Kapitän von { $who } ist ein Heiler: Skorbut bewirkt dort nichts.
-kop-no-nation = Soldaten helfen einer Nation, und in diesem Kampf ist keine.
-kop-no-side = Auf dieser Seite können deine Söldner nicht kämpfen.
-kop-no-steal-self = Der Dieb bestiehlt einen anderen Spieler.
-kop-no-steal = { $who } hat keine Dublonen zu stehlen.
-kop-no-movement = Es ist keine Bewegung übrig.
-kop-no-board = Nach { $heading } endet der Plan.
-kop-no-island = Hier ist keine Schatzinsel.
-kop-no-dug = Du hast hier in deinem letzten Zug gegraben.
-kop-no-maps = Hier zu graben kostet { $needed } Schatzkarten; du hast { $held }.
-kop-no-part = Dein Schiff hat diesen Teil schon: { $part }.
-kop-no-dear = Ein Teil kostet { $price } Dublonen; du hast { $doubloons }.
-kop-no-go = Die Mannschaft passt in die Kojen: Niemand muss gehen.
-kop-no-fit = Die Mannschaft passt nicht in die Kojen: Zuerst muss jemand gehen.
-kop-no-yours = { $pirate } ist weder gezogen noch an Bord.
-kop-no-target = Hier ist kein Schiff, keine Stadt und keine Festung einer Nation.
-kop-no-here = { $who } ist nicht auf deinem Feld.
-kop-no-attack-self = Niemand greift sich selbst an.
-kop-no-scapegoat = { $pirate } ist nicht an Bord oder kein Sündenbock.
-kop-not-window = Kein Zeitfenster ist offen, in dem du passen könntest.
-kop-not-discard = Du musst nichts ablegen: Deine Hand hat Platz.
-kop-not-theft = Der Dieb stiehlt im Unterhalt, nach dem Rum.
-kop-not-movement = Du bewegst dich gerade nicht.
-kop-not-digging = Schätze werden am Ende deiner Bewegung ausgegraben.
-kop-not-hideout = Teile werden gekauft, wenn deine Bewegung in einem Versteck geendet hat.
-kop-not-crew = Eine Mannschaft wird in einem Versteck gewählt, ein Kapitän, wenn keiner da ist.
-kop-not-attack = Ein Kampf beginnt, wenn deine Bewegung bei einem Ziel geendet hat.
-kop-not-dice = Du hast keine Würfel neu zu würfeln.
-kop-not-mutiny = Deine Mannschaft erhebt sich gerade nicht.
+kop-no-card = Diese Karte hast du nicht: { $card }. Spiel eine von deinen.
+kop-no-warded = { $pirate } kann nicht gemeuchelt werden. Wähle einen anderen Piraten.
+kop-no-aboard = { $pirate } fährt bei niemandem mit. Wähle einen Piraten an Bord eines Schiffs.
+kop-no-scurvy = Du hast keinen Skorbut. Behalte die Karte.
+kop-no-immune = Der Kapitän von { $who } ist ein Heiler. Gib den Skorbut jemand anderem.
+kop-no-nation = Soldaten helfen einer Nation, und in diesem Kampf ist keine. Behalte die Karte.
+kop-no-side = Deine Söldner kämpfen für dich, für eine Stadt in einem fremden Zug oder für einen von zwei anderen Spielern.
+kop-no-thief = Kein Dieb führt dein Schiff, oder er hat in diesem Zug schon gestohlen. Mach weiter.
+kop-no-steal-self = Dein Dieb kann dich nicht bestehlen. Wähle einen anderen Spieler.
+kop-no-steal = { $who } hat keine Dublonen. Bestiehl jemanden, der welche hat.
+kop-no-movement = Es ist keine Bewegung übrig. Halte hier oder spiel Rückenwind.
+kop-no-board = Nach { $heading } endet der Plan. Segle in eine andere Richtung.
+kop-no-island = Hier ist keine Schatzinsel. Segle zu einer.
+kop-no-dug = Du hast hier in deinem letzten Zug gegraben. Grabe auf einer anderen Insel oder einen Zug später.
+kop-no-maps = Hier zu graben kostet { $needed ->
+    [one] { $needed } Schatzkarte
+   *[other] { $needed } Schatzkarten
+}; du hast { $held }. Lass den Schatz liegen.
+kop-no-part = Dein Schiff hat diesen Teil schon: { $part }. Sieh dich nach Piraten um.
+kop-no-dear = Ein Teil kostet { $price } Dublonen und du hast { $doubloons }. Sieh dich nach Piraten um.
+kop-no-go = Zu Beginn behältst du für jede Koje einen Piraten. Wähle deinen Kapitän.
+kop-no-fit = Die Mannschaft passt nicht in die Kojen. Lass zuerst jemanden gehen.
+kop-no-yours = { $pirate } ist weder gezogen noch an Bord. Wähle einen von deinen.
+kop-no-hideout = In einem Versteck wird niemand angegriffen. Kämpfe auf See.
+kop-no-sailing-on = Ein Kriegsschiff beendet deine Bewegung. Kämpfe dagegen.
+kop-no-warship-first = Ein Kriegsschiff auf deinem Feld wird vor allem anderen bekämpft.
+kop-no-second-fight = Du kämpfst einmal im Zug, und das ist der Kampf.
+kop-no-target = Auf deinem Feld ist kein Schiff, keine Stadt und keine Festung einer Nation. Segle zu einem Ziel.
+kop-no-here = { $who } ist nicht auf deinem Feld. Segle zuerst dorthin.
+kop-no-attack-self = Du kannst dich nicht selbst angreifen. Wähle einen anderen Spieler.
+kop-no-scapegoat = { $pirate } ist kein Sündenbock an Bord deines Schiffs. Wähle einen, oder füge dich.
+kop-not-window = Es gibt nichts zu passen. Tu, wonach du gefragt bist.
+kop-not-discard = Deine Hand hat Platz. Behalte deine Karten.
+kop-not-theft = Dein Dieb stiehlt in deinem eigenen Unterhalt, vor oder nach den Würfeln.
+kop-not-movement = Du segelst in deiner eigenen Bewegung, bis du anhältst.
+kop-not-digging = Du gräbst, wo deine Bewegung geendet hat, sobald niemand mehr eine Karte spielt.
+kop-not-hideout = Du kaufst Teile, wenn deine Bewegung in einem Versteck geendet hat.
+kop-not-crew = Du wählst eine Mannschaft in einem Versteck und einen Kapitän, wenn keiner da ist.
+kop-not-attack = Du greifst an, wenn deine Bewegung auf einem Feld mit einem Ziel geendet hat.
+kop-not-dice = Du würfelst mit einer Kanonenkugel neu, solange deine eigenen Würfel den Kampf verlieren.
+kop-not-mutiny = Deine eigene Mannschaft erhebt sich nicht. Spiel eine Karte oder passe.

@@ -36,6 +36,7 @@ pages-signed-in = Du bist angemeldet.
 pages-change-password = Passwort ändern
 pages-present-password = Jetziges Passwort
 pages-new-password = Neues Passwort
+pages-end-tokens = Auch die Tokens meiner Programme beenden
 pages-change-it = Ändern
 pages-password-changed = Das Passwort ist geändert; andere Geräte sind abgemeldet.
 pages-sign-out = Abmelden
@@ -95,4 +96,15 @@ pages-verify-shares = { $count ->
    *[other] Der Startwert entsteht aus diesem Geheimnis und den Anteilen von { $count } Personen.
 }
 pages-verify-own = Der Anteil dieses Browsers ist darin, und die Festlegung ist die, die er vor der Partie sah.
+pages-verify-old = Nicht als ehrlich bewiesen.
+pages-verify-old-about = Diese Partie hatte die Würfel der Version 0.1.0. Der Server konnte sie während der Partie nicht ändern, aber die Person auf Platz 0 hätte sie alle vor dem Beginn ausrechnen können.
+pages-verify-undos = { $count ->
+    [one] Nach einer Rücknahme wurden die folgenden Würfe neu gezogen.
+   *[other] Nach { $count } Rücknahmen wurden die folgenden Würfe neu gezogen.
+}
+pages-verify-round = { $count ->
+    [one] Ein Versuch zu beginnen scheiterte, weil jemand seinen Anteil nicht zeigte.
+   *[other] { $count } Versuche zu beginnen scheiterten, weil jemand seinen Anteil nicht zeigte.
+}
+pages-verify-absent = Dieser Browser wurde zu Beginn der Partie nicht nach seinem Anteil gefragt, die Würfel hängen also nicht von ihm ab.
 pages-verify-broken = Etwas ist nicht, wie es sein soll:

@@ -22,6 +22,10 @@ pir-horizon = { $more ->
    *[other] Noch { $more } Karten hinter dem Horizont
 }
 pir-kept-label = Behalten
+pir-face-down = { $count ->
+    [one] 1 Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+}
 pir-emblems = { $kind ->
     [ship] { $count ->
     [one] 1 Steuerrad
@@ -99,16 +103,19 @@ pir-prize = { $card } und nimm { $token }
 pir-first = { $who } beginnt.
 pir-turned-up = In Sicht: { $cards }.
 pir-assembled = { $who } setzt { $party } auf { $onto }: ein Trupp aus { $height }.
+pir-assembled-covered = { $who } zieht auf { $onto }: ein Trupp aus { $height }.
 pir-mutinied = Meuterei! { $who } stürzt { $whom } im Trupp von { $party }.
+pir-mutinied-covered = Meuterei! { $who } stürzt { $whom }.
 pir-spotted = Der Schwarze Fleck liegt vor { $who }.
 pir-captured = { $who } kapert { $card } mit einem Trupp aus { $crew }.
 pir-took = { $who } nimmt { $token }.
 pir-paid = { $who } nimmt { $card } Dukaten und zahlt { $paid }.
 pir-paid-nobody = { $who } nimmt { $card } Dukaten und zahlt niemandem etwas.
 pir-supply = Davon zahlt der Vorrat { $supply }.
-pir-kept = { $who } behält { $card }.
+pir-kept = { $who } behält die Karte.
 pir-discarded = Niemand behält { $card }: Die Karte wird abgelegt.
 pir-ransomed = { $who } zahlt { $whom } { $ducats } Dukaten für { $pirate }.
+pir-ransomed-covered = { $who } zahlt { $whom } { $ducats } Dukaten und holt einen Piraten zurück.
 pir-passed = { $who } kann nichts tun und passt.
 pir-becalmed = Niemand kommt voran: Alle Trupps werden aufgelöst.
 pir-sailed-away = Die Karten in Sicht sind fort.

@@ -44,20 +44,25 @@ plk-ask-slide = Schieb { $one } oder { $other }. Auf die andere kommt ein Pirat 
 plk-ask-slide-any = Schieb eine Planke.
 plk-ask-move = Versetz einen deiner Piraten auf die { $plank } Planke.
 plk-ask-decide = Gold oder Piraten? Beides geht nicht.
-plk-ask-return = Hol einen Piraten an Bord zurück, auf ein beliebiges Feld.
+plk-ask-return = Hol einen Piraten an Bord zurück, auf ein Feld über dem Deck.
+plk-ask-return-anywhere = Hol einen Piraten an Bord zurück, auf ein beliebiges Feld.
 plk-ask-wait = Warte.
 plk-until-end = { $fins ->
     [0] Kein Hai ist übrig
     [one] Der letzte Hai
    *[other] Noch { $fins } Haie
 }, { $doubloons } Dublonen
+plk-last-turn = Das Gold ist verteilt: der letzte Zug
 plk-option-sea = Ob das Schiff unter seiner Last krängt
 plk-option-purses = Alle sehen die Dublonen aller
 plk-option-hands = Eine unruhige Hand kann eine Planke kippen
+plk-option-returns = Wo Piraten an Bord zurückkommen
 plk-option-order = Die Planken vom Bug zum Heck
 plk-option-sides = Die Seiten von Rot, Blau und Lila
 plk-sea-rocking = bewegt
 plk-sea-calm = ruhig
+plk-returns-deck = über dem Deck
+plk-returns-anywhere = auch über dem Meer
 plk-overboard = Über Bord
 plk-doubloons-title = Dublonen
 plk-ship-label = Das Schiff
@@ -88,6 +93,7 @@ plk-choose-pirate = Wähle zuerst einen deiner Piraten, dann, wohin er geht.
 plk-which-side = Nach welcher Seite? Nimm die Pfeile oder zieh die Planke.
 plk-safe = Nichts kippt. Die nächste Planke neigt sich { $percent } % des Wegs.
 plk-breaks-code = Das bricht den Ehrenkodex: Die anderen bekommen 2 Dublonen für jeden der Ihren.
+plk-puts-back = Du legst zurück, was du in diesem Zug eingesammelt hast: { $doubloons }.
 plk-shakes = Deine Hand zittert: ein Ruck von { $jolt }.
 plk-fate = { $count ->
     [0] Die leere { $plank } Planke kippt nach { $side }.
@@ -109,6 +115,7 @@ plk-act-pushing-to = , rempelt { $color } nach { $side }
 plk-act-jolt = , Ruck { $jolt }
 plk-act-tips = (kippt { $falls })
 plk-act-tips-code = (kippt { $falls }: bricht den Kodex)
+plk-act-tips-put-back = (kippt { $falls }: bricht den Kodex, legt { $doubloons } zurück)
 plk-fall = { $plank } mit { $pirates }
 plk-fall-empty = { $plank }, leer
 
@@ -133,6 +140,7 @@ plk-broke = { $who } bricht den Ehrenkodex: { $pirates ->
     [one] ein Pirat
    *[other] { $pirates } Piraten
 } über Bord.
+plk-put-back = { $who } legt für den gebrochenen Kodex { $doubloons } zurück.
 plk-consoled = { $who } bekommt für den gebrochenen Kodex { $doubloons }.
 plk-bored = Gelangweilt zieht ein Hai ab
 plk-fright = Ein Hai erschrickt und zieht ab
@@ -142,6 +150,7 @@ plk-fled = { $why }{ $left ->
     [2] . Nur zwei Haiflossen sind noch da!
    *[other] . { $left } Haiflossen sind noch da.
 }
+plk-sold-out = Die letzte Dublone ist verteilt: Dieser Zug ist der letzte.
 plk-over = Es ist vorbei. { $winners } { $count ->
     [one] gewinnt
    *[other] teilen sich den Sieg
@@ -175,11 +184,10 @@ plk-no-push-choice = Auf { $spot } gibt es keine Richtung zu wählen: Nenne kein
 plk-no-pushed-off = Ein Rempler von { $spot } aus würde jemanden von der Planke stoßen.
 plk-no-decide-not-yours = Für diese Farbe entscheidest nicht du: { $color }.
 plk-no-decided = Für diese Farbe hast du schon entschieden: { $color }.
-plk-no-nobody-aboard = Niemand dieser Farbe ist an Bord, um Dublonen einzusammeln: { $color }.
 plk-no-not-due = Diese Farbe hat jetzt niemanden zurückzuholen: { $color }.
 plk-no-return-not-yours = Diesen Piraten holst nicht du zurück: { $color }.
 plk-no-neutral-back = Zuerst kommen die neutralen Piraten zurück: { $color }.
-plk-no-broke-code = Du hast in diesem Zug den Ehrenkodex gebrochen: keine Dublonen für dich.
+plk-no-over-sea = { $spot } ragt über das Meer: Hol ihn auf ein Feld über dem Deck zurück.
 plk-no-steady = An diesem Tisch sind alle Hände ruhig: kein Ruck.
 plk-no-jolt-nothing = Eine Planke, die nicht gleitet, ruckt nicht.
 plk-no-too-hard = Ein Ruck ist höchstens { $most }, nicht { $jolt }.

@@ -41,6 +41,10 @@ shell-seats-count = { $count ->
    *[other] { $count } Plätze
 }
 shell-seats-label = Plätze
+shell-seat-number = Platz { $number }
+shell-color-of = Farbe von Platz { $number }
+shell-color-taken = { $color }, vergeben
+shell-color-auto = Klicke eine Farbe an, um sie zu wählen; klicke sie noch einmal an, um sie offenzulassen.
 shell-seats-rules = Hausregeln
 shell-seats-start = Anker lichten
 shell-player-person = Ein Mensch hier
@@ -51,6 +55,7 @@ shell-new-match = Neue Partie
 shell-asked = Was zu entscheiden ist
 shell-thinking = { $name } überlegt …
 shell-waiting = Warten auf { $name }, { $who } …
+shell-still-thinking = Noch am Überlegen:
 shell-confirm = Bestätigen
 shell-do-it = So machen
 shell-back = Zurück

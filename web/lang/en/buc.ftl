@@ -42,6 +42,7 @@ buc-act-let-be = Let { $captain } be
 buc-first = { $who } begins.
 buc-turned-up = Ships in sight: { $ships }.
 buc-moved = { $who } puts { $stack } onto { $onto }: a stack of { $height }.
+buc-moved-covered = { $who } moves onto { $onto }: a stack of { $height }.
 buc-boarded = { $who } boards { $ship } with a crew of { $crew }.
 buc-took = { $who } takes { $booty }.
 buc-paid = { $who } takes { $ship } ducats and pays { $paid }.

@@ -20,7 +20,7 @@ discs-booty = { $kind ->
 discs-booty-a = { $kind ->
     [dagger] a dagger
     [candlestick] a candlestick
-    [rum] rum
+    [rum] some rum
     [chest] a chest
     [saber] a saber
     [relic] a relic
@@ -55,3 +55,4 @@ discs-needed = Pirates needed
 discs-for-captain = Ducats for the captain
 discs-wild = Wage of a ? pirate
 discs-option-open = Everybody sees the wages of covered pirates
+discs-option-cards = Everybody sees the cards that players keep

@@ -33,20 +33,20 @@ kop-card-about = { $card ->
     [scurvy] a scurvy token for one player
     [citrus] all your scurvy goes
     [mutiny] in upkeep: one crew rises
-    [keelhaul] prevents a mutiny of your crew
+    [keelhaul] prevents a mutiny
     [assassination] kills a pirate
    *[flying-dutchman] moves the Dutchman one hex
 }
 kop-when = { $card } is played { $when }.
-kop-when-map = by digging, when your movement ends on an island
+kop-when-map = by digging, when your movement has ended on an island
 kop-when-tailwind = during your own movement
 kop-when-raid = in a fight in which you attack
 kop-when-mercenaries = in a fight
 kop-when-ambush = in a fight in which another player attacks you
 kop-when-soldiers = in a fight against a nation
-kop-when-any = at any time: in a window, or during your own movement
+kop-when-any = at any time: in a window, while a mutiny looms, or during your own movement
 kop-when-mutiny = during upkeep
-kop-when-keelhaul = when you are about to suffer a mutiny
+kop-when-keelhaul = when anybody is about to suffer a mutiny
 kop-nothing = nothing
 kop-nobody = nobody
 kop-part = { $part ->
@@ -111,13 +111,17 @@ kop-hex = { $what } at { $hex }
 kop-dutchman-is = the Flying Dutchman
 kop-until-end = Round { $round }. The richest has { $most } of 10 000 doubloons
 kop-ask-discard = your hand is full. Discard a card, or play one.
+kop-ask-excess = your quartermaster is gone and you hold too many cards. Discard one.
+kop-ask-theft-before = your captain is a thief. Steal before the dice, or wait?
 kop-ask-theft = your captain is a thief. Whose purse?
 kop-ask-sail = sail to a hex that glows, or stop.
 kop-ask-sail-end = play a card, or stop here.
+kop-ask-dig = dig for the treasure, or leave it?
 kop-ask-attack = attack, or end your turn?
 kop-ask-buy = buy parts for your ship, or look for pirates.
 kop-ask-go = who has to go?
 kop-ask-captain = who is captain?
+kop-ask-crew = make somebody captain and you are ready, or let more pirates go.
 kop-ask-dice = fire a cannonball, or keep the dice?
 kop-ask-dice-fall = the dice fall.
 kop-ask-upkeep = before the ship sails: play a card, or pass.
@@ -125,6 +129,7 @@ kop-ask-landed = the ship has stopped: play a card, or pass.
 kop-ask-before = before the dice fall: play a card, or pass.
 kop-ask-after = before the result stands: play a card, or pass.
 kop-ask-mutiny = a mutiny! Prevent it, or let it happen.
+kop-ask-mutiny-other = a mutiny aboard another ship: play a card, or pass.
 kop-ask-promote = choose a new captain.
 kop-ask-wait = wait and see.
 kop-parts = Parts
@@ -150,7 +155,10 @@ kop-speed = speed { $speed }
 kop-empty-berth = empty berth
 kop-captain = Captain
 kop-hex-by-hex = Sail hex by hex: choose one beside your ship.
-kop-maps = { $maps } maps
+kop-maps = { $maps ->
+    [one] { $maps } map
+   *[other] { $maps } maps
+}
 kop-odds-nation = You need { $need } on two dice: { $now } %, { $balls } % with all your cannonballs, { $raid } % with a raid besides. { $loot } loot cards, about { $doubloons } doubloons.
 kop-odds-duel = Two dice and { $yours } for you, two dice and { $theirs } for { $foe }; a tie is yours. The winner takes four loot cards' worth, about { $doubloons } doubloons, at most what the loser has: you { $have }, { $foe } { $has }.
 
@@ -159,11 +167,16 @@ kop-act-pass = Pass
 kop-act-pass-all = Pass for the rest of this turn
 kop-act-discard = Discard { $card }
 kop-act-steal = Steal { $doubloons } doubloons from { $from }
-kop-act-spare = Steal from nobody
+kop-act-spare = Steal from nobody now
 kop-act-sail = Sail { $heading } to { $place }
 kop-act-sail-off = Sail { $heading }
 kop-act-stop = Stop here
-kop-act-dig = Dig with { $maps } treasure maps for { $doubloons } doubloons
+kop-act-dig = Dig with { $maps ->
+    [0] no treasure map
+    [one] { $maps } treasure map
+   *[other] { $maps } treasure maps
+} for { $doubloons } doubloons
+kop-act-leave = Leave the treasure here
 kop-act-buy = Buy the { $part } for { $price } doubloons
 kop-act-hire = Buy nothing; look for pirates
 kop-act-dismiss = Let { $pirate } go
@@ -208,18 +221,23 @@ kop-played-on = { $who } plays { $card } on { $whom }.
 kop-played-attacker = { $who } plays { $card } for the attacker.
 kop-played-defender = { $who } plays { $card } for the defender.
 kop-played-dutchman = { $who } plays { $card }, to the { $heading }.
-kop-passed = { $who } passes.
-kop-passed-all = { $who } passes for this turn.
+kop-closed-upkeep = Nobody plays another card: the upkeep is over.
+kop-closed-landed = Nobody plays another card: the movement is over.
+kop-closed-before = Nobody plays another card: the dice are rolled.
+kop-closed-after = Nobody plays another card: the dice decide.
 kop-dutchman-moved = The Flying Dutchman sails to { $place }.
 kop-haunted = { $who } meets the Flying Dutchman and loses { $cards } and { $pirates }.
 kop-sent = { $who } is driven to { $place }.
 kop-scurvy-healed = The healer of { $who } sees to it.
 kop-scurvy = { $who } has scurvy aboard.
 kop-cured = { $who } is rid of all scurvy.
-kop-rum-lost = The crew of { $who } drinks { $rum } rum; { $left } left.
+kop-rum-lost = { $rum ->
+    [0] The crew of { $who } finds no rum.
+   *[other] The crew of { $who } drinks { $rum } rum; { $left } left.
+}
 kop-mutiny-looms = A mutiny is brewing aboard { $who }.
 kop-prevented-goat = { $who } throws out { $pirate } and prevents it.
-kop-prevented = { $who } has somebody keelhauled and prevents it.
+kop-prevented = Somebody is keelhauled: no mutiny aboard { $who }.
 kop-mutinied = Mutiny! The crew of { $who } throws out { $pirate }.
 kop-mutinied-nobody = Mutiny! There is no captain to throw out of { $who }.
 kop-killed = { $pirate } of { $who } is assassinated.
@@ -229,11 +247,18 @@ kop-sailed = { $who } sails to { $place }.
 kop-sighted = Sighted at { $hex }: { $tile }.
 kop-only-sea = Nothing at { $hex } but { $tile }.
 kop-stopped = { $who } stops at { $place }.
-kop-dug = { $who } digs up { $doubloons } doubloons with { $maps } maps.
+kop-dug = { $who } digs up { $doubloons } doubloons with { $maps ->
+    [0] no treasure map
+    [one] { $maps } treasure map
+   *[other] { $maps } treasure maps
+}.
 kop-bought = { $who } buys the { $part } for { $price } doubloons.
 kop-hired = { $who } meets { $pirates }.
 kop-dismissed = { $who } lets { $pirate } go.
-kop-refitted = { $who } is ready. Captain: { $captain }; { $rum } rum, { $balls } cannonballs.
+kop-refitted = { $who } is ready. Captain: { $captain }; { $rum } rum, { $balls ->
+    [one] { $balls } cannonball
+   *[other] { $balls } cannonballs
+}.
 kop-attacked = { $who } attacks { $foe }.
 kop-rerolls-first = { $who } fires a cannonball to roll the first die again.
 kop-rerolls-second = { $who } fires a cannonball to roll the second die again.
@@ -250,37 +275,46 @@ kop-looted-from = { $who } draws { $cards } and takes { $doubloons } doubloons o
 kop-won = With { $doubloons } doubloons { $who } is King of Pirates!
 
 # Refusals.
+kop-no-pass-own = Your own crew rises: throw out a scapegoat, play keelhaul or submit.
 kop-no-seat = There is no such seat at this table.
-kop-no-card = You do not hold this card: { $card }.
-kop-no-warded = { $pirate } cannot be assassinated.
-kop-no-aboard = { $pirate } sails with nobody.
-kop-no-scurvy = You have no scurvy to be rid of.
-kop-no-immune = The captain of { $who } is a healer: scurvy does nothing there.
-kop-no-nation = Soldiers help a nation, and no nation is in this fight.
-kop-no-side = Your mercenaries cannot fight on that side.
-kop-no-steal-self = The thief steals from another player.
-kop-no-steal = { $who } has no doubloons to steal.
-kop-no-movement = There is no movement left.
-kop-no-board = The board ends to the { $heading }.
-kop-no-island = There is no treasure island here.
-kop-no-dug = You dug here on your last turn.
-kop-no-maps = Digging here takes { $needed } treasure maps; you hold { $held }.
-kop-no-part = Your ship has this part already: { $part }.
-kop-no-dear = A part costs { $price } doubloons; you have { $doubloons }.
-kop-no-go = The crew fits the berths: nobody has to go.
-kop-no-fit = The crew does not fit the berths: somebody has to go first.
-kop-no-yours = { $pirate } is neither drawn nor aboard.
-kop-no-target = No nation's ship, city or fortress is here.
-kop-no-here = { $who } is not on your hex.
-kop-no-attack-self = A player does not attack itself.
-kop-no-scapegoat = { $pirate } is not aboard, or no scapegoat.
-kop-not-window = No window is open in which you could pass.
-kop-not-discard = There is nothing to discard for: your hand has room.
-kop-not-theft = The thief steals in upkeep, after the rum.
-kop-not-movement = You are not moving now.
-kop-not-digging = Treasure is dug up at the end of your movement.
-kop-not-hideout = Parts are bought when your movement has ended in a hideout.
-kop-not-crew = A crew is chosen in a hideout, a captain when there is none.
-kop-not-attack = A fight begins when your movement has ended beside a target.
-kop-not-dice = There are no dice of yours to roll again.
-kop-not-mutiny = Your crew is not about to rise.
+kop-no-card = You do not hold this card: { $card }. Play one of yours.
+kop-no-warded = { $pirate } cannot be assassinated. Choose another pirate.
+kop-no-aboard = { $pirate } sails with nobody. Choose a pirate aboard a ship.
+kop-no-scurvy = You have no scurvy. Keep the card.
+kop-no-immune = The captain of { $who } is a healer. Give the scurvy to another player.
+kop-no-nation = Soldiers help a nation, and no nation is in this fight. Keep the card.
+kop-no-side = Your mercenaries fight for you, for a city on another's turn, or for one of two other players.
+kop-no-thief = No thief commands your ship, or it has stolen this turn. Go on.
+kop-no-steal-self = Your thief cannot steal from you. Choose another player.
+kop-no-steal = { $who } has no doubloons. Steal from a player who has some.
+kop-no-movement = There is no movement left. Stop here, or play a tailwind.
+kop-no-board = The board ends to the { $heading }. Sail another way.
+kop-no-island = There is no treasure island here. Sail to one.
+kop-no-dug = You dug here on your last turn. Dig on another island, or a turn later.
+kop-no-maps = Digging here takes { $needed ->
+    [one] { $needed } treasure map
+   *[other] { $needed } treasure maps
+}; you hold { $held }. Leave the treasure.
+kop-no-part = Your ship has this part already: { $part }. Look for pirates.
+kop-no-dear = A part costs { $price } doubloons and you have { $doubloons }. Look for pirates.
+kop-no-go = At the start you keep a pirate for every berth. Choose your captain.
+kop-no-fit = The crew does not fit the berths. Let somebody go first.
+kop-no-yours = { $pirate } is neither drawn nor aboard. Choose one of yours.
+kop-no-hideout = Nobody is attacked in a hideout. Fight at sea.
+kop-no-sailing-on = A warship ends your movement. Fight it.
+kop-no-warship-first = A warship on your hex is fought before anything else.
+kop-no-second-fight = You fight once a turn, and this is the fight.
+kop-no-target = No nation's ship, city or fortress is on your hex. Sail to one.
+kop-no-here = { $who } is not on your hex. Sail there first.
+kop-no-attack-self = You cannot attack yourself. Choose another player.
+kop-no-scapegoat = { $pirate } is no scapegoat aboard your ship. Choose one who is, or submit.
+kop-not-window = There is nothing to pass on. Do what you are asked.
+kop-not-discard = Your hand has room. Keep your cards.
+kop-not-theft = Your thief steals in your own upkeep, before or after the dice.
+kop-not-movement = You sail in your own movement, until you stop.
+kop-not-digging = You dig where your movement has ended, once nobody plays another card.
+kop-not-hideout = You buy parts when your movement has ended in a hideout.
+kop-not-crew = You choose a crew in a hideout, and a captain when there is none.
+kop-not-attack = You attack when your movement has ended on a hex with a target.
+kop-not-dice = You roll again with a cannonball, while your own dice lose the fight.
+kop-not-mutiny = Your own crew is not about to rise. Play a card, or pass.

@@ -36,6 +36,7 @@ pages-signed-in = You are signed in.
 pages-change-password = Change your password
 pages-present-password = Present password
 pages-new-password = New password
+pages-end-tokens = Also end the tokens of my programs
 pages-change-it = Change it
 pages-password-changed = The password is changed; other devices are signed out.
 pages-sign-out = Sign out
@@ -95,4 +96,15 @@ pages-verify-shares = { $count ->
    *[other] The seed comes from that secret and the shares of { $count } people.
 }
 pages-verify-own = This browser’s own share is in it, and the commitment is the one it saw before the match.
+pages-verify-old = Not proven honest.
+pages-verify-old-about = This match used the dice of version 0.1.0. The server couldn’t change them during the match, but the player in seat 0 could have computed them all before it began.
+pages-verify-undos = { $count ->
+    [one] After one undo the dice to come were drawn anew.
+   *[other] After { $count } undos the dice to come were drawn anew.
+}
+pages-verify-round = { $count ->
+    [one] One attempt to begin failed because somebody didn’t show their share.
+   *[other] { $count } attempts to begin failed because somebody didn’t show their share.
+}
+pages-verify-absent = This browser wasn’t asked for its share when the match began, so the dice don’t depend on it.
 pages-verify-broken = Something is not as it should be:

@@ -22,6 +22,10 @@ pir-horizon = { $more ->
    *[other] { $more } more cards beyond the horizon
 }
 pir-kept-label = Kept
+pir-face-down = { $count ->
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
+}
 pir-emblems = { $kind ->
     [ship] { $count ->
     [one] 1 wheel
@@ -99,16 +103,19 @@ pir-prize = { $card }, taking { $token }
 pir-first = { $who } begins.
 pir-turned-up = In sight: { $cards }.
 pir-assembled = { $who } puts { $party } onto { $onto }: a party of { $height }.
+pir-assembled-covered = { $who } moves onto { $onto }: a party of { $height }.
 pir-mutinied = Mutiny! { $who } overthrows { $whom } in the party of { $party }.
+pir-mutinied-covered = Mutiny! { $who } overthrows { $whom }.
 pir-spotted = The black spot lies before { $who }.
 pir-captured = { $who } captures { $card } with a party of { $crew }.
 pir-took = { $who } takes { $token }.
 pir-paid = { $who } takes { $card } ducats and pays { $paid }.
 pir-paid-nobody = { $who } takes { $card } ducats and pays nobody.
 pir-supply = The supply pays { $supply } of it.
-pir-kept = { $who } keeps { $card }.
+pir-kept = { $who } keeps the card.
 pir-discarded = Nobody keeps { $card }: it is discarded.
 pir-ransomed = { $who } pays { $whom } { $ducats } ducats for { $pirate }.
+pir-ransomed-covered = { $who } pays { $whom } { $ducats } ducats and takes a pirate back.
 pir-passed = { $who } can do nothing and passes.
 pir-becalmed = Nobody gets anywhere: all parties are dissolved.
 pir-sailed-away = The cards in sight are gone.

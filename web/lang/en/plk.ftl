@@ -44,20 +44,25 @@ plk-ask-slide = slide { $one } or { $other }. The other one takes a pirate of yo
 plk-ask-slide-any = slide a plank.
 plk-ask-move = move one of your pirates onto the { $plank } plank.
 plk-ask-decide = gold or pirates? You cannot have both.
-plk-ask-return = bring a pirate back aboard, on any space.
+plk-ask-return = bring a pirate back aboard, on a space over the deck.
+plk-ask-return-anywhere = bring a pirate back aboard, on any space.
 plk-ask-wait = wait.
 plk-until-end = { $fins ->
     [0] No shark is left
     [one] The last shark
    *[other] { $fins } sharks left
 }, { $doubloons } doubloons
+plk-last-turn = The gold is gone: the last turn
 plk-option-sea = Whether the ship heels under its load
 plk-option-purses = Everybody sees everybody's doubloons
 plk-option-hands = An unsteady hand can make a plank tip
+plk-option-returns = Where pirates come back aboard
 plk-option-order = The planks from bow to stern
 plk-option-sides = The sides of red, blue and purple
 plk-sea-rocking = rocking
 plk-sea-calm = calm
+plk-returns-deck = over the deck
+plk-returns-anywhere = over the sea too
 plk-overboard = Overboard
 plk-doubloons-title = Doubloons
 plk-ship-label = The ship
@@ -88,6 +93,7 @@ plk-choose-pirate = Choose one of your pirates first, then where he goes.
 plk-which-side = To which side? Use the arrows, or drag the plank.
 plk-safe = Nothing tips. The nearest plank leans { $percent } % of the way.
 plk-breaks-code = This breaks the code of honour: the others get 2 doubloons for each of theirs.
+plk-puts-back = You put back what you collected this turn: { $doubloons }.
 plk-shakes = Your hand shakes: a jolt of { $jolt }.
 plk-fate = { $count ->
     [0] The empty { $plank } plank tips to { $side }.
@@ -109,6 +115,7 @@ plk-act-pushing-to = , pushing { $color } to { $side }
 plk-act-jolt = , jolt { $jolt }
 plk-act-tips = (tips { $falls })
 plk-act-tips-code = (tips { $falls }: breaks the code)
+plk-act-tips-put-back = (tips { $falls }: breaks the code, puts back { $doubloons })
 plk-fall = { $plank } with { $pirates }
 plk-fall-empty = { $plank }, empty
 
@@ -133,6 +140,7 @@ plk-broke = { $who } breaks the code of honour: { $pirates ->
     [one] one pirate
    *[other] { $pirates } pirates
 } overboard.
+plk-put-back = { $who } puts back, for the broken code, { $doubloons }.
 plk-consoled = { $who } is given, for the broken code, { $doubloons }.
 plk-bored = Bored, a shark leaves
 plk-fright = A shark takes fright and leaves
@@ -142,6 +150,7 @@ plk-fled = { $why }{ $left ->
     [2] . Only two fins are left!
    *[other] . { $left } fins are left.
 }
+plk-sold-out = The last doubloon is handed out: this turn is the last.
 plk-over = It is over. { $winners } { $count ->
     [one] wins
    *[other] share the win
@@ -175,11 +184,10 @@ plk-no-push-choice = On { $spot } there is no choice of a direction: name none.
 plk-no-pushed-off = A push from { $spot } would shove somebody off the plank.
 plk-no-decide-not-yours = This colour is not yours to decide for: { $color }.
 plk-no-decided = You have decided for this colour already: { $color }.
-plk-no-nobody-aboard = Nobody of this colour is aboard to collect doubloons: { $color }.
 plk-no-not-due = This colour has nobody to bring back now: { $color }.
 plk-no-return-not-yours = This pirate is not yours to bring back: { $color }.
 plk-no-neutral-back = The neutral pirates come back first: they are { $color }.
-plk-no-broke-code = You broke the code of honour this turn: no doubloons for you.
+plk-no-over-sea = { $spot } hangs over the sea: bring him back on a space over the deck.
 plk-no-steady = This table plays with steady hands: no jolt.
 plk-no-jolt-nothing = A plank that does not slide is not jolted.
 plk-no-too-hard = A jolt is at most { $most }, not { $jolt }.

@@ -41,6 +41,10 @@ shell-seats-count = { $count ->
    *[other] { $count } seats
 }
 shell-seats-label = Seats
+shell-seat-number = Seat { $number }
+shell-color-of = Colour of seat { $number }
+shell-color-taken = { $color }, taken
+shell-color-auto = Click a colour to choose it; click it again to leave it open.
 shell-seats-rules = House rules
 shell-seats-start = Weigh anchor
 shell-player-person = A person here
@@ -51,6 +55,7 @@ shell-new-match = New match
 shell-asked = What is asked
 shell-thinking = { $name } is thinking …
 shell-waiting = Waiting for { $name }, { $who } …
+shell-still-thinking = Still thinking:
 shell-confirm = Confirm
 shell-do-it = Do it
 shell-back = Back

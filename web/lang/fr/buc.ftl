@@ -42,6 +42,7 @@ buc-act-let-be = Laisser faire { $captain }
 buc-first = { $who } commence.
 buc-turned-up = Navires en vue : { $ships }.
 buc-moved = { $who } pose { $stack } sur { $onto } : une pile de { $height }.
+buc-moved-covered = { $who } se pose sur { $onto } : une pile de { $height }.
 buc-boarded = { $who } aborde { $ship } avec un équipage de { $crew }.
 buc-took = { $who } prend { $booty }.
 buc-paid = { $who } prend { $ship } ducats et paie { $paid }.

@@ -55,3 +55,4 @@ discs-needed = Pirates nécessaires
 discs-for-captain = Ducats pour le capitaine
 discs-wild = Solde d'un pirate ?
 discs-option-open = Tous voient la solde des pirates couverts
+discs-option-cards = Tous voient les cartes gardées

@@ -33,20 +33,20 @@ kop-card-about = { $card ->
     [scurvy] un jeton de scorbut pour un joueur
     [citrus] tout votre scorbut disparaît
     [mutiny] pendant l'entretien : un équipage se soulève
-    [keelhaul] empêche une mutinerie de votre équipage
+    [keelhaul] empêche une mutinerie
     [assassination] tue un pirate
    *[flying-dutchman] déplace le Hollandais d'une case
 }
 kop-when = { $card } se joue { $when }.
-kop-when-map = en creusant, quand votre déplacement finit sur une île
+kop-when-map = en creusant, quand votre déplacement a fini sur une île
 kop-when-tailwind = pendant votre propre déplacement
 kop-when-raid = dans un combat où vous attaquez
 kop-when-mercenaries = dans un combat
 kop-when-ambush = dans un combat où un autre joueur vous attaque
 kop-when-soldiers = dans un combat contre une nation
-kop-when-any = à tout moment : dans une fenêtre, ou pendant votre propre déplacement
+kop-when-any = à tout moment : dans une fenêtre, quand une mutinerie couve, ou pendant votre propre déplacement
 kop-when-mutiny = pendant l'entretien
-kop-when-keelhaul = quand une mutinerie vous menace
+kop-when-keelhaul = quand une mutinerie menace n'importe qui
 kop-nothing = rien
 kop-nobody = personne
 kop-part = { $part ->
@@ -131,13 +131,17 @@ kop-hex = { $what } en { $hex }
 kop-dutchman-is = le Hollandais volant
 kop-until-end = Tour de table { $round }. Le plus riche a { $most } doublons sur 10 000
 kop-ask-discard = votre main est pleine. Défaussez une carte, ou jouez-en une.
+kop-ask-excess = votre quartier-maître est parti et vous avez trop de cartes. Défaussez-en une.
+kop-ask-theft-before = votre capitaine est un voleur. Voler avant les dés, ou attendre ?
 kop-ask-theft = votre capitaine est un voleur. La bourse de qui ?
 kop-ask-sail = naviguez vers une case qui brille, ou arrêtez-vous.
 kop-ask-sail-end = jouez une carte, ou arrêtez-vous ici.
+kop-ask-dig = creuser pour le trésor, ou le laisser ?
 kop-ask-attack = attaquer, ou finir votre tour ?
 kop-ask-buy = achetez des sections pour votre navire, ou cherchez des pirates.
 kop-ask-go = qui doit partir ?
 kop-ask-captain = qui est capitaine ?
+kop-ask-crew = nommez un capitaine et vous êtes prêt, ou laissez encore partir quelqu'un.
 kop-ask-dice = tirer un boulet, ou garder les dés ?
 kop-ask-dice-fall = les dés tombent.
 kop-ask-upkeep = avant que le navire parte : jouez une carte, ou passez.
@@ -145,6 +149,7 @@ kop-ask-landed = le navire s'est arrêté : jouez une carte, ou passez.
 kop-ask-before = avant que les dés tombent : jouez une carte, ou passez.
 kop-ask-after = avant que le résultat tienne : jouez une carte, ou passez.
 kop-ask-mutiny = une mutinerie ! Empêchez-la, ou laissez faire.
+kop-ask-mutiny-other = une mutinerie sur un autre navire : jouez une carte, ou passez.
 kop-ask-promote = choisissez un nouveau capitaine.
 kop-ask-wait = attendez de voir.
 kop-parts = Sections
@@ -170,7 +175,10 @@ kop-speed = vitesse { $speed }
 kop-empty-berth = couchette vide
 kop-captain = Capitaine
 kop-hex-by-hex = Naviguez case par case : choisissez-en une à côté de votre navire.
-kop-maps = { $maps } cartes
+kop-maps = { $maps ->
+    [one] { $maps } carte
+   *[other] { $maps } cartes
+}
 kop-odds-nation = Il vous faut { $need } avec deux dés : { $now } %, { $balls } % avec tous vos boulets, { $raid } % avec un raid en plus. { $loot } cartes de butin, environ { $doubloons } doublons.
 kop-odds-duel = Deux dés et { $yours } pour vous, deux dés et { $theirs } pour { $foe } ; l'égalité est à vous. Le vainqueur prend la valeur de quatre cartes de butin, environ { $doubloons } doublons, au plus ce qu'a le perdant : vous { $have }, { $foe } { $has }.
 
@@ -179,11 +187,16 @@ kop-act-pass = Passer
 kop-act-pass-all = Passer pour le reste de ce tour
 kop-act-discard = Défausser { $card }
 kop-act-steal = Voler { $doubloons } doublons à { $from }
-kop-act-spare = Ne voler personne
+kop-act-spare = Ne voler personne maintenant
 kop-act-sail = Naviguer vers { $heading } : { $place }
 kop-act-sail-off = Naviguer vers { $heading }
 kop-act-stop = S'arrêter ici
-kop-act-dig = Creuser avec { $maps } cartes au trésor pour { $doubloons } doublons
+kop-act-dig = { $maps ->
+    [0] Creuser sans carte au trésor pour { $doubloons } doublons
+    [one] Creuser avec { $maps } carte au trésor pour { $doubloons } doublons
+   *[other] Creuser avec { $maps } cartes au trésor pour { $doubloons } doublons
+}
+kop-act-leave = Laisser le trésor ici
 kop-act-buy = Acheter : { $part }, pour { $price } doublons
 kop-act-hire = Ne rien acheter ; chercher des pirates
 kop-act-dismiss = Laisser partir { $pirate }
@@ -228,18 +241,23 @@ kop-played-on = { $who } joue { $card } sur { $whom }.
 kop-played-attacker = { $who } joue { $card } pour l'attaquant.
 kop-played-defender = { $who } joue { $card } pour le défenseur.
 kop-played-dutchman = { $who } joue { $card }, vers { $heading }.
-kop-passed = { $who } passe.
-kop-passed-all = { $who } passe pour ce tour.
+kop-closed-upkeep = Personne ne joue plus de carte : l'entretien est terminé.
+kop-closed-landed = Personne ne joue plus de carte : le déplacement est terminé.
+kop-closed-before = Personne ne joue plus de carte : on lance les dés.
+kop-closed-after = Personne ne joue plus de carte : les dés décident.
 kop-dutchman-moved = Le Hollandais volant va en { $place }.
 kop-haunted = { $who } rencontre le Hollandais volant et perd : { $cards } ; { $pirates }.
 kop-sent = { $who } est chassé en { $place }.
 kop-scurvy-healed = Le guérisseur de { $who } s'en occupe.
 kop-scurvy = { $who } a le scorbut à bord.
 kop-cured = { $who } n'a plus de scorbut.
-kop-rum-lost = L'équipage de { $who } boit { $rum } rhum ; il en reste { $left }.
+kop-rum-lost = { $rum ->
+    [0] L'équipage de { $who } ne trouve plus de rhum.
+   *[other] L'équipage de { $who } boit { $rum } rhum ; il en reste { $left }.
+}
 kop-mutiny-looms = Une mutinerie couve à bord de { $who }.
 kop-prevented-goat = { $who } débarque { $pirate } et l'empêche.
-kop-prevented = { $who } inflige la grande cale à quelqu'un et l'empêche.
+kop-prevented = Quelqu'un subit la grande cale : pas de mutinerie à bord de { $who }.
 kop-mutinied = Mutinerie ! L'équipage de { $who } débarque { $pirate }.
 kop-mutinied-nobody = Mutinerie ! Il n'y a pas de capitaine à débarquer chez { $who }.
 kop-killed = { $pirate }, de { $who }, périt assassiné.
@@ -249,11 +267,18 @@ kop-sailed = { $who } navigue en { $place }.
 kop-sighted = Aperçu en { $hex } : { $tile }.
 kop-only-sea = En { $hex } : rien que la { $tile }.
 kop-stopped = { $who } s'arrête en { $place }.
-kop-dug = { $who } déterre { $doubloons } doublons avec { $maps } cartes.
+kop-dug = { $maps ->
+    [0] { $who } déterre { $doubloons } doublons sans carte au trésor.
+    [one] { $who } déterre { $doubloons } doublons avec { $maps } carte au trésor.
+   *[other] { $who } déterre { $doubloons } doublons avec { $maps } cartes au trésor.
+}
 kop-bought = { $who } achète pour { $price } doublons : { $part }.
 kop-hired = { $who } rencontre { $pirates }.
 kop-dismissed = { $who } laisse partir { $pirate }.
-kop-refitted = { $who } est prêt. Capitaine : { $captain } ; { $rum } rhums, { $balls } boulets.
+kop-refitted = { $who } est prêt. Capitaine : { $captain } ; rhum : { $rum }, { $balls ->
+    [one] { $balls } boulet
+   *[other] { $balls } boulets
+}.
 kop-attacked = { $who } attaque { $foe }.
 kop-rerolls-first = { $who } tire un boulet pour relancer le premier dé.
 kop-rerolls-second = { $who } tire un boulet pour relancer le second dé.
@@ -270,37 +295,46 @@ kop-looted-from = { $who } pioche { $cards } et prend { $doubloons } doublons à
 kop-won = Avec { $doubloons } doublons, { $who } est roi des pirates !
 
 # Refusals.
+kop-no-pass-own = C'est votre équipage qui se mutine : jetez un bouc émissaire par-dessus bord, jouez une grande cale ou soumettez-vous.
 kop-no-seat = Il n'y a pas une telle place à cette table.
-kop-no-card = Vous n'avez pas cette carte : { $card }.
-kop-no-warded = { $pirate } ne peut pas être victime d'assassinat.
-kop-no-aboard = { $pirate } ne navigue avec personne.
-kop-no-scurvy = Vous n'avez pas de scorbut à soigner.
-kop-no-immune = Le capitaine de { $who } est un guérisseur : le scorbut n'y fait rien.
-kop-no-nation = Les soldats aident une nation, et il n'y en a pas dans ce combat.
-kop-no-side = Vos mercenaires ne peuvent pas combattre de ce côté.
-kop-no-steal-self = Le voleur vole un autre joueur.
-kop-no-steal = { $who } n'a pas de doublons à voler.
-kop-no-movement = Il ne reste plus de déplacement.
-kop-no-board = Le plateau finit vers { $heading }.
-kop-no-island = Il n'y a pas d'île au trésor ici.
-kop-no-dug = Vous avez creusé ici à votre dernier tour.
-kop-no-maps = Creuser ici demande { $needed } cartes au trésor ; vous en avez { $held }.
-kop-no-part = Votre navire a déjà cette section : { $part }.
-kop-no-dear = Une section coûte { $price } doublons ; vous en avez { $doubloons }.
-kop-no-go = L'équipage tient dans les couchettes : personne ne doit partir.
-kop-no-fit = L'équipage ne tient pas dans les couchettes : quelqu'un doit d'abord partir.
-kop-no-yours = { $pirate } n'est ni dans la pioche ni à bord.
-kop-no-target = Il n'y a ici ni navire, ni ville, ni forteresse d'une nation.
-kop-no-here = { $who } n'est pas sur votre case.
-kop-no-attack-self = On ne s'attaque pas soi-même.
-kop-no-scapegoat = { $pirate } n'est pas à bord, ou n'est pas un bouc émissaire.
-kop-not-window = Aucune fenêtre n'est ouverte où vous pourriez passer.
-kop-not-discard = Rien à défausser : votre main a de la place.
-kop-not-theft = Le voleur vole pendant l'entretien, après le rhum.
-kop-not-movement = Vous ne vous déplacez pas en ce moment.
-kop-not-digging = Les trésors se déterrent à la fin de votre déplacement.
-kop-not-hideout = Les sections s'achètent quand votre déplacement a fini dans un repaire.
-kop-not-crew = L'équipage se choisit dans un repaire, un capitaine quand il n'y en a pas.
-kop-not-attack = Un combat commence quand votre déplacement a fini près d'une cible.
-kop-not-dice = Vous n'avez pas de dés à relancer.
-kop-not-mutiny = Votre équipage n'est pas près de se soulever.
+kop-no-card = Vous n'avez pas cette carte : { $card }. Jouez une des vôtres.
+kop-no-warded = { $pirate } ne peut pas être victime d'assassinat. Choisissez un autre pirate.
+kop-no-aboard = { $pirate } ne navigue avec personne. Choisissez un pirate à bord d'un navire.
+kop-no-scurvy = Vous n'avez pas de scorbut. Gardez la carte.
+kop-no-immune = Le capitaine de { $who } est un guérisseur. Donnez le scorbut à un autre joueur.
+kop-no-nation = Les soldats aident une nation, et il n'y en a pas dans ce combat. Gardez la carte.
+kop-no-side = Vos mercenaires combattent pour vous, pour une ville au tour d'un autre, ou pour l'un de deux autres joueurs.
+kop-no-thief = Aucun voleur ne commande votre navire, ou il a déjà volé ce tour. Continuez.
+kop-no-steal-self = Votre voleur ne peut pas vous voler. Choisissez un autre joueur.
+kop-no-steal = { $who } n'a pas de doublons. Volez un joueur qui en a.
+kop-no-movement = Il ne reste plus de déplacement. Arrêtez-vous ici, ou jouez un vent arrière.
+kop-no-board = Le plateau finit vers { $heading }. Naviguez dans une autre direction.
+kop-no-island = Il n'y a pas d'île au trésor ici. Naviguez vers une île.
+kop-no-dug = Vous avez creusé ici à votre dernier tour. Creusez sur une autre île, ou un tour plus tard.
+kop-no-maps = Creuser ici demande { $needed ->
+    [one] { $needed } carte au trésor
+   *[other] { $needed } cartes au trésor
+} ; vous en avez { $held }. Laissez le trésor.
+kop-no-part = Votre navire a déjà cette section : { $part }. Cherchez des pirates.
+kop-no-dear = Une section coûte { $price } doublons et vous en avez { $doubloons }. Cherchez des pirates.
+kop-no-go = Au début, vous gardez un pirate par couchette. Choisissez votre capitaine.
+kop-no-fit = L'équipage ne tient pas dans les couchettes. Laissez d'abord partir quelqu'un.
+kop-no-yours = { $pirate } n'est ni dans la pioche ni à bord. Choisissez un des vôtres.
+kop-no-hideout = Personne n'est attaqué dans un repaire. Combattez en mer.
+kop-no-sailing-on = Un navire de guerre arrête votre déplacement. Combattez-le.
+kop-no-warship-first = Un navire de guerre sur votre case se combat avant tout le reste.
+kop-no-second-fight = Vous combattez une fois par tour, et c'est ce combat.
+kop-no-target = Il n'y a sur votre case ni navire, ni ville, ni forteresse d'une nation. Naviguez vers une cible.
+kop-no-here = { $who } n'est pas sur votre case. Allez-y d'abord.
+kop-no-attack-self = Vous ne pouvez pas vous attaquer vous-même. Choisissez un autre joueur.
+kop-no-scapegoat = { $pirate } n'est pas un bouc émissaire à bord de votre navire. Choisissez-en un, ou soumettez-vous.
+kop-not-window = Il n'y a rien à passer. Faites ce qu'on vous demande.
+kop-not-discard = Votre main a de la place. Gardez vos cartes.
+kop-not-theft = Votre voleur vole pendant votre propre entretien, avant ou après les dés.
+kop-not-movement = Vous naviguez pendant votre propre déplacement, jusqu'à votre arrêt.
+kop-not-digging = Vous creusez là où votre déplacement a fini, quand personne ne joue plus de carte.
+kop-not-hideout = Vous achetez des sections quand votre déplacement a fini dans un repaire.
+kop-not-crew = Vous choisissez un équipage dans un repaire, et un capitaine quand il n'y en a pas.
+kop-not-attack = Vous attaquez quand votre déplacement a fini sur une case avec une cible.
+kop-not-dice = Vous relancez avec un boulet, tant que vos propres dés perdent le combat.
+kop-not-mutiny = Votre propre équipage n'est pas près de se soulever. Jouez une carte, ou passez.

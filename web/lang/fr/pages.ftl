@@ -36,6 +36,7 @@ pages-signed-in = Vous êtes connecté.
 pages-change-password = Changer de mot de passe
 pages-present-password = Mot de passe actuel
 pages-new-password = Nouveau mot de passe
+pages-end-tokens = Révoquer aussi les jetons de mes programmes
 pages-change-it = Changer
 pages-password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
 pages-sign-out = Se déconnecter
@@ -95,4 +96,15 @@ pages-verify-shares = { $count ->
    *[other] La graine vient de ce secret et des parts de { $count } personnes.
 }
 pages-verify-own = La part de ce navigateur y est, et l’engagement est celui qu’il a vu avant la partie.
+pages-verify-old = Honnêteté non prouvée.
+pages-verify-old-about = Cette partie utilisait les dés de la version 0.1.0. Le serveur ne pouvait pas les changer pendant la partie, mais la personne à la place 0 aurait pu tous les calculer avant le début.
+pages-verify-undos = { $count ->
+    [one] Après une annulation, les dés suivants ont été tirés à nouveau.
+   *[other] Après { $count } annulations, les dés suivants ont été tirés à nouveau.
+}
+pages-verify-round = { $count ->
+    [one] Une tentative de commencer a échoué parce que quelqu’un n’a pas montré sa part.
+   *[other] { $count } tentatives de commencer ont échoué parce que quelqu’un n’a pas montré sa part.
+}
+pages-verify-absent = Ce navigateur n’a pas été invité à donner sa part au début de la partie ; les dés ne dépendent donc pas de lui.
 pages-verify-broken = Quelque chose n’est pas comme il faut :

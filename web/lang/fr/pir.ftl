@@ -22,6 +22,10 @@ pir-horizon = { $more ->
    *[other] Encore { $more } cartes derrière l'horizon
 }
 pir-kept-label = Gardées
+pir-face-down = { $count ->
+    [one] 1 carte, face cachée
+   *[other] { $count } cartes, face cachée
+}
 pir-emblems = { $kind ->
     [ship] { $count ->
     [one] 1 barre
@@ -99,16 +103,19 @@ pir-prize = { $card } et prendre { $token }
 pir-first = { $who } commence.
 pir-turned-up = En vue : { $cards }.
 pir-assembled = { $who } pose { $party } sur { $onto } : une bande de { $height }.
+pir-assembled-covered = { $who } se pose sur { $onto } : une bande de { $height }.
 pir-mutinied = Mutinerie ! { $who } renverse { $whom } dans la bande de { $party }.
+pir-mutinied-covered = Mutinerie ! { $who } renverse { $whom }.
 pir-spotted = La marque noire est devant { $who }.
 pir-captured = { $who } capture { $card } avec une bande de { $crew }.
 pir-took = { $who } prend { $token }.
 pir-paid = { $who } prend { $card } ducats et paie { $paid }.
 pir-paid-nobody = { $who } prend { $card } ducats et ne paie personne.
 pir-supply = La réserve en paie { $supply }.
-pir-kept = { $who } garde { $card }.
+pir-kept = { $who } garde la carte.
 pir-discarded = Personne ne garde { $card } : la carte est défaussée.
 pir-ransomed = { $who } paie { $ducats } ducats à { $whom } pour { $pirate }.
+pir-ransomed-covered = { $who } paie { $ducats } ducats à { $whom } et reprend un pirate.
 pir-passed = { $who } ne peut rien faire et passe.
 pir-becalmed = Personne n'avance : toutes les bandes sont défaites.
 pir-sailed-away = Les cartes en vue sont parties.

@@ -44,20 +44,25 @@ plk-ask-slide = faites glisser la { $one } ou la { $other }. L'autre reçoit un 
 plk-ask-slide-any = faites glisser une planche.
 plk-ask-move = déplacez un de vos pirates sur la planche { $plank }.
 plk-ask-decide = l'or ou les pirates ? Pas les deux.
-plk-ask-return = remontez un pirate à bord, sur n'importe quelle case.
+plk-ask-return = remontez un pirate à bord, sur une case au-dessus du pont.
+plk-ask-return-anywhere = remontez un pirate à bord, sur n'importe quelle case.
 plk-ask-wait = attendez.
 plk-until-end = { $fins ->
     [0] Plus aucun requin
     [one] Le dernier requin
    *[other] Encore { $fins } requins
 }, { $doubloons } doublons
+plk-last-turn = Plus d'or : le dernier tour
 plk-option-sea = Si le navire gîte sous sa charge
 plk-option-purses = Tous voient les doublons de tous
 plk-option-hands = Une main tremblante peut faire basculer une planche
+plk-option-returns = Où les pirates remontent à bord
 plk-option-order = Les planches de la proue à la poupe
 plk-option-sides = Les faces de rouge, bleue et violette
 plk-sea-rocking = agitée
 plk-sea-calm = calme
+plk-returns-deck = au-dessus du pont
+plk-returns-anywhere = au-dessus de la mer aussi
 plk-overboard = À la mer
 plk-doubloons-title = Doublons
 plk-ship-label = Le navire
@@ -88,6 +93,7 @@ plk-choose-pirate = Choisissez d'abord un de vos pirates, puis où il va.
 plk-which-side = De quel côté ? Utilisez les flèches, ou tirez la planche.
 plk-safe = Rien ne bascule. La planche la plus proche penche de { $percent } %.
 plk-breaks-code = Cela rompt le code d'honneur : les autres reçoivent 2 doublons pour chacun des leurs.
+plk-puts-back = Vous rendez ce que vous avez ramassé pendant ce tour : { $doubloons }.
 plk-shakes = Votre main tremble : une secousse de { $jolt }.
 plk-fate = { $count ->
     [0] La planche { $plank }, vide, bascule à { $side }.
@@ -109,6 +115,7 @@ plk-act-pushing-to = , pousse { $color } à { $side }
 plk-act-jolt = , secousse { $jolt }
 plk-act-tips = (bascule { $falls })
 plk-act-tips-code = (bascule { $falls } : rompt le code)
+plk-act-tips-put-back = (bascule { $falls } : rompt le code, rend { $doubloons })
 plk-fall = la { $plank } avec { $pirates }
 plk-fall-empty = la { $plank }, vide
 
@@ -133,6 +140,7 @@ plk-broke = { $who } rompt le code d'honneur : { $pirates ->
     [one] un pirate
    *[other] { $pirates } pirates
 } à la mer.
+plk-put-back = { $who } rend, pour le code rompu, { $doubloons }.
 plk-consoled = { $who } reçoit, pour le code rompu, { $doubloons }.
 plk-bored = Ennuyé, un requin s'en va
 plk-fright = Un requin prend peur et s'en va
@@ -142,6 +150,7 @@ plk-fled = { $why }{ $left ->
     [2] . Il ne reste que deux ailerons !
    *[other] . Il reste { $left } ailerons.
 }
+plk-sold-out = Le dernier doublon est distribué : ce tour est le dernier.
 plk-over = C'est fini. { $winners } { $count ->
     [one] gagne
    *[other] partagent la victoire
@@ -175,11 +184,10 @@ plk-no-push-choice = Sur { $spot } il n'y a pas de direction à choisir : n'en 
 plk-no-pushed-off = Une poussée depuis { $spot } ferait tomber quelqu'un de la planche.
 plk-no-decide-not-yours = Cette couleur n'est pas à vous : { $color }.
 plk-no-decided = Vous avez déjà décidé pour cette couleur : { $color }.
-plk-no-nobody-aboard = Personne de cette couleur n'est à bord pour ramasser des doublons : { $color }.
 plk-no-not-due = Cette couleur n'a personne à remonter maintenant : { $color }.
 plk-no-return-not-yours = Ce pirate n'est pas à vous de remonter : { $color }.
 plk-no-neutral-back = Les pirates neutres remontent d'abord : { $color }.
-plk-no-broke-code = Vous avez rompu le code d'honneur à ce tour : pas de doublons pour vous.
+plk-no-over-sea = { $spot } surplombe la mer : remontez-le sur une case au-dessus du pont.
 plk-no-steady = À cette table les mains sont sûres : pas de secousse.
 plk-no-jolt-nothing = Une planche qui ne glisse pas n'est pas secouée.
 plk-no-too-hard = Une secousse est de { $most } au plus, pas de { $jolt }.

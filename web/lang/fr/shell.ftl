@@ -41,6 +41,10 @@ shell-seats-count = { $count ->
    *[other] { $count } places
 }
 shell-seats-label = Places
+shell-seat-number = Place { $number }
+shell-color-of = Couleur de la place { $number }
+shell-color-taken = { $color }, déjà prise
+shell-color-auto = Cliquez sur une couleur pour la choisir ; cliquez encore une fois pour la laisser libre.
 shell-seats-rules = Règles maison
 shell-seats-start = Lever l'ancre
 shell-player-person = Une personne ici
@@ -51,6 +55,7 @@ shell-new-match = Nouvelle partie
 shell-asked = Ce qui est à décider
 shell-thinking = { $name } réfléchit …
 shell-waiting = On attend { $name }, { $who } …
+shell-still-thinking = Réfléchissent encore :
 shell-confirm = Confirmer
 shell-do-it = Faire ainsi
 shell-back = Retour

@@ -42,6 +42,7 @@ buc-act-let-be = Lascia stare { $captain }
 buc-first = { $who } comincia.
 buc-turned-up = Navi in vista: { $ships }.
 buc-moved = { $who } mette { $stack } su { $onto }: una pila di { $height }.
+buc-moved-covered = { $who } si mette su { $onto }: una pila di { $height }.
 buc-boarded = { $who } abborda { $ship } con una ciurma di { $crew }.
 buc-took = { $who } prende { $booty }.
 buc-paid = { $who } prende { $ship } ducati e paga { $paid }.

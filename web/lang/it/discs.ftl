@@ -55,3 +55,4 @@ discs-needed = Pirati necessari
 discs-for-captain = Ducati per il capitano
 discs-wild = Paga di un pirata ?
 discs-option-open = Tutti vedono la paga dei pirati coperti
+discs-option-cards = Tutti vedono le carte tenute

@@ -33,20 +33,20 @@ kop-card-about = { $card ->
     [scurvy] un segnalino scorbuto a un giocatore
     [citrus] tutto il tuo scorbuto sparisce
     [mutiny] nel mantenimento: una ciurma insorge
-    [keelhaul] impedisce un ammutinamento della tua ciurma
+    [keelhaul] impedisce un ammutinamento
     [assassination] uccide un pirata
    *[flying-dutchman] muove l'Olandese di una casella
 }
 kop-when = { $card } si gioca { $when }.
-kop-when-map = scavando, quando il tuo movimento finisce su un'isola
+kop-when-map = scavando, quando il tuo movimento è finito su un'isola
 kop-when-tailwind = durante il tuo movimento
 kop-when-raid = in un combattimento in cui attacchi
 kop-when-mercenaries = in un combattimento
 kop-when-ambush = in un combattimento in cui un altro giocatore ti attacca
 kop-when-soldiers = in un combattimento contro una nazione
-kop-when-any = in ogni momento: in una finestra, o durante il tuo movimento
+kop-when-any = in ogni momento: in una finestra, quando cova un ammutinamento, o durante il tuo movimento
 kop-when-mutiny = durante il mantenimento
-kop-when-keelhaul = quando ti minaccia un ammutinamento
+kop-when-keelhaul = quando un ammutinamento minaccia chiunque
 kop-nothing = niente
 kop-nobody = nessuno
 kop-part = { $part ->
@@ -131,13 +131,17 @@ kop-hex = { $what } in { $hex }
 kop-dutchman-is = l'Olandese Volante
 kop-until-end = Giro { $round }. Il più ricco ha { $most } dobloni su 10 000
 kop-ask-discard = la tua mano è piena. Scarta una carta, o giocane una.
+kop-ask-excess = il tuo quartiermastro se n'è andato e hai troppe carte. Scartane una.
+kop-ask-theft-before = il tuo capitano è un ladro. Rubare prima dei dadi, o aspettare?
 kop-ask-theft = il tuo capitano è un ladro. La borsa di chi?
 kop-ask-sail = naviga verso una casella che brilla, o fermati.
 kop-ask-sail-end = gioca una carta, o fermati qui.
+kop-ask-dig = scavare il tesoro, o lasciarlo?
 kop-ask-attack = attaccare, o finire il turno?
 kop-ask-buy = compra sezioni per la tua nave, o cerca pirati.
 kop-ask-go = chi deve andarsene?
 kop-ask-captain = chi è capitano?
+kop-ask-crew = nomina un capitano e sei pronto, o lascia andare ancora qualcuno.
 kop-ask-dice = sparare una palla di cannone, o tenere i dadi?
 kop-ask-dice-fall = i dadi cadono.
 kop-ask-upkeep = prima che la nave salpi: gioca una carta, o passa.
@@ -145,6 +149,7 @@ kop-ask-landed = la nave si è fermata: gioca una carta, o passa.
 kop-ask-before = prima che cadano i dadi: gioca una carta, o passa.
 kop-ask-after = prima che il risultato valga: gioca una carta, o passa.
 kop-ask-mutiny = un ammutinamento! Impediscilo, o lascia che accada.
+kop-ask-mutiny-other = un ammutinamento su un'altra nave: gioca una carta, o passa.
 kop-ask-promote = scegli un nuovo capitano.
 kop-ask-wait = aspetta e vedi.
 kop-parts = Sezioni
@@ -170,7 +175,10 @@ kop-speed = velocità { $speed }
 kop-empty-berth = cuccetta vuota
 kop-captain = Capitano
 kop-hex-by-hex = Naviga casella per casella: scegline una accanto alla tua nave.
-kop-maps = { $maps } mappe
+kop-maps = { $maps ->
+    [one] { $maps } mappa
+   *[other] { $maps } mappe
+}
 kop-odds-nation = Ti serve { $need } con due dadi: { $now } %, { $balls } % con tutte le tue palle di cannone, { $raid } % con in più una razzia. { $loot } carte bottino, circa { $doubloons } dobloni.
 kop-odds-duel = Due dadi e { $yours } per te, due dadi e { $theirs } per { $foe }; la parità è tua. Chi vince prende il valore di quattro carte bottino, circa { $doubloons } dobloni, al massimo quanto ha chi perde: tu { $have }, { $foe } { $has }.
 
@@ -179,11 +187,16 @@ kop-act-pass = Passa
 kop-act-pass-all = Passa per il resto di questo turno
 kop-act-discard = Scarta { $card }
 kop-act-steal = Ruba { $doubloons } dobloni a { $from }
-kop-act-spare = Non rubare a nessuno
+kop-act-spare = Per ora non rubare a nessuno
 kop-act-sail = Naviga verso { $heading }: { $place }
 kop-act-sail-off = Naviga verso { $heading }
 kop-act-stop = Fermati qui
-kop-act-dig = Scava con { $maps } mappe del tesoro per { $doubloons } dobloni
+kop-act-dig = { $maps ->
+    [0] Scava senza mappe del tesoro per { $doubloons } dobloni
+    [one] Scava con { $maps } mappa del tesoro per { $doubloons } dobloni
+   *[other] Scava con { $maps } mappe del tesoro per { $doubloons } dobloni
+}
+kop-act-leave = Lascia qui il tesoro
 kop-act-buy = Compra: { $part }, per { $price } dobloni
 kop-act-hire = Non comprare niente; cerca pirati
 kop-act-dismiss = Lascia andare { $pirate }
@@ -228,18 +241,23 @@ kop-played-on = { $who } gioca { $card } su { $whom }.
 kop-played-attacker = { $who } gioca { $card } per chi attacca.
 kop-played-defender = { $who } gioca { $card } per chi difende.
 kop-played-dutchman = { $who } gioca { $card }, verso { $heading }.
-kop-passed = { $who } passa.
-kop-passed-all = { $who } passa per questo turno.
+kop-closed-upkeep = Nessuno gioca altre carte: il mantenimento è finito.
+kop-closed-landed = Nessuno gioca altre carte: il movimento è finito.
+kop-closed-before = Nessuno gioca altre carte: si tirano i dadi.
+kop-closed-after = Nessuno gioca altre carte: decidono i dadi.
 kop-dutchman-moved = L'Olandese Volante va in { $place }.
 kop-haunted = { $who } incontra l'Olandese Volante e perde: { $cards }; { $pirates }.
 kop-sent = { $who } è spinto in { $place }.
 kop-scurvy-healed = Il guaritore di { $who } ci pensa.
 kop-scurvy = { $who } ha lo scorbuto a bordo.
 kop-cured = { $who } è libero da ogni scorbuto.
-kop-rum-lost = La ciurma di { $who } beve { $rum } rum; ne restano { $left }.
+kop-rum-lost = { $rum ->
+    [0] La ciurma di { $who } non trova rum.
+   *[other] La ciurma di { $who } beve { $rum } rum; ne restano { $left }.
+}
 kop-mutiny-looms = Un ammutinamento cova a bordo di { $who }.
 kop-prevented-goat = { $who } sbarca { $pirate } e lo impedisce.
-kop-prevented = { $who } infligge a qualcuno il giro di chiglia e lo impedisce.
+kop-prevented = Qualcuno subisce il giro di chiglia: nessun ammutinamento a bordo di { $who }.
 kop-mutinied = Ammutinamento! La ciurma di { $who } sbarca { $pirate }.
 kop-mutinied-nobody = Ammutinamento! Non c'è un capitano da sbarcare per { $who }.
 kop-killed = { $pirate } di { $who } muore per mano d'assassino.
@@ -249,11 +267,18 @@ kop-sailed = { $who } naviga in { $place }.
 kop-sighted = Avvistato in { $hex }: { $tile }.
 kop-only-sea = In { $hex } nient'altro che { $tile }.
 kop-stopped = { $who } si ferma in { $place }.
-kop-dug = { $who } dissotterra { $doubloons } dobloni con { $maps } mappe.
+kop-dug = { $maps ->
+    [0] { $who } dissotterra { $doubloons } dobloni senza mappe del tesoro.
+    [one] { $who } dissotterra { $doubloons } dobloni con { $maps } mappa del tesoro.
+   *[other] { $who } dissotterra { $doubloons } dobloni con { $maps } mappe del tesoro.
+}
 kop-bought = { $who } compra per { $price } dobloni: { $part }.
 kop-hired = { $who } incontra { $pirates }.
 kop-dismissed = { $who } lascia andare { $pirate }.
-kop-refitted = { $who } è pronto. Capitano: { $captain }; { $rum } rum, { $balls } palle di cannone.
+kop-refitted = { $who } è pronto. Capitano: { $captain }; { $rum } rum, { $balls ->
+    [one] { $balls } palla di cannone
+   *[other] { $balls } palle di cannone
+}.
 kop-attacked = { $who } attacca { $foe }.
 kop-rerolls-first = { $who } spara una palla di cannone per ritirare il primo dado.
 kop-rerolls-second = { $who } spara una palla di cannone per ritirare il secondo dado.
@@ -270,37 +295,46 @@ kop-looted-from = { $who } pesca { $cards } e prende { $doubloons } dobloni a { 
 kop-won = Con { $doubloons } dobloni { $who } è re dei pirati!
 
 # Refusals.
+kop-no-pass-own = È la tua ciurma che si ammutina: getta in mare un capro espiatorio, gioca un giro di chiglia o arrenditi.
 kop-no-seat = Non c'è un tale posto a questo tavolo.
-kop-no-card = Non hai questa carta: { $card }.
-kop-no-warded = { $pirate } non può subire un assassinio.
-kop-no-aboard = { $pirate } non naviga con nessuno.
-kop-no-scurvy = Non hai scorbuto di cui liberarti.
-kop-no-immune = Il capitano di { $who } è un guaritore: lo scorbuto lì non fa niente.
-kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n'è.
-kop-no-side = I tuoi mercenari non possono combattere da quella parte.
-kop-no-steal-self = Il ladro ruba a un altro giocatore.
-kop-no-steal = { $who } non ha dobloni da rubare.
-kop-no-movement = Non resta movimento.
-kop-no-board = Il tabellone finisce verso { $heading }.
-kop-no-island = Qui non c'è un'isola del tesoro.
-kop-no-dug = Hai scavato qui nel tuo ultimo turno.
-kop-no-maps = Scavare qui richiede { $needed } mappe del tesoro; ne hai { $held }.
-kop-no-part = La tua nave ha già questa sezione: { $part }.
-kop-no-dear = Una sezione costa { $price } dobloni; ne hai { $doubloons }.
-kop-no-go = La ciurma sta nelle cuccette: nessuno deve andarsene.
-kop-no-fit = La ciurma non sta nelle cuccette: prima qualcuno deve andarsene.
-kop-no-yours = { $pirate } non è né tra i pescati né a bordo.
-kop-no-target = Qui non c'è nave, città o fortezza di una nazione.
-kop-no-here = { $who } non è sulla tua casella.
-kop-no-attack-self = Un giocatore non attacca se stesso.
-kop-no-scapegoat = { $pirate } non è a bordo, o non è un capro espiatorio.
-kop-not-window = Nessuna finestra è aperta in cui tu possa passare.
-kop-not-discard = Non c'è niente da scartare: la tua mano ha posto.
-kop-not-theft = Il ladro ruba nel mantenimento, dopo il rum.
-kop-not-movement = Ora non ti stai muovendo.
-kop-not-digging = I tesori si dissotterrano alla fine del tuo movimento.
-kop-not-hideout = Le sezioni si comprano quando il tuo movimento è finito in un covo.
-kop-not-crew = La ciurma si sceglie in un covo, un capitano quando non c'è.
-kop-not-attack = Un combattimento comincia quando il tuo movimento è finito presso un bersaglio.
-kop-not-dice = Non hai dadi da ritirare.
-kop-not-mutiny = La tua ciurma non sta per insorgere.
+kop-no-card = Non hai questa carta: { $card }. Gioca una delle tue.
+kop-no-warded = { $pirate } non può subire un assassinio. Scegli un altro pirata.
+kop-no-aboard = { $pirate } non naviga con nessuno. Scegli un pirata a bordo di una nave.
+kop-no-scurvy = Non hai scorbuto. Tieni la carta.
+kop-no-immune = Il capitano di { $who } è un guaritore. Dai lo scorbuto a un altro giocatore.
+kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n'è. Tieni la carta.
+kop-no-side = I tuoi mercenari combattono per te, per una città nel turno di un altro, o per uno di due altri giocatori.
+kop-no-thief = Nessun ladro comanda la tua nave, o ha già rubato in questo turno. Vai avanti.
+kop-no-steal-self = Il tuo ladro non può rubare a te. Scegli un altro giocatore.
+kop-no-steal = { $who } non ha dobloni. Ruba a un giocatore che ne ha.
+kop-no-movement = Non resta movimento. Fermati qui, o gioca vento in poppa.
+kop-no-board = Il tabellone finisce verso { $heading }. Naviga in un'altra direzione.
+kop-no-island = Qui non c'è un'isola del tesoro. Naviga verso una.
+kop-no-dug = Hai scavato qui nel tuo ultimo turno. Scava su un'altra isola, o un turno più tardi.
+kop-no-maps = Scavare qui richiede { $needed ->
+    [one] { $needed } mappa del tesoro
+   *[other] { $needed } mappe del tesoro
+}; ne hai { $held }. Lascia il tesoro.
+kop-no-part = La tua nave ha già questa sezione: { $part }. Cerca pirati.
+kop-no-dear = Una sezione costa { $price } dobloni e ne hai { $doubloons }. Cerca pirati.
+kop-no-go = All'inizio tieni un pirata per ogni cuccetta. Scegli il tuo capitano.
+kop-no-fit = La ciurma non sta nelle cuccette. Lascia prima andare qualcuno.
+kop-no-yours = { $pirate } non è né tra i pescati né a bordo. Scegli uno dei tuoi.
+kop-no-hideout = Nessuno viene attaccato in un covo. Combatti in mare.
+kop-no-sailing-on = Una nave da guerra ferma il tuo movimento. Combattila.
+kop-no-warship-first = Una nave da guerra sulla tua casella si combatte prima di tutto il resto.
+kop-no-second-fight = Combatti una volta per turno, e questo è il combattimento.
+kop-no-target = Sulla tua casella non c'è nave, città o fortezza di una nazione. Naviga verso un bersaglio.
+kop-no-here = { $who } non è sulla tua casella. Prima naviga fin lì.
+kop-no-attack-self = Non puoi attaccare te stesso. Scegli un altro giocatore.
+kop-no-scapegoat = { $pirate } non è un capro espiatorio a bordo della tua nave. Scegline uno, o arrenditi.
+kop-not-window = Non c'è niente da passare. Fai ciò che ti si chiede.
+kop-not-discard = La tua mano ha posto. Tieni le tue carte.
+kop-not-theft = Il tuo ladro ruba nel tuo mantenimento, prima o dopo i dadi.
+kop-not-movement = Navighi durante il tuo movimento, finché non ti fermi.
+kop-not-digging = Scavi dove il tuo movimento è finito, quando nessuno gioca altre carte.
+kop-not-hideout = Compri sezioni quando il tuo movimento è finito in un covo.
+kop-not-crew = Scegli una ciurma in un covo, e un capitano quando non c'è.
+kop-not-attack = Attacchi quando il tuo movimento è finito su una casella con un bersaglio.
+kop-not-dice = Ritiri con una palla di cannone, finché i tuoi dadi perdono il combattimento.
+kop-not-mutiny = La tua ciurma non sta per insorgere. Gioca una carta, o passa.

@@ -36,6 +36,7 @@ pages-signed-in = Hai effettuato l’accesso.
 pages-change-password = Cambia la password
 pages-present-password = Password attuale
 pages-new-password = Nuova password
+pages-end-tokens = Revoca anche i token dei miei programmi
 pages-change-it = Cambiala
 pages-password-changed = La password è cambiata; gli altri dispositivi sono usciti.
 pages-sign-out = Esci
@@ -95,4 +96,15 @@ pages-verify-shares = { $count ->
    *[other] Il seme viene da quel segreto e dalle parti di { $count } persone.
 }
 pages-verify-own = La parte di questo browser c’è, e l’impegno è quello che ha visto prima della partita.
+pages-verify-old = Onestà non dimostrata.
+pages-verify-old-about = Questa partita usava i dadi della versione 0.1.0. Il server non poteva cambiarli durante la partita, ma chi sedeva al posto 0 avrebbe potuto calcolarli tutti prima dell’inizio.
+pages-verify-undos = { $count ->
+    [one] Dopo un annullamento i dadi successivi sono stati estratti di nuovo.
+   *[other] Dopo { $count } annullamenti i dadi successivi sono stati estratti di nuovo.
+}
+pages-verify-round = { $count ->
+    [one] Un tentativo di cominciare è fallito perché qualcuno non ha mostrato la sua parte.
+   *[other] { $count } tentativi di cominciare sono falliti perché qualcuno non ha mostrato la sua parte.
+}
+pages-verify-absent = A questo browser non è stata chiesta la sua parte all’inizio della partita, quindi i dadi non dipendono da lui.
 pages-verify-broken = Qualcosa non è come dovrebbe:

@@ -22,6 +22,10 @@ pir-horizon = { $more ->
    *[other] Ancora { $more } carte oltre l'orizzonte
 }
 pir-kept-label = Tenute
+pir-face-down = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
 pir-emblems = { $kind ->
     [ship] { $count ->
     [one] 1 timone
@@ -99,16 +103,19 @@ pir-prize = { $card } e prendi { $token }
 pir-first = { $who } comincia.
 pir-turned-up = In vista: { $cards }.
 pir-assembled = { $who } mette { $party } su { $onto }: una banda di { $height }.
+pir-assembled-covered = { $who } si mette su { $onto }: una banda di { $height }.
 pir-mutinied = Ammutinamento! { $who } rovescia { $whom } nella banda di { $party }.
+pir-mutinied-covered = Ammutinamento! { $who } rovescia { $whom }.
 pir-spotted = La macchia nera sta davanti a { $who }.
 pir-captured = { $who } cattura { $card } con una banda di { $crew }.
 pir-took = { $who } prende { $token }.
 pir-paid = { $who } prende { $card } ducati e paga { $paid }.
 pir-paid-nobody = { $who } prende { $card } ducati e non paga nessuno.
 pir-supply = La riserva ne paga { $supply }.
-pir-kept = { $who } tiene { $card }.
+pir-kept = { $who } tiene la carta.
 pir-discarded = Nessuno tiene { $card }: la carta si scarta.
 pir-ransomed = { $who } paga { $ducats } ducati a { $whom } per { $pirate }.
+pir-ransomed-covered = { $who } paga { $ducats } ducati a { $whom } e riprende un pirata.
 pir-passed = { $who } non può fare niente e passa.
 pir-becalmed = Nessuno va avanti: tutte le bande si sciolgono.
 pir-sailed-away = Le carte in vista se ne vanno.

@@ -44,20 +44,25 @@ plk-ask-slide = fai scorrere la { $one } o la { $other }. L'altra riceve un tuo 
 plk-ask-slide-any = fai scorrere un'asse.
 plk-ask-move = sposta uno dei tuoi pirati sull'asse { $plank }.
 plk-ask-decide = oro o pirati? Non puoi avere entrambi.
-plk-ask-return = riporta a bordo un pirata, su una casella qualsiasi.
+plk-ask-return = riporta a bordo un pirata, su una casella sopra il ponte.
+plk-ask-return-anywhere = riporta a bordo un pirata, su una casella qualsiasi.
 plk-ask-wait = aspetta.
 plk-until-end = { $fins ->
     [0] Non resta nessuno squalo
     [one] L'ultimo squalo
    *[other] Ancora { $fins } squali
 }, { $doubloons } dobloni
+plk-last-turn = L'oro è finito: l'ultimo turno
 plk-option-sea = Se la nave sbanda sotto il carico
 plk-option-purses = Tutti vedono i dobloni di tutti
 plk-option-hands = Una mano incerta può ribaltare un'asse
+plk-option-returns = Dove i pirati tornano a bordo
 plk-option-order = Le assi da prua a poppa
 plk-option-sides = Le facce di rossa, blu e viola
 plk-sea-rocking = mossa
 plk-sea-calm = calma
+plk-returns-deck = sopra il ponte
+plk-returns-anywhere = anche sopra il mare
 plk-overboard = In mare
 plk-doubloons-title = Dobloni
 plk-ship-label = La nave
@@ -88,6 +93,7 @@ plk-choose-pirate = Scegli prima uno dei tuoi pirati, poi dove va.
 plk-which-side = Da che lato? Usa le frecce, o trascina l'asse.
 plk-safe = Niente si ribalta. L'asse più vicina pende del { $percent } %.
 plk-breaks-code = Questo infrange il codice d'onore: gli altri ricevono 2 dobloni per ciascuno dei loro.
+plk-puts-back = Rimetti ciò che hai raccolto in questo turno: { $doubloons }.
 plk-shakes = La tua mano trema: uno scossone di { $jolt }.
 plk-fate = { $count ->
     [0] L'asse { $plank }, vuota, si ribalta a { $side }.
@@ -109,6 +115,7 @@ plk-act-pushing-to = , spintona { $color } a { $side }
 plk-act-jolt = , scossone { $jolt }
 plk-act-tips = (ribalta { $falls })
 plk-act-tips-code = (ribalta { $falls }: infrange il codice)
+plk-act-tips-put-back = (ribalta { $falls }: infrange il codice, rimette { $doubloons })
 plk-fall = la { $plank } con { $pirates }
 plk-fall-empty = la { $plank }, vuota
 
@@ -133,6 +140,7 @@ plk-broke = { $who } infrange il codice d'onore: { $pirates ->
     [one] un pirata
    *[other] { $pirates } pirati
 } in mare.
+plk-put-back = { $who } rimette, per il codice infranto, { $doubloons }.
 plk-consoled = { $who } riceve, per il codice infranto, { $doubloons }.
 plk-bored = Annoiato, uno squalo se ne va
 plk-fright = Uno squalo si spaventa e se ne va
@@ -142,6 +150,7 @@ plk-fled = { $why }{ $left ->
     [2] . Restano solo due pinne!
    *[other] . Restano { $left } pinne.
 }
+plk-sold-out = L'ultimo doblone è distribuito: questo turno è l'ultimo.
 plk-over = È finita. { $winners } { $count ->
     [one] vince
    *[other] condividono la vittoria
@@ -175,11 +184,10 @@ plk-no-push-choice = Su { $spot } non c'è direzione da scegliere: non indicarne
 plk-no-pushed-off = Uno spintone da { $spot } butterebbe qualcuno giù dall'asse.
 plk-no-decide-not-yours = Per questo colore non decidi tu: { $color }.
 plk-no-decided = Per questo colore hai già deciso: { $color }.
-plk-no-nobody-aboard = Nessuno di questo colore è a bordo per raccogliere dobloni: { $color }.
 plk-no-not-due = Questo colore non ha nessuno da riportare a bordo ora: { $color }.
 plk-no-return-not-yours = Questo pirata non tocca a te riportarlo: { $color }.
 plk-no-neutral-back = Prima tornano a bordo i pirati neutrali: { $color }.
-plk-no-broke-code = In questo turno hai infranto il codice d'onore: niente dobloni per te.
+plk-no-over-sea = { $spot } sporge sul mare: riportalo su una casella sopra il ponte.
 plk-no-steady = A questo tavolo le mani sono ferme: nessuno scossone.
 plk-no-jolt-nothing = Un'asse che non scorre non riceve scossoni.
 plk-no-too-hard = Uno scossone è al massimo { $most }, non { $jolt }.

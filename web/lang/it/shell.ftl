@@ -41,6 +41,10 @@ shell-seats-count = { $count ->
    *[other] { $count } posti
 }
 shell-seats-label = Posti
+shell-seat-number = Posto { $number }
+shell-color-of = Colore del posto { $number }
+shell-color-taken = { $color }, già preso
+shell-color-auto = Clicca su un colore per sceglierlo; cliccaci di nuovo per lasciarlo libero.
 shell-seats-rules = Regole della casa
 shell-seats-start = Leva l'ancora
 shell-player-person = Una persona qui
@@ -51,6 +55,7 @@ shell-new-match = Nuova partita
 shell-asked = Che cosa c'è da decidere
 shell-thinking = { $name } sta pensando …
 shell-waiting = Si aspetta { $name }, { $who } …
+shell-still-thinking = Stanno ancora pensando:
 shell-confirm = Conferma
 shell-do-it = Fallo
 shell-back = Indietro

@@ -43,6 +43,7 @@ pub(super) fn booty_the(kind: &str) -> String {
 pub(super) fn option_words(option: &str) -> String {
     match option {
         "open_stacks" => say("discs-option-open"),
+        "open_cards" => say("discs-option-cards"),
         "first" => say("shell-option-first"),
         other => other.to_owned(),
     }
@@ -131,7 +132,7 @@ fn face(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
     }
 }
 
-/// A covered pirate: its mark on the rim, and its wage where all wages are open.
+/// A covered pirate: its mark on the rim, and its wage where the viewer sees it.
 fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
     let mark = format!("#{mark}");
     let open = wage.map(|wage| {

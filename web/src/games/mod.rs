@@ -17,7 +17,7 @@ use ::pirates::Pirates;
 use ::planks::Planks;
 use leptos::prelude::*;
 use protocol::v1::TableInfo;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Evaluate, Match, Record, Seat, Standing};
 
@@ -65,8 +65,8 @@ pub(crate) trait Client: Evaluate {
     /// Name and mark of a seat.
     fn look(view: &Self::View, seat: Seat) -> Look;
 
-    /// The look that a seat will have, for choosing seats before the match.
-    fn look_ahead(seat: Seat) -> Look;
+    /// The colours that seats choose from before the match.
+    fn colors() -> Vec<Swatch>;
 
     /// Who did what an event tells, for its mark in the log.
     fn actor(event: &Self::Event) -> Option<Seat>;
@@ -148,6 +148,21 @@ pub(crate) struct Look {
     pub(crate) class: &'static str,
     /// The id of its symbol among the pictures.
     pub(crate) mark: &'static str,
+}
+
+/// A colour to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Swatch {
+    /// As the game writes it in its options.
+    pub(crate) value: String,
+    pub(crate) look: Look,
+}
+
+/// The colours of a game as it writes and shows them.
+fn swatches<C: Copy + Serialize>(all: &[C], look: impl Fn(C) -> Look) -> Vec<Swatch> {
+    let written = |color: C| serde_json::to_value(color).ok()?.as_str().map(str::to_owned);
+    let swatch = |&color: &C| Some(Swatch { value: written(color)?, look: look(color) });
+    all.iter().filter_map(swatch).collect()
 }
 
 /// Something that is done with the type of a game.

@@ -2,20 +2,23 @@
 
 use bots::Level;
 use leptos::prelude::*;
-use protocol::v1::{Chair, Occupant};
+use protocol::v1::{Chair, DiceStage, Occupant, TableInfo};
+use table::Seat;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::games::Client;
+use crate::games::{Client, Look};
 use crate::online::Session;
 use crate::online::qr::qr;
 use crate::play::who;
-use crate::shell::name_tag;
-use crate::words::{said, say};
+use crate::shell::colors::{self, Colors};
+use crate::words::{said, say, say_with};
 
 /// The seats, and what can be done about them.
 pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
-    let ready =
-        move || session.table.get().seats.iter().all(|chair| chair.occupant != Occupant::Nobody);
+    let ready = move || {
+        let table = session.table.get();
+        table.dice.stage == DiceStage::Gathering && missing(&table).is_none()
+    };
     let start = move || {
         session.is_host().then(|| {
             view! {
@@ -30,18 +33,24 @@ pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
             view! { <button class="button stand" on:click=move |_| session.stand()>{said("online-stand")}</button> }
         })
     };
-    let waiting = move || match (ready(), session.is_host()) {
-        (false, _) => say("online-wait-seats"),
-        (true, true) => say("online-wait-nobody"),
-        (true, false) => say("online-wait-host"),
+    let waiting = move || {
+        let table = session.table.get();
+        match (table.dice.stage, missing(&table), session.is_host()) {
+            (DiceStage::Committing | DiceStage::Revealing, ..) => awaited(&table),
+            (DiceStage::Gathering, Some(key), _) => say(key),
+            (DiceStage::Gathering, None, true) => say("online-wait-nobody"),
+            (DiceStage::Gathering, None, false) => say("online-wait-host"),
+        }
     };
+    let shown = Shown::new::<G>(session);
     view! {
         <section class="panel gathering" aria-label=said("shell-seats-label")>
             <h2>{said("shell-seats-who")}</h2>
             <ul class="seats">{move || {
-                let (mine, host) = (session.seat(), session.is_host());
-                session.table.get().seats.iter().map(|chair| seat::<G>(session, chair, mine.is_some(), host)).collect_view()
+                let Seating { chairs, mine, host } = shown.seating.get();
+                chairs.iter().map(|chair| seat::<G>(session, shown, chair, mine, host)).collect_view()
             }}</ul>
+            {move || session.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
             <p class="waiting" role="status">{waiting}</p>
             <div class="buttons">{start} {stand}</div>
             {move || session.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
@@ -53,35 +62,106 @@ pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
     }
 }
 
-fn seat<G: Client>(
-    session: Session,
-    chair: &Chair,
-    seated: bool,
+/// Who sits where. Colours are apart: a row is not made anew under the finger that chooses one.
+#[derive(Clone, PartialEq)]
+struct Seating {
+    chairs: Vec<Chair>,
+    mine: Option<Seat>,
     host: bool,
-) -> impl IntoView + use<G> {
-    let at = chair.seat;
-    let who = match &chair.occupant {
+}
+
+/// What the rows of seats follow.
+#[derive(Clone, Copy)]
+struct Shown {
+    seating: Memo<Seating>,
+    colors: Memo<Colors>,
+    looks: Memo<Vec<Look>>,
+    /// How many colours a seat plays.
+    each: usize,
+}
+
+impl Shown {
+    fn new<G: Client>(session: Session) -> Self {
+        let players = session.table_now().seats.len();
+        let colors = Memo::new(move |_| {
+            session
+                .table
+                .with(|table| table.seats.iter().map(|chair| chair.colors.clone()).collect())
+        });
+        let seating = Memo::new(move |_| {
+            let mut chairs = session.table.with(|table| table.seats.clone());
+            for chair in &mut chairs {
+                chair.colors.clear();
+            }
+            Seating { chairs, mine: session.seat(), host: session.is_host() }
+        });
+        let looks = Memo::new(move |_| colors.with(|colors| colors::looks::<G>(players, colors)));
+        Self { seating, colors, looks, each: colors::each::<G>(players) }
+    }
+}
+
+/// What the seats still need before the match can begin.
+fn missing(table: &TableInfo) -> Option<&'static str> {
+    let any = |which: fn(&Occupant) -> bool| table.seats.iter().any(|chair| which(&chair.occupant));
+    if any(|occupant| *occupant == Occupant::Nobody) {
+        return Some("online-wait-seats");
+    }
+    any(|occupant| matches!(occupant, Occupant::Reserved(_))).then_some("online-wait-reserved")
+}
+
+/// Whose shares of the dice the match waits for.
+fn awaited(table: &TableInfo) -> String {
+    let chairs = table.seats.iter().filter(|chair| table.dice.awaited.contains(&chair.seat));
+    let names: Vec<String> = chairs.map(|chair| name(&chair.occupant)).collect();
+    say_with("online-dice-waiting", &[("names", names.join(", ").into())])
+}
+
+fn name(occupant: &Occupant) -> String {
+    match occupant {
         Occupant::Nobody => say("online-free"),
         Occupant::Bot(level) => who::bot(*level),
         Occupant::Person(person) | Occupant::Away(person) => person.name.clone(),
-    };
+        Occupant::Reserved(person) => {
+            say_with("online-reserved", &[("name", person.name.clone().into())])
+        }
+    }
+}
+
+fn seat<G: Client>(
+    session: Session,
+    shown: Shown,
+    chair: &Chair,
+    mine: Option<Seat>,
+    host: bool,
+) -> impl IntoView + use<G> {
+    let (at, seated) = (chair.seat, mine.is_some());
+    let who = name(&chair.occupant);
+    let reserved = matches!(chair.occupant, Occupant::Reserved(_));
     let free = chair.occupant == Occupant::Nobody;
     let sit = (free && !seated).then(|| {
         view! { <button class="button main sit" on:click=move |_| session.sit(Some(at))>{said("online-sit")}</button> }
     });
-    let bot = (free && host).then(|| {
+    let bot = ((free || reserved) && host).then(|| {
         let level = Level::Mate;
         view! { <button class="button small add-bot" on:click=move |_| session.bot(at, level)>{said("online-seat-bot")}</button> }
     });
     let unseat = (matches!(chair.occupant, Occupant::Bot(_)) && host).then(|| {
         view! { <button class="button small unseat" on:click=move |_| session.unseat(at)>{said("online-send-away")}</button> }
     });
+    let give_up = (reserved && host).then(|| {
+        view! { <button class="button small give-up" on:click=move |_| session.unseat(at)>{said("online-give-up-seat")}</button> }
+    });
+    let paints = mine == Some(at) || (host && matches!(chair.occupant, Occupant::Bot(_)));
+    let swatches = paints.then(|| {
+        let choose = move |chosen| session.colors(at, chosen);
+        colors::swatches::<G>(at, shown.each, shown.colors.into(), choose)
+    });
     let here = matches!(chair.occupant, Occupant::Person(_)) && chair.present;
     view! {
         <li class:taken=!free>
-            {name_tag(G::look_ahead(at))}
+            {colors::tag(shown.looks, at)}
             <span class="who">{who} {here.then_some(" ●")}</span>
-            {sit} {bot} {unseat}
+            {sit} {bot} {unseat} {give_up} {swatches}
         </li>
     }
 }

@@ -12,7 +12,7 @@ use table::Seat;
 
 use crate::device;
 use crate::online::line::{Line, State};
-use crate::online::shares;
+use crate::online::shares::{self, Given};
 use crate::online::trouble;
 
 /// What the board of a table hears.
@@ -38,6 +38,8 @@ pub(crate) struct Session {
     seen: StoredValue<Option<Seq>>,
     /// An action that the server has not answered: it is said again after a broken line.
     unanswered: StoredValue<Option<Act>>,
+    /// What this page gave to the dice.
+    given: StoredValue<Option<Given>>,
 }
 
 impl Session {
@@ -53,6 +55,7 @@ impl Session {
             refused: RwSignal::new(None),
             seen: StoredValue::new(None),
             unanswered: StoredValue::new(None),
+            given: StoredValue::new(None),
         };
         let hear = Rc::new(hear);
         session.line.connect(path, move || session.greet(), move |text| session.hear(text, &*hear));
@@ -98,8 +101,12 @@ impl Session {
                 self.table.set(welcome.table);
                 self.you.set(Some(welcome.you));
                 self.chat.set(welcome.chat);
+                self.give_share();
             }
-            Answer::Table(table) => self.meet(table),
+            Answer::Table(table) => {
+                self.meet(table);
+                self.give_share();
+            }
             Answer::Update(update) => {
                 self.seen.set_value(Some(update.seq));
                 hear(self, News::Update(update));
@@ -136,6 +143,17 @@ impl Session {
         self.table.set(table);
     }
 
+    /// Commits to a share of the dice as soon as this person sits, and shows it once all have
+    /// committed.
+    fn give_share(self) {
+        let Some(seat) = self.you.get_untracked().and_then(|you| you.seat) else { return };
+        let owed = shares::owed(&self.table_now(), seat, self.given.get_value());
+        if let Some((request, given)) = owed {
+            self.given.set_value(Some(given));
+            self.say(&request);
+        }
+    }
+
     fn answered(self, key: &str) {
         self.unanswered.update_value(|act| {
             act.take_if(|act| act.key == key);
@@ -158,16 +176,14 @@ impl Session {
         self.say(&Request::Act(act));
     }
 
-    /// Takes a seat, and gives a share of the dice.
+    /// Takes a seat.
     pub(crate) fn sit(self, seat: Option<Seat>) {
-        let (table, share) = (self.table_now(), device::share());
-        shares::keep(&table.id, &table.commitment, &share);
-        self.say(&Request::Sit(Sit { seat, share: Some(share) }));
+        self.say(&Request::Sit(Sit { seat }));
     }
 
     /// Plays again where a bot has played for this person.
     pub(crate) fn come_back(self) {
-        self.say(&Request::Sit(Sit { seat: self.seat(), share: None }));
+        self.say(&Request::Sit(Sit { seat: self.seat() }));
     }
 
     pub(crate) fn stand(self) {
@@ -180,6 +196,11 @@ impl Session {
 
     pub(crate) fn unseat(self, seat: Seat) {
         self.say(&Request::Unseat { seat });
+    }
+
+    /// Chooses the colours of a seat: this person's own, or a bot's.
+    pub(crate) fn colors(self, seat: Seat, chosen: Vec<String>) {
+        self.say(&Request::Colors { seat: Some(seat), chosen });
     }
 
     pub(crate) fn start(self) {
@@ -199,8 +220,9 @@ impl Session {
         self.say(&Request::Chat { text });
     }
 
-    pub(crate) fn ask_history(self) {
-        self.say(&Request::History {});
+    /// Asks for the page of history after a step.
+    pub(crate) fn ask_history(self, after: Option<Seq>) {
+        self.say(&Request::History { after });
     }
 
     pub(crate) fn rematch(self) {
@@ -212,6 +234,6 @@ fn is(occupant: &protocol::v1::Occupant, person: &str) -> bool {
     use protocol::v1::Occupant;
     match occupant {
         Occupant::Person(other) | Occupant::Away(other) => other.id == person,
-        Occupant::Nobody | Occupant::Bot(_) => false,
+        Occupant::Nobody | Occupant::Bot(_) | Occupant::Reserved(_) => false,
     }
 }

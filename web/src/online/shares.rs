@@ -1,31 +1,51 @@
 //! What this browser gave to the dice of its tables, kept so that it can be compared at the end.
 
+use fair::{Bytes32, Shares};
+use protocol::v1::{Request, TableInfo};
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 use crate::device;
 
-/// So many tables are remembered.
+/// The tables that are remembered.
 const MOST: usize = 100;
 const KEY: &str = "shares";
 
-/// What was shown and given when this browser sat down.
+/// What was shown to this browser, and what it gave.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Given {
     pub(crate) table: String,
     /// What the server had committed itself to.
     pub(crate) commitment: String,
-    /// The share of this browser.
-    pub(crate) share: String,
+    /// None if a page of version 0.1.0 kept this.
+    #[serde(default)]
+    pub(crate) shares: Option<Shares>,
 }
 
-/// Keeps a share. Whoever sits down again gives another, which counts.
-pub(crate) fn keep(table: &str, commitment: &str, share: &str) {
-    let given = Given {
-        table: table.to_owned(),
-        commitment: commitment.to_owned(),
-        share: share.to_owned(),
-    };
-    device::save(KEY, &added(device::load(KEY).unwrap_or_default(), given));
+impl Given {
+    fn new(table: &TableInfo) -> Option<Self> {
+        let shares = Some(Shares::new(Bytes32::parse(&device::share())?));
+        Some(Self { table: table.id.clone(), commitment: table.commitment.clone(), shares })
+    }
+
+    /// A server that changes its commitment gets shares of another key.
+    fn is_of(&self, table: &TableInfo) -> bool {
+        self.table == table.id && self.commitment == table.commitment && self.shares.is_some()
+    }
+}
+
+/// What the dice of a table want of this browser, if anything. `known` is what this page remembers
+/// by itself: a browser may keep nothing.
+pub(crate) fn owed(
+    table: &TableInfo,
+    seat: Seat,
+    known: Option<Given>,
+) -> Option<(Request, Given)> {
+    let kept = known.or_else(|| given(&table.id)).filter(|given| given.is_of(table));
+    let mut given = kept.or_else(|| Given::new(table))?;
+    let request = given.shares.as_mut()?.owed(table, seat)?;
+    device::save(KEY, &added(device::load(KEY).unwrap_or_default(), given.clone()));
+    Some((request, given))
 }
 
 fn added(mut all: Vec<Given>, given: Given) -> Vec<Given> {
@@ -44,10 +64,13 @@ pub(crate) fn given(table: &str) -> Option<Given> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
-    fn given(table: usize, share: &str) -> Given {
-        Given { table: table.to_string(), commitment: String::new(), share: share.to_owned() }
+    fn given(table: usize, commitment: &str) -> Given {
+        let (table, commitment) = (table.to_string(), commitment.to_owned());
+        Given { table, commitment, shares: Some(Shares::new(Bytes32([1; 32]))) }
     }
 
     #[test]
@@ -56,5 +79,12 @@ mod tests {
         assert_eq!((all.len(), &*all[0].table), (MOST, "5"));
         let all = added(all, given(50, "two"));
         assert_eq!((all.len(), all.last()), (MOST, Some(&given(50, "two"))));
+    }
+
+    #[test]
+    fn what_an_older_page_kept_can_still_be_read() {
+        let old = json!([{"table": "t", "commitment": "c", "share": "s"}]);
+        let all: Vec<Given> = serde_json::from_value(old).expect("it can be read");
+        assert_eq!((&*all[0].commitment, &all[0].shares), ("c", &None));
     }
 }

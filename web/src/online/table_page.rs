@@ -56,7 +56,12 @@ fn take<G: Client>(session: Session, laid: RwSignal<Option<Table<G>>>, news: New
     match (laid.get_untracked(), news) {
         (None, News::Update(update)) => lay(session, laid, &update),
         (Some(table), News::Update(update)) => table.receive(&update),
-        (Some(table), News::History(history)) => table.remember(history),
+        (Some(table), News::History(history)) => {
+            if history.next.is_some() {
+                session.ask_history(history.next);
+            }
+            table.remember(history);
+        }
         (Some(table), News::Refused(refused)) => {
             let text = trouble::words(&refused.kind, &refused.message);
             table.refused.set(Some(Refused { rule: refused.rule, text }));
@@ -71,7 +76,7 @@ fn lay<G: Client>(session: Session, laid: RwSignal<Option<Table<G>>>, update: &U
     match Remote::begin(session, seat, update) {
         Ok(remote) => {
             laid.set(Some(Table::there(remote)));
-            session.ask_history();
+            session.ask_history(None);
         }
         Err(reason) => session.refused.set(Some(reason)),
     }

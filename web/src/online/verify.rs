@@ -1,7 +1,7 @@
 //! Were the dice honest? The finished match is checked here, in the browser, by what `freebooter
 //! verify` checks it with, and by what this browser itself saw and gave.
 
-use fair::{Checked, Played};
+use fair::{Checked, Played, Promise, Sealed, Shares};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::Fairness;
@@ -23,7 +23,7 @@ struct Finished {
 
 /// The part of its record that tells how its dice came about.
 #[derive(Deserialize)]
-struct Sealed {
+struct Dice {
     fair: Option<Fairness>,
 }
 
@@ -31,8 +31,18 @@ struct Sealed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Found {
     checked: Checked,
-    /// The commitment is the one that this browser saw before the match, and its share is in it.
-    own: bool,
+    own: Own,
+}
+
+/// What this browser can say of its own part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Own {
+    /// It kept nothing.
+    Unknown,
+    /// It was not asked for its share.
+    Absent,
+    /// Its share is among the shares, and everything is as it was shown before the match.
+    Given,
 }
 
 /// What can go wrong.
@@ -44,6 +54,10 @@ enum Trouble {
     Commitment,
     #[error("the share of this browser is not among the shares")]
     Share,
+    #[error("the commitments to shares are not those that were shown before the match")]
+    Commitments,
+    #[error("the record does not say how its dice came about")]
+    Unsealed,
     #[error("{0}")]
     Unread(String),
 }
@@ -60,7 +74,7 @@ pub(crate) fn verify<G: Client>(session: Session) -> impl IntoView {
     view! {
         <button class="button verify" on:click=look>{said("pages-verify")}</button>
         {move || found.get().map(|found| match found {
-            Ok(found) => honest(&found).into_any(),
+            Ok(found) => checked(&found).into_any(),
             Err(reason) => broken(reason).into_any(),
         })}
     }
@@ -76,20 +90,18 @@ async fn examine<G: Client>(session: Session) -> Result<Found, Trouble> {
 fn judge<G: Game>(text: &str, given: Option<(Given, Seat)>) -> Result<Found, Trouble> {
     let finished: Finished = read(text)?;
     let record: Record<G> = read(finished.record.get())?;
-    let Sealed { fair } = read(finished.record.get())?;
+    let Dice { fair } = read(finished.record.get())?;
+    let fair = fair.ok_or(Trouble::Unsealed)?;
     let play = Match::replay(&record).map_err(|error| Trouble::Unread(error.to_string()))?;
     let checked = fair::verify(Played {
         seed: &record.seed,
         seats: play.state().players(),
         draws: play.check_draws(),
-        fairness: fair.as_ref(),
+        fairness: Some(&fair),
     })?;
-    let own = match (&fair, given) {
-        (Some(fair), Some((given, seat))) => {
-            compare(fair, &given, seat)?;
-            true
-        }
-        (Some(_) | None, _) => false,
+    let own = match given {
+        Some((given, seat)) => compare(&fair, &given, seat)?,
+        None => Own::Unknown,
     };
     Ok(Found { checked, own })
 }
@@ -99,36 +111,62 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<T, Trouble> {
 }
 
 /// What this browser saw and gave must be what the match was made of.
-fn compare(fair: &Fairness, given: &Given, seat: Seat) -> Result<(), Trouble> {
+fn compare(fair: &Fairness, given: &Given, seat: Seat) -> Result<Own, Trouble> {
     if fair.commitment != given.commitment {
         return Err(Trouble::Commitment);
     }
-    match fair.shares.get(seat.index()) {
-        Some(Some(share)) if *share == given.share => Ok(()),
-        Some(_) | None => Err(Trouble::Share),
+    let Some(shown) = given.shares.as_ref().and_then(Shares::shown) else {
+        return Ok(Own::Absent);
+    };
+    if fair.shares.get(seat.index()).and_then(Option::as_ref) != Some(&shown.share) {
+        return Err(Trouble::Share);
     }
+    // People who were not there committed to nothing that counts.
+    let counts = fair.commitments.iter().zip(&shown.commitments);
+    if !counts.into_iter().all(|(made, seen)| made.is_none() || made == seen) {
+        return Err(Trouble::Commitments);
+    }
+    Ok(Own::Given)
 }
 
-fn honest(found: &Found) -> impl IntoView + use<> {
-    let Found { checked: Checked { draws, sealed }, own } = found.clone();
-    let sealed = sealed.map(|(commitment, people)| {
-        let shares = move || say_with("pages-verify-shares", &[("count", people.into())]);
-        view! {
-            <li>{said("pages-verify-commitment")} " " <code>{commitment}</code></li>
-            <li>{shares}</li>
-        }
-    });
-    let own = own.then(|| view! { <li>{said("pages-verify-own")}</li> });
+fn checked(found: &Found) -> impl IntoView + use<> {
+    let Found { checked: Checked { draws, promise }, own } = found.clone();
+    let (title, about, sealed) = match promise {
+        Promise::Seed => ("pages-verify-honest", None, None),
+        Promise::Honest(sealed) => ("pages-verify-honest", None, Some(sealed)),
+        Promise::Old(sealed) => ("pages-verify-old", Some("pages-verify-old-about"), Some(sealed)),
+    };
+    let undos = (draws.undos > 0).then(|| counted("pages-verify-undos", draws.undos as usize));
+    let own = match own {
+        Own::Unknown => None,
+        Own::Absent => Some("pages-verify-absent"),
+        Own::Given => Some("pages-verify-own"),
+    };
     view! {
-        <div class="verified" role="status">
-            <p><b>{said("pages-verify-honest")}</b></p>
+        <div class="verified" class:broken=about.is_some() role="status">
+            <p><b>{said(title)}</b></p>
+            {about.map(|about| view! { <p>{said(about)}</p> })}
             <ul>
-                <li>{move || say_with("pages-verify-draws", &[("count", draws.into())])}</li>
-                {sealed}
-                {own}
+                {counted("pages-verify-draws", draws.count)}
+                {undos}
+                {sealed.map(seal)}
+                {own.map(|own| view! { <li>{said(own)}</li> })}
             </ul>
         </div>
     }
+}
+
+fn seal(Sealed { commitment, people, round }: Sealed) -> impl IntoView {
+    let failed = (round > 0).then(|| counted("pages-verify-round", round as usize));
+    view! {
+        <li>{said("pages-verify-commitment")} " " <code>{commitment}</code></li>
+        {counted("pages-verify-shares", people)}
+        {failed}
+    }
+}
+
+fn counted(key: &'static str, count: usize) -> impl IntoView {
+    view! { <li>{move || say_with(key, &[("count", count.into())])}</li> }
 }
 
 fn broken(reason: String) -> impl IntoView {
@@ -150,18 +188,40 @@ mod tests {
 
     /// A match that began with a commitment, as the server hands it out, and what a browser kept.
     fn finished() -> (Value, Given) {
-        let mut fairness = Fairness {
-            commitment: fair::commitment(fair::Bytes32([7; 32])),
-            secret: "07".repeat(32),
-            shares: vec![Some("09".repeat(32)), None, None],
+        let (secret, share) = (fair::Bytes32([7; 32]), fair::Bytes32([9; 32]));
+        let commitment: String = fair::commitment(secret, "t").into();
+        let round = fair::Round { table: "t", commitment: &commitment, number: 1 };
+        let committed: String = round.share_commitment(share, Seat::new(0)).into();
+        let seen = vec![Some(committed), None, None];
+        let fairness = Fairness {
+            scheme: fair::SCHEME,
+            table: "t".to_owned(),
+            round: 1,
+            commitment: commitment.clone(),
+            secret: secret.into(),
+            commitments: seen.clone(),
+            shares: vec![Some(share.into()), None, None],
         };
-        let seed = fair::seed_of(&fairness).expect("hexadecimal digits");
+        let shown = json!({"round": 1, "share": share, "commitments": seen});
+        let shares = json!({"key": fair::Bytes32([1; 32]), "shown": shown});
+        let given = json!({"table": "t", "commitment": commitment, "shares": shares});
+        (played(&fairness), serde_json::from_value(given).expect("given"))
+    }
+
+    /// What a browser kept, with something else in what it showed.
+    fn shown(given: &Given, pointer: &str, other: Value) -> Given {
+        let mut value = serde_json::to_value(given).expect("plain data");
+        *value.pointer_mut(pointer).expect("it is there") = other;
+        serde_json::from_value(value).expect("given")
+    }
+
+    fn played(fairness: &Fairness) -> Value {
+        let seed = fair::seed_of(fairness).expect("hexadecimal digits");
         let mut play = Match::<Buccaneer>::new(Setup::house(3), &seed).expect("a match");
         play.settle();
         let mut record = serde_json::to_value(play.record()).expect("plain data");
-        record["fair"] = serde_json::to_value(&fairness).expect("plain data");
-        let given = json!({"table": "t", "commitment": fairness.commitment, "share": fairness.shares[0].take()});
-        (json!({"record": record, "players": []}), serde_json::from_value(given).expect("given"))
+        record["fair"] = serde_json::to_value(fairness).expect("plain data");
+        json!({"record": record, "players": []})
     }
 
     fn judged(value: &Value, given: Option<Given>) -> Result<Found, String> {
@@ -173,9 +233,27 @@ mod tests {
     fn an_honest_match_is_believed() {
         let (value, given) = finished();
         let found = judged(&value, Some(given)).expect("it is honest");
-        assert!(found.own && found.checked.draws > 0, "{found:?}");
-        assert_eq!(found.checked.sealed.expect("it was sealed").1, 1);
-        assert!(!judged(&value, None).expect("it is honest").own);
+        assert!(found.own == Own::Given && found.checked.draws.count > 0, "{found:?}");
+        let Promise::Honest(sealed) = found.checked.promise else { panic!("it is honest") };
+        assert_eq!((sealed.people, sealed.round), (1, 1));
+        assert_eq!(judged(&value, None).expect("it is honest").own, Own::Unknown);
+    }
+
+    #[test]
+    fn a_browser_that_was_not_asked_says_so() {
+        let (value, given) = finished();
+        let absent = shown(&given, "/shares/shown", Value::Null);
+        assert_eq!(judged(&value, Some(absent)).expect("it is honest").own, Own::Absent);
+    }
+
+    #[test]
+    fn the_old_scheme_is_not_called_honest() {
+        let secret = fair::Bytes32([7; 32]);
+        let old = json!({"commitment": fair::old::commitment(secret), "secret": secret,
+            "shares": [null, null, null]});
+        let old: Fairness = serde_json::from_value(old).expect("as version 0.1.0 wrote it");
+        let found = judged(&played(&old), None).expect("it can be read");
+        assert!(matches!(found.checked.promise, Promise::Old(_)), "{found:?}");
     }
 
     #[test]
@@ -183,8 +261,13 @@ mod tests {
         let (value, given) = finished();
         let other = Given { commitment: "another".to_owned(), ..given.clone() };
         assert!(judged(&value, Some(other)).expect_err("another").contains("shown before"));
-        let other = Given { share: "another".to_owned(), ..given.clone() };
+        let other = shown(&given, "/shares/shown/share", json!("another"));
         assert!(judged(&value, Some(other)).expect_err("another").contains("this browser"));
+        let other = shown(&given, "/shares/shown/commitments/0", json!("another"));
+        assert!(judged(&value, Some(other)).expect_err("another").contains("to shares"));
+        let mut bare = value.clone();
+        bare["record"].as_object_mut().expect("a record").remove("fair");
+        assert!(judged(&bare, None).expect_err("it is missing").contains("came about"));
         let mut loaded = value.clone();
         loaded["record"]["seed"] = json!("another");
         assert!(judged(&loaded, Some(given)).is_err());

@@ -33,6 +33,7 @@ fn keep(me: Who) -> impl IntoView {
             name: Some(name.get_untracked().trim().to_owned()),
             password: password.get_untracked(),
             current: None,
+            end_tokens: false,
         };
         outcome.ask("pages-kept", api::set_password(new), move |person| me.set(Some(Ok(person))));
     };
@@ -82,6 +83,7 @@ fn sign_in(me: Who) -> impl IntoView {
 
 fn change_password(me: Who) -> impl IntoView {
     let (current, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let end_tokens = RwSignal::new(false);
     let outcome = Outcome::new();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -89,6 +91,7 @@ fn change_password(me: Who) -> impl IntoView {
             name: None,
             password: password.get_untracked(),
             current: Some(current.get_untracked()),
+            end_tokens: end_tokens.get_untracked(),
         };
         outcome.ask("pages-password-changed", api::set_password(new), move |person: Me| {
             me.set(Some(Ok(person)));
@@ -102,6 +105,10 @@ fn change_password(me: Who) -> impl IntoView {
             <form on:submit=submit>
                 {field("pages-present-password", "present-password", Kind::Password, current)}
                 {field("pages-new-password", "new-password", Kind::NewPassword, password)}
+                <label class="end-tokens">
+                    <input type="checkbox" prop:checked=end_tokens on:change=move |event| end_tokens.set(event_target_checked(&event))/>
+                    " " {said("pages-end-tokens")}
+                </label>
                 <button class="button" type="submit" disabled=move || outcome.busy()>{said("pages-change-it")}</button>
             </form>
             {outcome.view()}

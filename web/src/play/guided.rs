@@ -1,7 +1,7 @@
 //! A step of a lesson: a prepared match in which one thing is to be done.
 
 use lessons::{Lesson, LessonError, Step};
-use table::{ActError, Match, Pending, Seat, Viewer};
+use table::{ActError, Match, Pending, Seat, Seats, Viewer};
 
 use crate::games::Client;
 use crate::play::{Entry, Next, Snapshot, Who};
@@ -59,7 +59,8 @@ impl<G: Client> Guided<G> {
     pub(crate) fn retell(&mut self) {
         let view = self.play.state().view(self.viewer());
         let news = self.news.iter().enumerate();
-        self.log = news.map(|(number, event)| Entry::of::<G>(number, &view, event)).collect();
+        self.log =
+            news.filter_map(|(number, event)| Entry::of::<G>(number, &view, event)).collect();
     }
 
     fn viewer(&self) -> Viewer {
@@ -87,6 +88,8 @@ impl<G: Client> Guided<G> {
             view: state.view(self.viewer()),
             viewer: self.viewer(),
             next: self.next(),
+            thinking: if self.done { Seats::NONE } else { Seats::one(self.step.seat) },
+            question: 0,
             legal: if self.done { Vec::new() } else { self.step.actions.clone() },
             standing: state.standing(),
             news: self.news.clone(),

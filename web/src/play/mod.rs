@@ -10,6 +10,7 @@ pub(crate) mod saved;
 mod sitting;
 mod source;
 mod table;
+mod thinking;
 mod undo;
 pub(crate) mod who;
 

@@ -1,6 +1,6 @@
 //! A match looked back at: every moment of a record.
 
-use table::{Events, Match, Pending, Record, RecordError, Seat, Viewer};
+use table::{Events, Input, Match, Pending, Record, RecordError, Seat, Seats, Viewer};
 
 use crate::games::Client;
 use crate::play::{Entry, Next, Snapshot, Who};
@@ -22,6 +22,8 @@ pub(crate) struct Moment<G: Client> {
     state: G,
     /// What had happened since the moment before.
     events: Events<G>,
+    /// Who acted next; of several seats that were asked, the one that was first.
+    actor: Option<Seat>,
 }
 
 /// A record with all its moments, and which of them is shown to whom.
@@ -40,6 +42,10 @@ impl<G: Client> Past<G> {
     /// Plays a record once through; every input is checked.
     pub(crate) fn read(record: Record<G>, who: Vec<Who>) -> Result<Self, RecordError> {
         let mut play = Match::at_start(&record)?;
+        let actor = |inputs: usize| match record.inputs.get(inputs) {
+            Some(Input::Action { seat, .. }) => Some(*seat),
+            Some(Input::Chance { .. }) | None => None,
+        };
         let mut moments = Vec::new();
         let mut events = Events::default();
         if !matches!(play.pending(), Pending::Chance(_)) {
@@ -47,6 +53,7 @@ impl<G: Client> Past<G> {
                 inputs: 0,
                 state: play.state().clone(),
                 events: Events::default(),
+                actor: actor(0),
             });
         }
         for (number, input) in record.inputs.iter().enumerate() {
@@ -55,11 +62,12 @@ impl<G: Client> Past<G> {
             let last = number + 1 == record.inputs.len();
             if last || !matches!(play.pending(), Pending::Chance(_)) {
                 let (inputs, state) = (number + 1, play.state().clone());
-                moments.push(Moment { inputs, state, events: std::mem::take(&mut events) });
+                let events = std::mem::take(&mut events);
+                moments.push(Moment { inputs, state, events, actor: actor(inputs) });
             }
         }
         if moments.is_empty() {
-            moments.push(Moment { inputs: 0, state: play.state().clone(), events });
+            moments.push(Moment { inputs: 0, state: play.state().clone(), events, actor: None });
         }
         Ok(Self { record, moments, who, at: 0, eyes: Eyes::Everything, stepped: false })
     }
@@ -108,6 +116,8 @@ impl<G: Client> Past<G> {
             view: view(state, self.eyes),
             viewer: viewer(self.eyes),
             next: self.next(),
+            thinking: self.moments[self.at].thinking(),
+            question: 0,
             legal: Vec::new(),
             standing: state.standing(),
             news: if self.stepped { told(events, self.eyes) } else { Vec::new() },
@@ -123,11 +133,12 @@ impl<G: Client> Past<G> {
         let end = view(&self.moments[self.last()].state, self.eyes);
         let mut number = 0;
         let mut entry = |event: &G::Event| {
-            number += 1;
-            Entry::of::<G>(number - 1, &end, event)
+            let entry = Entry::of::<G>(number, &end, event);
+            number += usize::from(entry.is_some());
+            entry
         };
         let tell = |moment: &Moment<G>| -> Vec<Entry> {
-            told(&moment.events, self.eyes).iter().map(&mut entry).collect()
+            told(&moment.events, self.eyes).iter().filter_map(&mut entry).collect()
         };
         self.moments.iter().map(tell).collect()
     }
@@ -142,7 +153,7 @@ impl<G: Client> Past<G> {
 impl<G: Client> Moment<G> {
     pub(crate) fn next(&self) -> Next {
         match self.state.pending() {
-            Pending::Seats(asked) => asked.first().map_or(Next::Over, Next::Elsewhere),
+            Pending::Seats(_) => self.asked().map_or(Next::Over, Next::Elsewhere),
             // A record that ends before the dice fell.
             Pending::Chance(_) => Next::Elsewhere(Seat::new(0)),
             Pending::Over => Next::Over,
@@ -154,11 +165,17 @@ impl<G: Client> Moment<G> {
         self.asked().filter(|seat| self.state.count(*seat) > 1)
     }
 
-    /// Who was asked.
+    /// Who was asked: of several seats the one that answered first.
     pub(crate) fn asked(&self) -> Option<Seat> {
+        let asked = self.thinking();
+        self.actor.filter(|seat| asked.contains(*seat)).or(asked.first())
+    }
+
+    /// Everybody who was asked.
+    fn thinking(&self) -> Seats {
         match self.state.pending() {
-            Pending::Seats(asked) => asked.first(),
-            Pending::Chance(_) | Pending::Over => None,
+            Pending::Seats(asked) => asked,
+            Pending::Chance(_) | Pending::Over => Seats::NONE,
         }
     }
 
@@ -222,6 +239,7 @@ mod tests {
         play.record()
     }
 
+    /// Every moment is the match as it stood after that many inputs, played again by itself.
     fn holds<G: Client>() {
         let record = record::<G>(400);
         let mut past = Past::read(record.clone(), Vec::new()).expect("a record");
@@ -229,12 +247,27 @@ mod tests {
         assert_eq!(past.moments()[past.last()].inputs, record.inputs.len());
         for eyes in [Eyes::Everything, Eyes::Spectator, Eyes::Seat(Seat::new(1))] {
             past.look(eyes);
-            assert_eq!(past.story().len(), past.moments().len());
+            let mut play = Match::<G>::at_start(&record).expect("its start");
             for moment in 0..=past.last() {
+                let before = play.inputs().len();
+                let inputs = past.moments()[moment].inputs;
+                let mut happened = Events::default();
+                for input in &record.inputs[before..inputs] {
+                    happened.extend(play.apply(input).expect("it replays"));
+                }
                 past.go(moment);
                 let shown = past.snapshot();
-                assert_eq!(shown.standing.scores.len(), 3);
-                assert!(shown.legal.is_empty(), "nobody plays the past");
+                assert_eq!(shown.view, view(play.state(), eyes), "{eyes:?} at {moment}");
+                assert_eq!(shown.standing, play.state().standing(), "at {moment}");
+                if moment > 0 {
+                    assert_eq!(shown.news, told(&happened, eyes), "{eyes:?} at {moment}");
+                }
+                // Not every event has a sentence: passes have none (KOP-39).
+                let sentences = past.story()[moment].len();
+                assert!(sentences <= told(&happened, eyes).len(), "{eyes:?} at {moment}");
+            }
+            if let Eyes::Seat(seat) = eyes {
+                assert_eq!(past.told_to(seat, past.last()), play.told(Viewer::Seat(seat)));
             }
         }
     }
@@ -247,20 +280,29 @@ mod tests {
         holds::<Planks>();
     }
 
+    /// How many things the view of the last moment leaves out.
+    fn hidden<G: Client>(inputs: usize, eyes: Eyes, count: impl Fn(&G::View) -> usize) -> usize {
+        let mut past = Past::read(record::<G>(inputs), Vec::new()).expect("a record");
+        past.go(past.last());
+        past.look(eyes);
+        count(&past.snapshot().view)
+    }
+
     #[test]
-    fn nothing_is_hidden_from_who_sees_everything() {
-        let past = Past::read(record::<Buccaneer>(60), Vec::new()).expect("a record");
-        let last = &past.moments()[past.last()];
-        let open = Buccaneer::laid_open(last.state());
-        assert!(open.stacks.iter().flatten().all(|disc| disc.wage.is_some()));
-        let past = Past::read(record::<Planks>(200), Vec::new()).expect("a record");
-        let last = &past.moments()[past.last()];
-        assert!(Planks::laid_open(last.state()).purses.iter().all(Option::is_some));
-        let past = Past::read(record::<KingOfPirates>(60), Vec::new()).expect("a record");
-        let last = &past.moments()[past.last()];
-        assert!(
-            KingOfPirates::laid_open(last.state()).tiles.iter().all(|tile| tile.tile.is_some())
-        );
+    fn nothing_is_hidden_from_who_sees_everything_and_something_from_others() {
+        for (eyes, open) in [(Eyes::Everything, true), (Eyes::Spectator, false)] {
+            let wages = hidden::<Buccaneer>(60, eyes, |view| {
+                view.stacks.iter().flatten().filter(|disc| disc.wage.is_none()).count()
+            });
+            let purses = hidden::<Planks>(40, eyes, |view| {
+                view.purses.iter().filter(|purse| purse.is_none()).count()
+            });
+            let tiles = hidden::<KingOfPirates>(60, eyes, |view| {
+                view.tiles.iter().filter(|tile| tile.tile.is_none()).count()
+            });
+            let hidden = [wages, purses, tiles];
+            assert!(hidden.iter().all(|&count| (count == 0) == open), "{eyes:?}: {hidden:?}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use protocol::v1::{Asked, Clocks, History, Seq, Step, Update};
 use serde::Deserialize;
-use table::{FastRng, Game, Seat, Standing, Viewer};
+use table::{FastRng, Game, Seat, Seats, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;
@@ -23,6 +23,8 @@ pub(crate) struct Remote<G: Client> {
     /// A state that looks like the view: it answers what depends on the view alone.
     world: G,
     asked: Asked,
+    /// Since which step this seat is asked what it is asked.
+    since: Seq,
     legal: Vec<G::Action>,
     /// The clocks, and when they were told.
     clocks: Option<(Clocks, f64)>,
@@ -56,6 +58,7 @@ impl<G: Client> Remote<G> {
             world: G::determinize(&view, &mut FastRng::new(0)),
             view,
             asked: update.asked.clone(),
+            since: update.seq,
             legal: Vec::new(),
             clocks: None,
             log: BTreeMap::new(),
@@ -75,6 +78,7 @@ impl<G: Client> Remote<G> {
             None => Vec::new(),
         };
         (self.seq, self.asked) = (update.seq, update.asked.clone());
+        self.since = update.since.unwrap_or(update.seq);
         self.clocks = update.clocks.clone().map(|clocks| (clocks, device::now()));
         self.news.clear();
         let view = Arc::new(self.view.clone());
@@ -128,6 +132,19 @@ impl<G: Client> Remote<G> {
     /// How far the match has come.
     pub(crate) fn seq(&self) -> Seq {
         self.seq
+    }
+
+    /// Everybody who is asked.
+    pub(crate) fn asked(&self) -> Seats {
+        match &self.asked {
+            Asked::Players(asked) => asked.iter().copied().collect(),
+            Asked::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// Since which step this seat is asked what it is asked.
+    pub(crate) fn since(&self) -> Seq {
+        self.since
     }
 
     pub(crate) fn next(&self) -> Next {
@@ -189,7 +206,7 @@ impl<G: Client> Remote<G> {
 }
 
 fn entries<G: Client>(seq: Seq, view: &G::View, events: &[G::Event]) -> Vec<Entry> {
-    events.iter().map(|event| Entry::of::<G>(seq as usize, view, event)).collect()
+    events.iter().filter_map(|event| Entry::of::<G>(seq as usize, view, event)).collect()
 }
 
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {

@@ -1,5 +1,6 @@
 //! A match with its players and its log.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -27,12 +28,12 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
-    /// What an event tells whoever has this view.
-    pub(crate) fn of<G: Client>(number: usize, view: &G::View, event: &G::Event) -> Self {
+    /// What an event tells the viewer, unless it needs no sentence.
+    pub(crate) fn of<G: Client>(number: usize, view: &G::View, event: &G::Event) -> Option<Self> {
         let seat = G::actor(event);
-        let text = G::event_words(view, event).into();
+        let text = G::event_words(view, event);
         let pieces = seat.map(seat_piece).into_iter().chain(G::pieces(event)).collect();
-        Self { number, seat, text, pieces }
+        (!text.is_empty()).then(|| Self { number, seat, text: text.into(), pieces })
     }
 
     /// A sentence about no piece.
@@ -126,7 +127,7 @@ impl<G: Client> Sitting<G> {
         let viewer = self.viewer();
         let view = self.play.state().view(viewer);
         for event in events.told(viewer) {
-            self.log.push(Entry::of::<G>(self.log.len(), &view, &event));
+            self.log.extend(Entry::of::<G>(self.log.len(), &view, &event));
             self.news.push(event);
         }
     }
@@ -139,18 +140,38 @@ impl<G: Client> Sitting<G> {
         }
     }
 
-    /// Bots go first where several seats are asked at once.
+    /// Where several seats are asked at once a person need not wait for bots; several persons
+    /// answer one after the other.
     pub(crate) fn next(&self) -> Next {
-        let Pending::Seats(asked) = self.play.pending() else { return Next::Over };
-        match asked
-            .iter()
-            .find(|seat| self.is_bot(*seat))
-            .map(Next::Bot)
-            .or(asked.first().map(Next::Person))
-        {
-            Some(next) => next,
-            None => Next::Over,
+        let asked = self.asked();
+        let person = asked.iter().find(|seat| !self.is_bot(*seat)).map(Next::Person);
+        person.or(asked.first().map(Next::Bot)).unwrap_or(Next::Over)
+    }
+
+    /// Everybody who is asked.
+    pub(crate) fn asked(&self) -> Seats {
+        match self.play.pending() {
+            Pending::Seats(asked) => asked,
+            Pending::Chance(_) | Pending::Over => Seats::NONE,
         }
+    }
+
+    /// A bot that is asked, if there is one.
+    pub(crate) fn asked_bot(&self) -> Option<Seat> {
+        self.asked().iter().find(|seat| self.is_bot(*seat))
+    }
+
+    /// A fingerprint of what a seat is asked: it stays the same while others answer, and changes
+    /// when the seat has answered or what others did makes it another question.
+    pub(crate) fn prompt(&self, seat: Seat) -> u64 {
+        let own =
+            |input: &&Input<G>| matches!(input, Input::Action { seat: who, .. } if *who == seat);
+        let mut hash = DefaultHasher::new();
+        let answers = self.play.inputs().iter().filter(own).count();
+        (self.number, seat.index(), answers).hash(&mut hash);
+        self.play.state().question(seat).hash(&mut hash);
+        self.play.legal(seat).hash(&mut hash);
+        hash.finish()
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
@@ -215,7 +236,7 @@ impl<G: Client> Sitting<G> {
     pub(crate) fn undo(&mut self) -> Result<(), NoUndo> {
         let point = undo::point(&self.play, self.persons())?;
         let mut saved = self.saved();
-        saved.record.inputs.truncate(point);
+        saved.record = self.play.taken_back(point).map_err(|_| NoUndo::Nothing)?.record();
         *self = Self::resume(&saved).map_err(|_| NoUndo::Nothing)?;
         Ok(())
     }
@@ -247,6 +268,7 @@ impl<G: Client> Sitting<G> {
 #[cfg(test)]
 mod tests {
     use buccaneer::Buccaneer;
+    use king_of_pirates::{Action, KingOfPirates};
     use table::Game;
     use thinker::{Memory, Waiting};
 
@@ -309,6 +331,55 @@ mod tests {
         sitting.undo().expect("two stacks moved, nothing was drawn or shown");
         assert_eq!((sitting.play().hash(), sitting.log()), (hash, &*log));
         assert_eq!(sitting.next(), Next::Person(Seat::new(0)));
+    }
+
+    /// King of Pirates at a window in which all three are asked, and everybody has a pass.
+    fn window(players: &[Player]) -> Sitting<KingOfPirates> {
+        for number in 0..40 {
+            let setup = Setup::house(players.len());
+            let seed = format!("a window {number}");
+            let mut sitting = Sitting::begin(setup, players.to_vec(), &seed).expect("a match");
+            for choice in 0..150 {
+                let legal = |seat| sitting.play().legal(seat);
+                let Some(seat) = sitting.asked().first() else { break };
+                let passes = legal(seat).contains(&Action::Pass);
+                if passes && sitting.asked().len() == 3 {
+                    return sitting;
+                }
+                let any = legal(seat)[choice * 7 % legal(seat).len()];
+                let action = if passes { Action::Pass } else { any };
+                sitting.act(seat, action).expect("it is legal");
+            }
+        }
+        panic!("no window in which all three are asked")
+    }
+
+    #[test]
+    fn a_person_does_not_wait_for_bots_in_a_window() {
+        let mut sitting = window(&[Player::Person, bot(), bot()]);
+        let (person, first) = (Seat::new(0), Seat::new(1));
+        assert_eq!((sitting.next(), sitting.asked_bot()), (Next::Person(person), Some(first)));
+        let (own, its) = (sitting.prompt(person), sitting.prompt(first));
+        sitting.act(first, Action::Pass).expect("it is asked");
+        assert_eq!(sitting.prompt(person), own, "what others answer changes nothing");
+        assert_ne!(sitting.prompt(first), its);
+        assert_eq!(sitting.asked_bot(), Some(Seat::new(2)));
+        sitting.act(person, Action::Pass).expect("a person may be faster");
+        assert_ne!(sitting.prompt(person), own);
+        assert_eq!(sitting.next(), Next::Bot(Seat::new(2)));
+    }
+
+    #[test]
+    fn several_people_at_one_device_answer_one_after_the_other() {
+        let mut sitting = window(&[Player::Person; 3]);
+        let lines = sitting.log().len();
+        for seat in Seat::all(3) {
+            assert_eq!(sitting.next(), Next::Person(seat));
+            assert_eq!(sitting.viewer(), Viewer::Seat(seat), "and nobody else looks");
+            assert_eq!(sitting.log().len(), lines, "passes do not fill the log");
+            sitting.act(seat, Action::Pass).expect("it is asked");
+        }
+        assert!(sitting.log().len() > lines, "one line says that the window closed");
     }
 
     #[test]

@@ -24,15 +24,6 @@ impl<G: Client> Source<G> {
         }
     }
 
-    pub(crate) fn next(&self) -> Next {
-        match self {
-            Self::Here(sitting) => sitting.next(),
-            Self::There(remote) => remote.next(),
-            Self::Lesson(guided) => guided.next(),
-            Self::Past(past) => past.next(),
-        }
-    }
-
     /// Which rule an action breaks.
     pub(crate) fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
         match self {
@@ -137,6 +128,11 @@ fn here<G: Client>(sitting: &Sitting<G>) -> Snapshot<G> {
         view: sitting.play().state().view(viewer),
         viewer,
         next,
+        thinking: sitting.asked(),
+        question: match next {
+            Next::Person(seat) => sitting.prompt(seat),
+            Next::Bot(_) | Next::Elsewhere(_) | Next::Over => 0,
+        },
         legal,
         standing: sitting.play().state().standing(),
         news: sitting.news().to_vec(),
@@ -160,6 +156,8 @@ fn there<G: Client>(remote: &Remote<G>) -> Snapshot<G> {
         view: remote.view().clone(),
         viewer: remote.viewer(),
         next: remote.next(),
+        thinking: remote.asked(),
+        question: remote.since(),
         legal: remote.legal().to_vec(),
         standing: remote.standing(),
         news: remote.news().to_vec(),

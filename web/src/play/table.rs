@@ -1,20 +1,19 @@
 //! The match as the page sees it: signals that change with every input.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bots::Hint;
 use leptos::prelude::*;
 use protocol::v1::{Clocks, History, Update};
-use table::{ActError, Refusal, Seat, Standing, Viewer};
+use table::{ActError, Refusal, Seat, Seats, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;
 use crate::online::Session;
 use crate::play::{Entry, Guided, Next, Past, Player, Remote, Saved, Sitting, Source, Who};
 use crate::settings::{Settings, Speed};
-use crate::shell::{motion, sights};
-use crate::think::{self, Thought};
+use crate::shell::{focus, motion, sights};
+use crate::think;
 use crate::words::{self, say};
 
 /// The table between two inputs.
@@ -22,6 +21,10 @@ pub(crate) struct Snapshot<G: Client> {
     pub(crate) view: G::View,
     pub(crate) viewer: Viewer,
     pub(crate) next: Next,
+    /// Everybody who is asked, here or elsewhere.
+    pub(crate) thinking: Seats,
+    /// Names the question to the person who is asked: it stays the same while others answer theirs.
+    pub(crate) question: u64,
     /// What the person who is asked may do.
     pub(crate) legal: Vec<G::Action>,
     pub(crate) standing: Standing,
@@ -44,6 +47,11 @@ impl<G: Client> Snapshot<G> {
             Next::Person(seat) => Some(seat),
             Next::Bot(_) | Next::Elsewhere(_) | Next::Over => None,
         }
+    }
+
+    /// The person here who is asked, and what: nothing of it changes while others answer.
+    pub(crate) fn asked_this(&self) -> Option<(Seat, u64)> {
+        self.asked().map(|seat| (seat, self.question))
     }
 
     /// How a seat is spoken of: "you" if it is the only person's own.
@@ -71,7 +79,7 @@ pub(crate) enum Advice<A> {
 
 /// A running match and what the page shows of it. A handle: copies mean the same table.
 pub(crate) struct Table<G: Client> {
-    source: StoredValue<Source<G>>,
+    pub(super) source: StoredValue<Source<G>>,
     /// The table as it is now.
     pub(crate) now: RwSignal<Arc<Snapshot<G>>>,
     /// Everything told, oldest first.
@@ -82,9 +90,21 @@ pub(crate) struct Table<G: Client> {
     pub(crate) refused: RwSignal<Option<Refused>>,
     /// The hint that was asked for.
     pub(crate) advice: RwSignal<Advice<G::Action>>,
-    /// Rises with everything that changes the match: what was thought about before comes too late.
-    moment: StoredValue<u64>,
-    speed: RwSignal<Speed>,
+    /// What the person here is asked: changes with the question, not with every input.
+    pub(crate) question: Memo<Option<(Seat, u64)>>,
+    /// Who has the device, of several people at it.
+    pub(crate) holder: RwSignal<Viewer>,
+    pub(super) pace: StoredValue<Pace>,
+}
+
+/// What bots that play here wait for.
+#[derive(Clone, Copy)]
+pub(super) struct Pace {
+    /// What the worker thinks about for a bot: one question at a time.
+    pub(super) bot: Option<(Seat, u64)>,
+    /// When something was told last, for people to follow.
+    pub(super) told: f64,
+    pub(super) speed: RwSignal<Speed>,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask `G: Copy`")]
@@ -141,14 +161,18 @@ impl<G: Client> Table<G> {
     }
 
     fn new(source: Source<G>) -> Self {
+        let now = RwSignal::new(Arc::new(source.snapshot()));
+        let holder = RwSignal::new(now.with_untracked(|now| now.viewer));
+        let pace = Pace { bot: None, told: device::now(), speed: Settings::get().speed };
         let table = Self {
-            now: RwSignal::new(Arc::new(source.snapshot())),
+            now,
             log: RwSignal::new(source.log()),
             proposed: RwSignal::new(None),
             refused: RwSignal::new(None),
             advice: RwSignal::new(Advice::Unasked),
-            moment: StoredValue::new(0),
-            speed: Settings::get().speed,
+            question: Memo::new(move |_| now.with(|now| now.asked_this())),
+            holder,
+            pace: StoredValue::new(pace),
             source: StoredValue::new(source),
         };
         Effect::watch(words::language, move |_, _, _| table.retell(), false);
@@ -192,14 +216,16 @@ impl<G: Client> Table<G> {
         self.source.try_update_value(|source| source.there_mut().map(change)).flatten()
     }
 
-    /// The number of this moment of the match.
-    pub(crate) fn moment(self) -> u64 {
-        self.moment.get_value()
+    /// True until the person who is asked has the device, in games with secrets: whoever has it
+    /// now must not see what that person may.
+    pub(crate) fn is_covered(self) -> bool {
+        let viewer = self.now.with(|now| now.viewer);
+        G::HAS_SECRETS && viewer != Viewer::Spectator && viewer != self.holder.get()
     }
 
-    /// True if nothing has changed since that moment, and the table was not left.
-    pub(crate) fn is_at(self, moment: u64) -> bool {
-        self.moment.try_get_value() == Some(moment)
+    /// True if the person here is still asked that, and the table was not left.
+    pub(crate) fn still_asks(self, question: (Seat, u64)) -> bool {
+        self.now.try_get_untracked().is_some_and(|now| now.asked_this() == Some(question))
     }
 
     /// Shows an action for confirmation; one without a preview is done at once.
@@ -257,7 +283,7 @@ impl<G: Client> Table<G> {
         self.refused.set(None);
     }
 
-    fn apply(self, seat: Seat, action: G::Action) {
+    pub(super) fn apply(self, seat: Seat, action: G::Action) {
         let done = self.source.try_update_value(|source| match source {
             Source::Here(sitting) => Some(sitting.act(seat, action)),
             Source::Lesson(guided) => Some(guided.act(action)),
@@ -297,35 +323,9 @@ impl<G: Client> Table<G> {
         }
     }
 
-    /// Asks a strong bot what it would do in the place of the person who is asked.
-    pub(crate) fn ask_advice(self) {
-        let Some(seat) = self.now.get_untracked().asked() else { return };
-        self.advice.set(Advice::Thinking);
-        self.think(seat, move |thought| {
-            if let Thought::Hints(hints) = thought {
-                self.advice.set(Advice::Given(hints));
-            }
-        });
-    }
-
-    /// Has a seat thought about, by its bot or for its person. `then` is not called if the match
-    /// went on meanwhile or the table was left.
-    fn think(self, seat: Seat, then: impl FnOnce(Thought<G::Action>) + 'static) {
-        let chance = device::chance();
-        let ask = |source: &Source<G>| source.here().map(|sitting| sitting.question(seat, chance));
-        let Some(question) = self.source.try_with_value(ask).flatten() else { return };
-        let moment = self.moment();
-        think::ask(&question, move |thought| {
-            if self.is_at(moment) {
-                then(thought);
-            }
-        });
-    }
-
     /// Brings the page up to date, keeps the match and goes on with the next bot.
     fn show(self) {
         self.keep();
-        self.moment.update_value(|moment| *moment += 1);
         let told = self.source.try_with_value(|source| (source.log(), source.snapshot()));
         if let Some((log, now)) = told {
             self.turn_to(log, now);
@@ -336,12 +336,27 @@ impl<G: Client> Table<G> {
     /// Shows this table instead; what moved is seen to move.
     fn turn_to(self, log: Vec<Entry>, now: Snapshot<G>) {
         let sights = now.news.iter().flat_map(|event| G::sights(&now.view, event)).collect();
+        let before = self.now.get_untracked();
+        // Somebody else answered: what this person is about to do stands as it was.
+        let same = before.asked().is_some() && before.asked_this() == now.asked_this();
+        if self.log.with_untracked(Vec::len) != log.len() {
+            self.pace.update_value(|pace| pace.told = device::now());
+        }
         let change = move || {
-            self.proposed.set(None);
-            self.refused.set(None);
-            self.advice.set(Advice::Unasked);
+            if !same {
+                self.proposed.set(None);
+                self.refused.set(None);
+                self.advice.set(Advice::Unasked);
+            }
             self.log.set(log);
             self.now.set(Arc::new(now));
+        };
+        let change = move || {
+            if same {
+                focus::keep(change);
+            } else {
+                change();
+            }
         };
         if self.stands_still() {
             change();
@@ -352,7 +367,7 @@ impl<G: Client> Table<G> {
 
     /// True if nothing is to move, for speed or because the person wishes so.
     pub(crate) fn stands_still(self) -> bool {
-        self.speed.get_untracked() == Speed::Fast || motion::stands_still()
+        self.pace.get_value().speed.get_untracked() == Speed::Fast || motion::stands_still()
     }
 
     /// What is kept of the match, if it is kept here.
@@ -363,28 +378,11 @@ impl<G: Client> Table<G> {
     /// Clears the table for another match.
     pub(crate) fn restart(self, sitting: Sitting<G>) {
         self.source.set_value(Source::Here(sitting));
+        self.pace.update_value(|pace| pace.bot = None);
         self.show();
     }
 
     fn keep(self) {
         self.source.try_with_value(|source| source.here().map(|sitting| sitting.saved().keep()));
-    }
-
-    /// If a bot is asked, it thinks, and acts not before a person could follow.
-    fn proceed(self) {
-        let next = self.source.try_with_value(Source::next);
-        let Some(Next::Bot(seat)) = next else { return };
-        let pause = self.speed.try_get_untracked().unwrap_or_default().pause();
-        let (begun, moment) = (device::now(), self.moment());
-        self.think(seat, move |thought| {
-            let Thought::Action(action) = thought else { return };
-            let thought_for = Duration::from_millis((device::now() - begun).max(0.0) as u64);
-            let act = move || {
-                if self.is_at(moment) {
-                    self.apply(seat, action);
-                }
-            };
-            set_timeout(act, pause.saturating_sub(thought_for));
-        });
     }
 }

@@ -77,6 +77,7 @@ fn relive<G: Game>(
 #[cfg(test)]
 mod tests {
     use bots::{Budget, Level};
+    use buccaneer::Buccaneer;
     use planks::Planks;
     use table::{Evaluate, Setup};
 
@@ -137,14 +138,39 @@ mod tests {
     #[test]
     fn a_purse_that_was_opened_cannot_be_taken_back() {
         let play = until::<Planks>(4, |_| false);
+        // The match ends, and shows every purse, with an action: no dice fall after it.
+        assert!(matches!(play.inputs().last(), Some(Input::Action { .. })));
         let everybody = Seat::all(4).collect();
-        assert!(matches!(point(&play, everybody), Err(NoUndo::Secret | NoUndo::Chance)));
-        let state = play.state();
-        let last = play.inputs().iter().rposition(|input| matches!(input, Input::Chance { .. }));
-        let since = &play.inputs()[last.expect("dice were rolled") + 1..];
-        let mut record = play.record();
-        record.inputs.truncate(play.inputs().len() - since.len());
-        let before = Match::replay(&record).expect("a prefix");
-        assert!(learned(before.state(), since, Seat::new(0)), "the end shows {state:?}");
+        assert_eq!(point(&play, everybody), Err(NoUndo::Secret));
+    }
+
+    #[test]
+    fn a_disc_that_was_uncovered_cannot_be_taken_back_and_a_covered_one_can() {
+        let (mut shown, mut kept) = (0, 0);
+        for number in 1..40 {
+            let play = until::<Buccaneer>(3, |play| {
+                let acted = |input: &&Input<_>| matches!(input, Input::Action { .. });
+                play.inputs().iter().filter(acted).count() == number
+            });
+            let Some(Input::Action { seat, .. }) = play.inputs().last() else { continue };
+            let mut record = play.record();
+            record.inputs.pop();
+            let before = Match::<Buccaneer>::replay(&record).expect("a prefix");
+            let known = |play: &Match<Buccaneer>| {
+                let stacks = play.state().view(Viewer::Seat(*seat)).stacks;
+                stacks.iter().flatten().filter(|disc| disc.wage.is_some()).count()
+            };
+            // Stacks are only joined: what is known grows by what was uncovered.
+            match point(&play, Seats::one(*seat)) {
+                Ok(point) => {
+                    assert_eq!(point, play.inputs().len() - 1);
+                    assert!(known(&play) <= known(&before), "{:?}", play.inputs().last());
+                    kept += 1;
+                }
+                Err(NoUndo::Secret) => shown += 1,
+                Err(why) => panic!("{why:?}: nothing was drawn, and something was done"),
+            }
+        }
+        assert!(kept > 5 && shown > 0, "{kept} and {shown}");
     }
 }

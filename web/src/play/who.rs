@@ -40,7 +40,7 @@ pub(super) fn seated(table: &TableInfo) -> Vec<Who> {
         Occupant::Nobody => Who::Nobody,
         Occupant::Bot(level) => Who::Bot(*level),
         Occupant::Person(person) => Who::Named(person.name.clone()),
-        Occupant::Away(person) => Who::Away(person.name.clone()),
+        Occupant::Away(person) | Occupant::Reserved(person) => Who::Away(person.name.clone()),
     };
     table.seats.iter().map(|chair| who(&chair.occupant)).collect()
 }

@@ -52,7 +52,7 @@ fn keep<G: Client>(show: Show<G>) -> Option<()> {
     let kept = show.table.past(|past| {
         let inputs = past.moments()[moment].inputs;
         let seed = format!("{:x}-{:x}", device::chance(), device::chance());
-        let mut record = Record { seed, ..past.record().clone() };
+        let mut record = Record { seed, redraws: Vec::new(), ..past.record().clone() };
         record.inputs.truncate(inputs);
         let player = |at| if at == seat { Player::Person } else { Player::usual_bot() };
         let players = Seat::all(past.players()).map(player).collect();

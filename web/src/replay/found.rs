@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::Record;
+use table::{Record, RecordHeader};
 
 use crate::games::Client;
 use crate::play::{Player, Who};
@@ -84,6 +84,7 @@ impl Found {
     /// Reads a text far enough to know its game.
     pub(crate) fn read(text: &str, place: Place) -> Result<Self, Unreadable> {
         let outer: Outer<'_> = parse(text)?;
+        table::check_keys(text).map_err(|error| Unreadable::Form(error.to_string()))?;
         let who = outer.players.iter().map(Sat::who).collect();
         let (game, text) = match outer.record {
             Some(record) => (parse::<Outer<'_>>(record.get())?.game, record.get()),
@@ -97,8 +98,11 @@ impl Found {
         &self.game
     }
 
-    /// The record, which must be of this game.
+    /// The record, which must be of this game. Other rules may have other actions, so their
+    /// version is looked at first.
     pub(crate) fn record<G: Client>(&self) -> Result<Record<G>, Unreadable> {
+        let header: RecordHeader = parse(&self.text)?;
+        header.check::<G>().map_err(|error| Unreadable::Record(error.to_string()))?;
         parse(&self.text)
     }
 }
@@ -157,5 +161,17 @@ mod tests {
         let cut = &record()[..200];
         let Unreadable::Form(detail) = wrong(cut) else { panic!("a form") };
         assert!(detail.contains("line 1"), "{detail}");
+        let Unreadable::Form(detail) = wrong(r#"{"game":"x","seed":{"a":1,"a":2}}"#) else {
+            panic!("a form")
+        };
+        assert!(detail.contains("the key `a` appears twice"), "{detail}");
+    }
+
+    #[test]
+    fn a_record_of_other_rules_says_so_whatever_else_it_holds() {
+        let text = r#"{"game":"buccaneer","rules":99,"seed":"s","start":{},"inputs":[{"fly":1}]}"#;
+        let found = Found::read(text, Place::Given).expect("it names its game");
+        let Err(Unreadable::Record(detail)) = found.record::<Buccaneer>() else { panic!("rules") };
+        assert!(detail.contains("rules version 99"), "{detail}");
     }
 }

@@ -10,18 +10,18 @@ use crate::words::said;
 
 /// Covers the table when another person is asked, in games with secrets.
 pub(crate) fn curtain<G: Client>(table: Table<G>) -> impl IntoView {
-    let drawn_for = RwSignal::new(table.now.get_untracked().viewer);
+    let viewer = Memo::new(move |_| table.now.with(|now| now.viewer));
+    let covered = Memo::new(move |_| table.is_covered());
     move || {
-        let now = table.now.get();
-        let other = now.viewer != drawn_for.get() && now.viewer != Viewer::Spectator;
-        let Viewer::Seat(seat) = now.viewer else { return None };
-        (G::HAS_SECRETS && other).then(|| {
-            let viewer = now.viewer;
+        let viewer = viewer.get();
+        let Viewer::Seat(seat) = viewer else { return None };
+        covered.get().then(|| {
+            let look = table.now.with_untracked(|now| G::look(&now.view, seat));
             view! {
                 <div class="curtain" role="dialog" aria-label=said("shell-hand-over")>
                     <p>{said("shell-hand-to")}</p>
-                    {name_tag(G::look(&now.view, seat))}
-                    <button class="button main" on:click=move |_| drawn_for.set(viewer)>{said("shell-here")}</button>
+                    {name_tag(look)}
+                    <button class="button main" on:click=move |_| table.holder.set(viewer)>{said("shell-here")}</button>
                 </div>
             }
         })

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use table::Seat;
 
 use crate::games::Client;
 use crate::play::Table;
@@ -17,15 +18,18 @@ const COUNTDOWN: u8 = 3;
 pub(crate) fn countdown<G: Client>(table: Table<G>) -> impl IntoView {
     let left = RwSignal::new(None::<u8>);
     let settings = Settings::get();
+    let covered = Memo::new(move |_| table.is_covered());
+    // It runs while others think, and begins anew with another question only.
     Effect::new(move || {
-        let now = table.now.get();
+        let asked = table.question.get().filter(|_| !covered.get());
+        let now = table.now.get_untracked();
         let skipped = settings.skipped.get_untracked();
-        let action = now.asked().and_then(|_| G::foregone(&now.view, &now.legal, &skipped));
+        let action = asked.and_then(|_| G::foregone(&now.view, &now.legal, &skipped));
         let fast = settings.speed.get_untracked() == Speed::Fast;
         let seconds = if fast { 0 } else { COUNTDOWN };
         left.set(action.map(|_| seconds));
-        if let Some(action) = action {
-            tick(table, table.moment(), action, left);
+        if let Some((asked, action)) = asked.zip(action) {
+            tick(table, asked, action, left);
         }
     });
     move || {
@@ -40,19 +44,24 @@ pub(crate) fn countdown<G: Client>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Counts down by one second, and acts when there are none left; not if somebody held or the match
-/// went on meanwhile.
-fn tick<G: Client>(table: Table<G>, moment: u64, action: G::Action, left: RwSignal<Option<u8>>) {
+/// Counts down by one second, and acts when there are none left; not if somebody held or the
+/// question is another one meanwhile.
+fn tick<G: Client>(
+    table: Table<G>,
+    asked: (Seat, u64),
+    action: G::Action,
+    left: RwSignal<Option<u8>>,
+) {
     let wait = Duration::from_secs(u64::from(left.get_untracked().unwrap_or(0) > 0));
     let next = move || {
         let running = left.try_get_untracked().flatten();
-        let (Some(seconds), true) = (running, table.is_at(moment)) else { return };
+        let (Some(seconds), true) = (running, table.still_asks(asked)) else { return };
         if seconds <= 1 {
             left.set(None);
             table.act(action);
         } else {
             left.set(Some(seconds - 1));
-            tick(table, moment, action, left);
+            tick(table, asked, action, left);
         }
     };
     set_timeout(next, wait);

@@ -3,8 +3,10 @@
 mod actions;
 pub(crate) mod bell;
 mod clock;
+pub(crate) mod colors;
 mod curtain;
 mod ending;
+pub(crate) mod focus;
 mod front;
 mod help;
 mod idle;

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use table::OptionSpec;
 
 use crate::games::Client;
+use crate::words::say_with;
 
 /// What was chosen, by the option's name. A handle: copies mean the same choice.
 #[derive(Clone, Copy)]
@@ -16,6 +17,11 @@ impl Chosen {
     /// The defaults.
     pub(crate) fn new<G: Client>() -> Self {
         Self(RwSignal::new(G::options().into_iter().map(|o| (o.name, o.default)).collect()))
+    }
+
+    /// Chooses a value.
+    pub(crate) fn choose(self, option: &'static str, value: Value) {
+        self.0.update(|options| drop(options.insert(option, value)));
     }
 
     /// The options as the game reads them.
@@ -35,9 +41,10 @@ impl Chosen {
     }
 }
 
-/// A menu for every option.
+/// A menu for every option that the whole table shares.
 pub(crate) fn menus<G: Client>(chosen: Chosen) -> impl IntoView {
-    G::options().into_iter().map(|option| menu::<G>(chosen, option)).collect_view()
+    let shared = G::options().into_iter().filter(|option| !option.per_seat);
+    shared.map(|option| menu::<G>(chosen, option)).collect_view()
 }
 
 fn menu<G: Client>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
@@ -47,13 +54,13 @@ fn menu<G: Client>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
         move |event: leptos::ev::Event| {
             let index: usize = event_target_value(&event).parse().unwrap_or(0);
             if let Some(value) = values.get(index).cloned() {
-                chosen.0.update(|options| drop(options.insert(name, value)));
+                chosen.choose(name, value);
             }
         }
     };
     let entry = |(index, value): (usize, &Value)| {
         let (selected, value) = (*value == default, value.clone());
-        let text = move || G::option_value(name, &value);
+        let text = move || value_words::<G>(name, &value);
         view! { <option value=index.to_string() selected=selected>{text}</option> }
     };
     view! {
@@ -61,5 +68,13 @@ fn menu<G: Client>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
             <span>{move || G::option_words(name)}</span>
             <select on:change=change>{values.iter().enumerate().map(entry).collect_view()}</select>
         </label>
+    }
+}
+
+/// Seats go by their number: their colours may be chosen later.
+fn value_words<G: Client>(option: &str, value: &Value) -> String {
+    match value.as_u64().filter(|_| option == "first") {
+        Some(seat) => say_with("shell-seat-number", &[("number", (seat + 1).into())]),
+        None => G::option_value(option, value),
     }
 }

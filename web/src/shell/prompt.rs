@@ -8,7 +8,7 @@ use web_sys::FocusOptions;
 use crate::games::Client;
 use crate::play::{Next, Refused, Snapshot, Table, Who};
 use crate::shell::{badge, help, idle, name_tag};
-use crate::words::{self, said, say_with};
+use crate::words::{self, said, say, say_with};
 
 /// With this many choices or fewer, they are buttons right here.
 const FEW: usize = 3;
@@ -33,6 +33,7 @@ pub(crate) fn prompt<G: Client>(table: Table<G>) -> impl IntoView {
     view! {
         <section class="prompt" aria-label=said("shell-asked") tabindex="-1" node_ref=section>
             {move || sentence::<G>(&table.now.get())}
+            {move || others::<G>(&table.now.get())}
             {help::buttons(table)}
             {idle::countdown(table)}
             {move || few(table)}
@@ -52,6 +53,7 @@ fn sentence<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
             view! { <p class=class data-asked="person">{badge(&look)} <span>{asked}</span></p> }
                 .into_any()
         }
+        Next::Bot(_) | Next::Elsewhere(_) if now.thinking.len() > 1 => ().into_any(),
         Next::Bot(seat) => {
             let look = G::look(&now.view, seat);
             let class = format!("sentence waiting {}", look.class);
@@ -70,6 +72,20 @@ fn sentence<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
         }
         Next::Over => ().into_any(),
     }
+}
+
+/// Who else is asked at the same time and has not answered yet.
+fn others<G: Client>(now: &Snapshot<G>) -> Option<impl IntoView + use<G>> {
+    let asked = now.asked();
+    let others: Vec<Seat> = now.thinking.iter().filter(|seat| asked != Some(*seat)).collect();
+    let several = asked.is_some() || others.len() > 1;
+    (several && !others.is_empty()).then(|| {
+        view! {
+            <p class="others" data-thinking=others.len()>
+                <span>{say("shell-still-thinking")}</span> {name_tags::<G>(&now.view, &others)}
+            </p>
+        }
+    })
 }
 
 fn few<G: Client>(table: Table<G>) -> Option<impl IntoView> {

@@ -26,10 +26,7 @@ fn lines<G: Client>(now: &Snapshot<G>) -> impl IntoView + use<G> {
     let best = scores.iter().flatten().max().copied();
     let line = |seat: Seat| {
         let score = scores[seat.index()];
-        let asked = matches!(
-            now.next,
-            Next::Person(at) | Next::Bot(at) | Next::Elsewhere(at) if at == seat
-        );
+        let asked = now.thinking.contains(seat);
         let who = now.who.get(seat.index());
         let you = now.is_you(seat) && who != Some(&Who::You);
         let who = who.map(Who::words);

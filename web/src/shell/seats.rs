@@ -3,27 +3,49 @@
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use table::{Edition, Seat, Setup};
+use table::{COLORS, Edition, Seat, Setup};
 
 use crate::device;
-use crate::games::Client;
+use crate::games::{Client, Look};
 use crate::play::Player;
+use crate::shell::colors::{self, Colors};
 use crate::shell::options::{self, Chosen};
-use crate::shell::{name_tag, page, top};
+use crate::shell::{page, top};
 use crate::words::{said, say_with};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
 struct Choice {
     players: RwSignal<Vec<Player>>,
+    colors: RwSignal<Colors>,
+    looks: Memo<Vec<Look>>,
     options: Chosen,
     error: RwSignal<Option<String>>,
 }
 
+impl Choice {
+    /// Colours for a seat.
+    fn paint(self, seat: Seat, chosen: Vec<String>) {
+        self.colors.update(|colors| {
+            if colors.len() <= seat.index() {
+                colors.resize(seat.index() + 1, Vec::new());
+            }
+            colors[seat.index()] = chosen;
+        });
+    }
+}
+
 /// The page: how many seats, who sits there, the game's options.
 pub(crate) fn seats_page<G: Client>() -> impl IntoView {
+    let players = RwSignal::new(remembered::<G>());
+    let colors = RwSignal::new(remembered_colors::<G>(players.with_untracked(Vec::len)));
     let choice = Choice {
-        players: RwSignal::new(remembered::<G>()),
+        players,
+        colors,
+        looks: Memo::new(move |_| {
+            let players = players.with(Vec::len);
+            colors.with(|colors| colors::looks::<G>(players, colors))
+        }),
         options: Chosen::new::<G>(),
         error: RwSignal::new(None),
     };
@@ -39,6 +61,7 @@ pub(crate) fn seats_page<G: Client>() -> impl IntoView {
                 <h2>{said("shell-seats-who")}</h2>
                 {sizes::<G>(choice)}
                 <ol class="seat-list">{move || seats::<G>(choice)}</ol>
+                <p class="color-help">{said("shell-color-auto")}</p>
                 <h2>{said("shell-seats-rules")}</h2>
                 {options::menus::<G>(choice.options)}
                 {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
@@ -54,6 +77,7 @@ fn sizes<G: Client>(choice: Choice) -> impl IntoView {
     let size = move |size: usize| {
         let pressed = move || (choice.players.get().len() == size).to_string();
         let set = move |_| {
+            choice.colors.update(|colors| *colors = colors::fitted::<G>(size, colors.clone()));
             choice.players.update(|players| players.resize(size, Player::usual_bot()));
         };
         let words = move || say_with("shell-seats-count", &[("count", size.into())]);
@@ -64,6 +88,7 @@ fn sizes<G: Client>(choice: Choice) -> impl IntoView {
 
 fn seats<G: Client>(choice: Choice) -> impl IntoView {
     let players = choice.players.get();
+    let each = colors::each::<G>(players.len());
     let row = |(index, player): (usize, Player)| {
         let seat = Seat::new(index as u8);
         let change = move |event: leptos::ev::Event| {
@@ -79,9 +104,10 @@ fn seats<G: Client>(choice: Choice) -> impl IntoView {
         view! {
             <li>
                 <label>
-                    {name_tag(G::look_ahead(seat))}
+                    {colors::tag(choice.looks, seat)}
                     <select on:change=change>{Player::all().enumerate().map(option).collect_view()}</select>
                 </label>
+                {colors::swatches::<G>(seat, each, choice.colors.into(), move |chosen| choice.paint(seat, chosen))}
             </li>
         }
     };
@@ -91,10 +117,13 @@ fn seats<G: Client>(choice: Choice) -> impl IntoView {
 /// Begins and keeps the match; the table's page goes on with it.
 fn begin<G: Client>(choice: Choice) -> Result<(), String> {
     let players = choice.players.get_untracked();
+    let colors = choice.colors.get_untracked();
+    choice.options.choose(COLORS, colors::written(&colors));
     let options = choice.options.options::<G>()?;
     let setup = Setup::<G> { players: players.len(), edition: G::Edition::house(), options };
     let sitting = page::begin(setup, players.clone()).map_err(|error| page::setup_words(&error))?;
     device::save(&memory::<G>(), &players);
+    device::save(&memory_of_colors::<G>(), &colors);
     sitting.saved().keep();
     Ok(())
 }
@@ -108,4 +137,13 @@ fn remembered<G: Client>() -> Vec<Player> {
 
 fn memory<G: Client>() -> String {
     format!("seats.{}", G::ID)
+}
+
+/// The colours of the last time, as far as so many seats can have them.
+fn remembered_colors<G: Client>(players: usize) -> Colors {
+    colors::fitted::<G>(players, device::load(&memory_of_colors::<G>()).unwrap_or_default())
+}
+
+fn memory_of_colors<G: Client>() -> String {
+    format!("colors.{}", G::ID)
 }

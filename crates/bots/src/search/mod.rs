@@ -5,7 +5,8 @@
 //! that are legal in this iteration's state are looked at. Every seat picks
 //! what it believes best for itself: values are shares of the win, one for
 //! each seat. Chance is drawn anew on the way, so no plan can count on a roll.
-//! Questions to several seats at once are taken one after the other.
+//! Questions to several seats at once are taken one after the other: at the
+//! root the seat that thinks comes first, further down the lowest number.
 
 mod forecast;
 mod thoughts;
@@ -172,7 +173,8 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     fn iterate(&mut self, mut state: G) -> Values {
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
-        let mut next = asked(&mut state, &mut self.rng);
+        let thinks = self.tree.root_seat();
+        let mut next = asked(&mut state, thinks, &mut self.rng);
         while let Some((seat, _)) = next {
             if !self.tree.is_open(node) && !self.open(node, seat, &state) {
                 break;
@@ -182,7 +184,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let (edge, action) = self.tree.select(node, &self.legal, weighing);
             state.act(seat, action, &mut Nobody);
             self.path.push(Step { node, edge, seat });
-            next = asked(&mut state, &mut self.rng);
+            next = asked(&mut state, thinks, &mut self.rng);
             match next.and_then(|next| self.child(node, edge, next, &state)) {
                 Some(child) => node = child,
                 None => break,
@@ -232,7 +234,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let scores = self.legal.iter().map(|&action| {
                 let mut next = state.clone();
                 next.act(seat, action, &mut Nobody);
-                let over = asked(&mut next, &mut self.rng).is_none();
+                let over = asked(&mut next, seat, &mut self.rng).is_none();
                 next.evaluate(seat) + if over { decided(&next, seat) } else { 0 }
             });
             let mut priors = value::priors(scores.collect(), G::LEAD, sharpness);
@@ -264,6 +266,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
 
     /// From a leaf to where a line of play is given a value.
     fn play_on(&mut self, mut state: G) -> G {
+        let thinks = self.tree.root_seat();
         let to_the_end = self.config.to_the_end;
         let (horizon, most) =
             if to_the_end { (u32::MAX, u32::MAX) } else { (G::HORIZON, G::TURNS) };
@@ -273,7 +276,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             turns > most
         };
         for _ in 0..horizon {
-            let next = asked_unless(&mut state, &mut self.rng, &mut enough);
+            let next = asked_unless(&mut state, thinks, &mut self.rng, &mut enough);
             let Some((seat, _)) = next else { return state };
             let action = if to_the_end {
                 table::random_action(&state, seat, &mut self.rng)
@@ -283,7 +286,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             state.act(seat, action, &mut Nobody);
         }
         // What chance decides at once is not left open.
-        asked_unless(&mut state, &mut self.rng, &mut enough);
+        asked_unless(&mut state, thinks, &mut self.rng, &mut enough);
         state
     }
 }
@@ -295,14 +298,17 @@ fn decided<G: Evaluate>(state: &G, seat: Seat) -> i32 {
 }
 
 /// Draws pending chance; the seat that is asked then, if it is not over, and
-/// whether there was any chance.
-fn asked<G: Evaluate>(state: &mut G, rng: &mut impl Rng) -> Option<(Seat, bool)> {
-    asked_unless(state, rng, &mut |_| false)
+/// whether there was any chance. Of several seats that are asked the one that
+/// thinks comes first and the others clockwise: the order looks the same from
+/// every seat.
+fn asked<G: Evaluate>(state: &mut G, thinks: Seat, rng: &mut impl Rng) -> Option<(Seat, bool)> {
+    asked_unless(state, thinks, rng, &mut |_| false)
 }
 
-/// The same, and nobody if chance is pending at which it is enough.
+/// What [`asked`] gives, and nobody if chance is pending at which it is enough.
 fn asked_unless<G: Evaluate>(
     state: &mut G,
+    thinks: Seat,
     rng: &mut impl Rng,
     enough: &mut impl FnMut(&G) -> bool,
 ) -> Option<(Seat, bool)> {
@@ -310,7 +316,7 @@ fn asked_unless<G: Evaluate>(
     loop {
         match state.pending() {
             Pending::Over => return None,
-            Pending::Seats(seats) => return seats.first().map(|seat| (seat, drew)),
+            Pending::Seats(seats) => return seats.first_from(thinks).map(|seat| (seat, drew)),
             Pending::Chance(_) if enough(state) => return None,
             Pending::Chance(_) => {
                 let outcome = state.roll(rng);
@@ -336,7 +342,7 @@ fn list<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
 mod tests {
     use super::*;
     use crate::Budget;
-    use king_of_pirates::{Frame, KingOfPirates, Phase};
+    use king_of_pirates::{Action, Frame, KingOfPirates, Phase, Play};
     use planks::Planks;
     use table::{Game, Match, Setup, Viewer};
 
@@ -357,9 +363,11 @@ mod tests {
             let end = searcher.play_on(state);
             assert!(end.pending() == Pending::Over || end.turn_begins(), "after {seed} actions");
             let turns = turns_between(&state, &end);
-            // KOP-12: who discards has not begun yet, and who mans a ship neither.
+            // A turn begins with the compass die: not with a discard (KOP-12) or a theft before
+            // it (KOP-15), nor while ships are manned.
+            let before = [Phase::Discard, Phase::TheftBefore];
             let frame = state.position().frames[0];
-            let begun = matches!(frame, Frame::Turn(phase) if phase != Phase::Discard);
+            let begun = matches!(frame, Frame::Turn(phase) if !before.contains(&phase));
             let expected = KingOfPirates::TURNS as usize + usize::from(begun);
             assert!(end.pending() == Pending::Over || turns == expected, "{turns} turns");
             let action = play.state().quick(seat, &mut rng);
@@ -391,6 +399,29 @@ mod tests {
         let mean = |parts: &[f32]| parts.iter().sum::<f32>() / parts.len() as f32;
         let (own, others) = (mean(&own), mean(&others));
         assert!(others < own, "new actions a line: {own} of one's own, {others} of others");
+    }
+
+    /// KOP-39: several seats are asked at once, and each thinks for itself.
+    #[test]
+    fn of_several_asked_seats_each_decides_at_its_own_root() {
+        let position = serde_json::json!({"game": "king-of-pirates", "turn": 0,
+            "ships": [{"color": "red", "captain": 1, "hand": ["raid"]},
+                {"color": "blue", "captain": 2, "hand": ["citrus"], "scurvy": 1},
+                {"color": "black", "captain": 3, "hand": ["mutiny"]}],
+            "frames": [{"turn": "sail"}, {"window": {"at": "upkeep", "asked": [0, 1, 2]}}]});
+        let position = serde_json::from_value(position).expect("a position");
+        let state = KingOfPirates::from_position(&position).expect("a valid position");
+        let plays =
+            [(1, Action::Play(Play::Citrus)), (2, Action::Play(Play::Mutiny(Seat::new(0))))];
+        for (seat, play) in plays {
+            let seat = Seat::new(seat);
+            let view = state.view(Viewer::Seat(seat));
+            let clock = Clock::new(Budget::Iterations(200), u64::MAX);
+            let found =
+                search::<KingOfPirates>(&view, seat, Config::BEST, clock, 1, Thoughts::default());
+            let tried = found.opinions.iter().find(|opinion| opinion.action == play);
+            assert!(tried.is_some_and(|opinion| opinion.visits > 0), "seat {seat}");
+        }
     }
 
     /// Of four, whose turn it was and whose it is.

@@ -115,6 +115,11 @@ impl<A: Copy + Eq> Tree<A> {
         Self { nodes: vec![Node::new(Fork::of(seat), RIPE)] }
     }
 
+    /// Who decides at the root.
+    pub(crate) fn root_seat(&self) -> Seat {
+        self.nodes[Self::ROOT as usize].fork.seat
+    }
+
     /// How many nodes it has.
     pub(crate) fn size(&self) -> usize {
         self.nodes.len()

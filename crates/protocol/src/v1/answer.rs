@@ -23,7 +23,7 @@ pub enum Answer {
     Undoing(Undoing),
     /// Somebody said something.
     Chat(Chatted),
-    /// What was told since the match began.
+    /// A page of what was told since the match began.
     History(History),
     /// The match is over: how its dice came about.
     Revealed(Fairness),
@@ -56,8 +56,12 @@ pub struct You {
 pub struct Update {
     /// How far it has come.
     pub seq: Seq,
-    /// Who is asked.
+    /// Who is asked; several seats answer independently, in any order.
     pub asked: Asked,
+    /// Since which `seq` the viewer's seat is asked what it is asked now, if it is: an action that
+    /// was chosen before that is late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<Seq>,
     /// The viewer's legal actions with words, `[{"action":…,"text":…}]`, if it
     /// is asked and said it wants them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -130,7 +134,7 @@ pub struct Refused {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// What kind of refusal: `illegal`, `not_your_turn`, `late`, `over`,
-    /// `bad_request`, `not_allowed`, `too_fast`.
+    /// `bad_request`, `not_allowed`, `no_share`, `color_taken`, `too_fast`.
     pub kind: String,
     /// The rule that it breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,24 +167,45 @@ pub struct Chatted {
     pub at: u64,
 }
 
-/// What a viewer was told since the match began.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// What a viewer was told since the match began: a page of it.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct History {
     /// By step, in sentences.
     pub steps: Vec<(Seq, Vec<String>)>,
     /// The same as the game writes events, for clients that speak another language.
     #[serde(default)]
     pub events: Vec<(Seq, Vec<Box<RawValue>>)>,
+    /// There is more: ask with this as `after`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Seq>,
 }
 
 /// How the dice of a match came about; `freebooter verify` checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fairness {
-    /// SHA-256 of the secret, shown before the match.
+    /// How commitments and seed are derived: 2. Matches begun by version 0.1.0
+    /// do not say it, or say 1.
+    #[serde(default = "first_scheme")]
+    pub scheme: u32,
+    /// The table's id, which everything is bound to.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub table: String,
+    /// Which attempt at giving shares this was, from 0. It rises when somebody
+    /// did not show a share that they had committed to.
+    #[serde(default)]
+    pub round: u32,
+    /// The server's commitment to its secret, shown before the match.
     pub commitment: String,
     /// The server's secret.
     pub secret: String,
-    /// The share of every seat, as 64 hexadecimal digits; `null` counts as
-    /// zeros.
+    /// What every seat committed its share to before any was shown; `null`
+    /// for bots and for people who were not there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commitments: Vec<Option<String>>,
+    /// The share of every seat, as 64 hexadecimal digits, or `null`.
     pub shares: Vec<Option<String>>,
+}
+
+fn first_scheme() -> u32 {
+    1
 }

@@ -17,7 +17,8 @@ pub use people::{
 };
 pub use request::{Act, Hello, Request, Sit};
 pub use table::{
-    Chair, ClockRules, Edition, NewTable, Occupant, PersonRef, Phase, Problem, TableInfo, TimeOut,
+    Chair, ClockRules, Dice, DiceStage, Edition, NewTable, Occupant, PersonRef, Phase, Problem,
+    TableInfo, TimeOut,
 };
 
 /// The version, as it stands in paths and in the first message.

@@ -41,6 +41,9 @@ pub struct NewPassword {
     /// The present password, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub current: Option<String>,
+    /// Whether tokens of programs end as well; they go on if it is left out.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub end_tokens: bool,
 }
 
 /// Signs in: the body of `POST /api/v1/session`.

@@ -23,13 +23,39 @@ pub enum Request {
         /// Which.
         level: Level,
     },
-    /// Take a bot out of its seat. Only who created the table.
+    /// Take a bot out of its seat, or give away a seat that is reserved. Only
+    /// who created the table.
     Unseat {
         /// Where.
         seat: Seat,
     },
-    /// Begin the match. Only who created the table.
+    /// Choose the colours of a seat before the match. A person chooses for its own seat; the
+    /// creator of the table also for bots.
+    Colors {
+        /// Which seat; the person's own if it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The colours as the game writes them: one, several where a seat plays several, or none
+        /// to leave it to the table.
+        chosen: Vec<String>,
+    },
+    /// Begin the match. Only who created the table. It begins when everybody
+    /// who is there has shown a share of the dice.
     Start {},
+    /// Commit to a share of the dice, before any share is shown.
+    Commit {
+        /// [`super::Dice::round`]
+        round: u32,
+        /// As `docs/api.md` derives it from the share: 64 hexadecimal digits.
+        commitment: String,
+    },
+    /// Show the share of the dice, once all have committed to theirs.
+    Reveal {
+        /// [`super::Dice::round`]
+        round: u32,
+        /// 32 random bytes as 64 hexadecimal digits.
+        share: String,
+    },
     /// Do something.
     Act(Act),
     /// Take back one's last action.
@@ -53,9 +79,14 @@ pub enum Request {
         /// Whether they are left out.
         on: bool,
     },
-    /// Ask for everything that was told since the match began.
-    History {},
-    /// Ask for another table with the same people.
+    /// Ask for what was told since the match began: a page of it.
+    History {
+        /// The step before the page: [`super::History::next`] of the page before. None for the
+        /// first page.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<Seq>,
+    },
+    /// Ask for another table, with seats reserved for the same people.
     Rematch {},
 }
 
@@ -82,10 +113,6 @@ pub struct Sit {
     /// Which; any free one if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// The client's share of the dice: 32 random bytes as 64 hexadecimal
-    /// digits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub share: Option<String>,
 }
 
 /// An action.

@@ -105,7 +105,7 @@ pub struct TableInfo {
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// Its options.
+    /// Its options, with the colours that were chosen since.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
     /// The name of the edition.
@@ -128,8 +128,11 @@ pub struct TableInfo {
     pub seats: Vec<Chair>,
     /// How many look on.
     pub watching: usize,
-    /// SHA-256 of the server's secret, before the dice fall.
+    /// The server's commitment to its secret, before the dice fall.
     pub commitment: String,
+    /// How far the shares of the dice are.
+    #[serde(default)]
+    pub dice: Dice,
     /// How far it has come.
     pub seq: Seq,
     /// The table that was made for another match.
@@ -154,6 +157,34 @@ pub enum Phase {
     Stuck(String),
 }
 
+/// How far the shares of the dice are, before the match.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Dice {
+    /// The attempt, from 0. In a new one everybody commits to a new share.
+    pub round: u32,
+    /// What is to be done.
+    pub stage: DiceStage,
+    /// The seats that the beginning of the match waits for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub awaited: Vec<Seat>,
+}
+
+/// What is to be done for the dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DiceStage {
+    /// People sit down; who has a seat commits to a share.
+    #[default]
+    Gathering,
+    /// The match is to begin; commitments are missing.
+    Committing,
+    /// All have committed: shares are shown.
+    Revealing,
+}
+
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -161,14 +192,20 @@ pub struct Chair {
     /// Its number.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// Who has it: `"nobody"`, `{"bot":"captain"}`, `{"person":{"id":…,"name":…}}`, or the same
-    /// with `away` if a bot plays until they come back.
+    /// Who has it: `"nobody"`, `{"bot":"captain"}`, `{"person":{"id":…,"name":…}}`, the same with
+    /// `away` if a bot plays until they come back, or with `reserved` if they have not come yet.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub occupant: Occupant,
     /// Whether the person is connected.
     pub present: bool,
-    /// Whether the person has given a share of the dice.
+    /// What the person has committed their share of the dice to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// Whether the person has shown the share to the server.
     pub shared: bool,
+    /// The colours chosen for the seat; none if nothing is chosen yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub colors: Vec<String>,
 }
 
 /// Who has a seat.
@@ -183,6 +220,8 @@ pub enum Occupant {
     Person(PersonRef),
     /// A person who is away; a bot plays until it comes back.
     Away(PersonRef),
+    /// A person who played the match before and has not come to the rematch.
+    Reserved(PersonRef),
 }
 
 /// A person.

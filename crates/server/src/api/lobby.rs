@@ -3,16 +3,21 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use protocol::v1::{ListedSeat, ListedTable, NewTable, Problem};
+use protocol::v1::{ClockRules, ListedSeat, ListedTable, Problem};
 use serde::Deserialize;
-use store::{SeatRow, State as MatchState, Summary};
+use serde_json::{Map, Value};
+use store::{Lobby, SeatRow, State as MatchState, Summary};
 
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::service::Service;
+use crate::sizes;
 
 /// In a list, at the most.
 const MOST: u32 = 200;
+
+/// Of one host, at the most: nobody fills the lobby alone.
+const OF_HOST: u32 = 5;
 
 /// Which tables.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -34,9 +39,9 @@ pub(super) async fn list(
 ) -> Result<Json<Vec<ListedTable>>, Refusal> {
     let Query(which) = which.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
     let state = if which.running { MatchState::Running } else { MatchState::Waiting };
-    let found = service.store.lobby(state, MOST).await?;
-    let wanted = |table: &Summary| which.game.as_ref().is_none_or(|game| *game == table.game);
-    Ok(Json(found.into_iter().filter(wanted).filter_map(listed).collect()))
+    let lobby = Lobby { state, game: which.game, of_host: OF_HOST, limit: MOST };
+    let found = service.store.lobby(lobby).await?;
+    Ok(Json(found.into_iter().filter_map(listed).collect()))
 }
 
 /// Tables at which one sits and that are not over.
@@ -53,7 +58,29 @@ pub(super) async fn mine(
 /// dice is among them.
 #[derive(Deserialize)]
 struct Settings {
-    table: NewTable,
+    table: Listed,
+}
+
+/// A [`protocol::v1::NewTable`] without what lists do not show.
+#[derive(Deserialize)]
+struct Listed {
+    players: usize,
+    #[serde(default)]
+    options: Map<String, Value>,
+    edition: Option<Edition>,
+    #[serde(default)]
+    clock: ClockRules,
+    #[serde(default = "yes")]
+    spectators: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[derive(Deserialize)]
+struct Edition {
+    name: String,
 }
 
 fn listed(summary: Summary) -> Option<ListedTable> {
@@ -65,7 +92,7 @@ fn listed(summary: Summary) -> Option<ListedTable> {
         game: summary.game,
         players: table.players,
         options: table.options,
-        edition: table.edition.map(|edition| edition.name),
+        edition: table.edition.map(|edition| sizes::shorten_edition(&edition.name)),
         clock: table.clock,
         spectators: table.spectators,
         public: summary.public,

@@ -6,19 +6,20 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use protocol::v1::{Farewell, Me, Problem, Rename, Webhook};
-use store::{Id, PersonRow, StoreError};
+use store::{Id, KeyKind, PersonRow, StoreError};
 
 use super::session::new_session;
 use crate::body::Body;
+use crate::limits::Trying;
 use crate::origin::Address;
 use crate::people::{self, Name, Owner, Person, Secret};
 use crate::refusal::Refusal;
-use crate::service::{Ended, Service};
+use crate::service::Service;
 
 /// Who one is.
 #[utoipa::path(get, path = "/me", tag = "me", responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Problem)))]
 pub(super) async fn show(person: Person) -> Json<Me> {
-    Json(me(person.row))
+    Json(seen_by(person))
 }
 
 /// Comes in, as a guest or as whom one was.
@@ -30,7 +31,7 @@ pub(super) async fn come(
     person: Option<Person>,
 ) -> Result<axum::response::Response, Refusal> {
     if let Some(person) = person {
-        return Ok(Json(me(person.row)).into_response());
+        return Ok(Json(seen_by(person)).into_response());
     }
     service.limits.guest(from)?;
     let secret = Secret::random();
@@ -66,12 +67,10 @@ pub(super) async fn leave(
     Body(farewell): Body<Farewell>,
 ) -> Result<impl IntoResponse, Refusal> {
     if let Some(present) = service.store.password(person.id).await? {
-        service.limits.password(from, &person.id.to_string())?;
+        service.limits.password(Trying::Stranger(from), &person.id.to_string())?;
         service.passwords.confirm(farewell.password, present).await?;
     }
-    service.end(person.id, Ended::All);
-    service.tables.leave(person.id).await?;
-    service.store.delete_person(person.id).await?;
+    service.delete(person.id).await?;
     let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
@@ -101,6 +100,15 @@ pub(super) fn taken(error: StoreError) -> Refusal {
     match error {
         StoreError::Taken => Refusal::conflict("name_taken", "somebody else has this name"),
         error => error.into(),
+    }
+}
+
+/// Where turns are told may be a secret: a program that plays for somebody does not read it.
+fn seen_by(person: Person) -> Me {
+    let Person { row, key } = person;
+    match key.kind {
+        KeyKind::Session => me(row),
+        KeyKind::Token => Me { webhook: None, ..me(row) },
     }
 }
 

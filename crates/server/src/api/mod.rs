@@ -10,11 +10,13 @@ mod token;
 use std::sync::LazyLock;
 use std::time::Duration;
 
+use axum::Router;
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware::{from_fn_with_state, map_response};
+use axum::http::header::{CONTENT_TYPE, HeaderName};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::get;
-use axum::{Json, Router};
 use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
@@ -23,7 +25,7 @@ use utoipa_axum::routes;
 
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::{headers, limits, metrics, origin, tables};
+use crate::{answers, finish, headers, limits, metrics, origin, tables};
 
 /// For a request and its body to come in and be answered; sockets and exports go on after that.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -34,20 +36,34 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
     let routes = routes
         .route("/api/v1", get(page::show))
         .route("/api/v1/style.css", get(page::style))
-        .route("/api/v1/openapi.json", get(|| async { Json(&*DESCRIPTION) }))
+        .route("/api/v1/openapi.json", get(|| async { (JSON, WRITTEN.clone()) }))
         .route("/api/v1/{*path}", axum::routing::any(|| async { Refusal::missing("path") }))
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });
     routes
-        .layer(DefaultBodyLimit::max(service.config.limits.body))
+        .layer(body_limit(service.config.limits.body))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(from_fn_with_state(service.clone(), answers::bound))
         .layer(map_response(headers::keep_private))
         .layer(from_fn_with_state(service.clone(), origin::guard))
-        .layer(from_fn_with_state(service.clone(), limits::guard))
         .layer(from_fn_with_state(service.clone(), metrics::count))
+        .layer(from_fn_with_state(service.clone(), limits::guard))
+        // Outside of the limits: what a request counts for is held until its change is done.
+        .layer(from_fn(finish::changes))
+}
+
+/// 0 is no limit.
+fn body_limit(most: usize) -> DefaultBodyLimit {
+    if most == 0 { DefaultBodyLimit::disable() } else { DefaultBodyLimit::max(most) }
 }
 
 /// The description, from the handlers themselves.
 static DESCRIPTION: LazyLock<OpenApi> = LazyLock::new(|| described().into_openapi());
+
+/// The same, written once.
+static WRITTEN: LazyLock<Bytes> =
+    LazyLock::new(|| serde_json::to_vec(&*DESCRIPTION).unwrap_or_default().into());
+
+const JSON: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "application/json")];
 
 #[derive(utoipa::OpenApi)]
 #[openapi(

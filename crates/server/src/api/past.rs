@@ -14,15 +14,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::{Id, MatchKey, Millis, SavedRecord, SeatRow, Standing, Store, StoreError};
 
+use crate::at_a_time::Entered;
+use crate::limits::Net;
+use crate::origin::Address;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::service::Service;
+use crate::sizes;
 
 /// In a list, at the most.
 const MOST: u32 = 100;
-
-/// Records that are in memory at a time while they are exported.
-const AT_A_TIME: u32 = 20;
 
 /// A part of a list.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -79,8 +80,11 @@ pub(super) async fn history(
     let before = page.before.and_then(|before| Millis::try_from(before).ok());
     let limit = page.limit.unwrap_or(20).min(MOST);
     let id = person_id(&id)?;
-    let past = service.store.history(id, before.unwrap_or(Millis::MAX), limit).await?;
     let viewer = viewer.map(|viewer| viewer.id);
+    // The end of a match that spectators see later is not told here before.
+    let latest = if viewer == Some(id) { Millis::MAX } else { store::now() + 1 };
+    let before = before.unwrap_or(Millis::MAX).min(latest);
+    let past = service.store.history(id, before, limit).await?;
     Ok(Json(past.into_iter().map(|past| shown(past, viewer)).collect()))
 }
 
@@ -111,16 +115,18 @@ pub(super) async fn statistics(
 
 /// All of one's own finished matches, a JSON object a line.
 #[utoipa::path(get, path = "/me/records", tag = "people", responses((status = OK, body = String, content_type = "application/jsonl", description = "A line each: a finished match with its `record`")))]
-pub(super) async fn export(State(service): State<Service>, person: Person) -> impl IntoResponse {
-    let pages = stream::try_unfold(Export::new(&service.store, person.id), Export::next);
+pub(super) async fn export(
+    State(service): State<Service>,
+    from: Address,
+    person: Person,
+) -> Result<impl IntoResponse, Refusal> {
+    // A page that is read and one that is sent.
+    let count = service.limits.answer(from, 2 * sizes::EXPORT)?;
+    let pages = stream::try_unfold(Export::new(&service.store, person.id, count), Export::next);
     let name = "attachment; filename=\"freebooter-records.jsonl\"";
     let headers = [(CONTENT_TYPE, "application/jsonl"), (CONTENT_DISPOSITION, name)];
-    (
-        headers,
-        Body::from_stream(pages.inspect_err(|error| {
-            tracing::error!(%error, "an export ended early");
-        })),
-    )
+    let body = pages.inspect_err(|error| tracing::error!(%error, "an export ended early"));
+    Ok((headers, Body::from_stream(body)))
 }
 
 /// An export under way.
@@ -128,6 +134,8 @@ struct Export {
     store: Store,
     person: Id,
     after: Option<MatchKey>,
+    /// What it holds in memory counts as long as it lives.
+    _count: Entered<Net>,
 }
 
 /// A line of an export.
@@ -139,13 +147,13 @@ struct Line<'a> {
 }
 
 impl Export {
-    fn new(store: &Store, person: Id) -> Self {
-        Self { store: store.clone(), person, after: None }
+    fn new(store: &Store, person: Id, count: Entered<Net>) -> Self {
+        Self { store: store.clone(), person, after: None, _count: count }
     }
 
     /// The next lines, until there are no more.
     async fn next(self) -> Result<Option<(Bytes, Self)>, StoreError> {
-        let page = self.store.records_of(self.person, self.after, AT_A_TIME).await?;
+        let page = self.store.records_of(self.person, self.after, sizes::EXPORT).await?;
         let Some(last) = page.last() else { return Ok(None) };
         let after = Some(last.key);
         let mut lines = Vec::new();

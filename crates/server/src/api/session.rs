@@ -3,38 +3,44 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::{SET_COOKIE, USER_AGENT};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse};
 use protocol::v1::{Key, Me, NewPassword, Problem, SignIn};
-use store::{Id, KeyKind, KeyRow, NewKey, now};
+use store::{Ends, Id, KeyKind, KeyRow, NewKey, now};
 
 use super::me::{me, read_name, taken};
 use crate::body::Body;
+use crate::endings::Which;
+use crate::limits::Trying;
 use crate::origin::Address;
 use crate::people::{self, Name, Owner, Person, SESSION_LASTS, Secret};
 use crate::refusal::Refusal;
-use crate::service::{Ended, Service};
+use crate::service::Service;
 
 /// Keeps the account of a guest with a password, or changes the password.
 ///
-/// Other devices are signed out.
+/// Other devices are signed out, and tokens end if `end_tokens` says so.
 #[utoipa::path(put, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = FORBIDDEN, body = Problem, description = "Not the present password")))]
 pub(super) async fn set_password(
     State(service): State<Service>,
     Owner(person): Owner,
     from: Address,
+    headers: HeaderMap,
     Body(new): Body<NewPassword>,
-) -> Result<Json<Me>, Refusal> {
+) -> Result<impl IntoResponse, Refusal> {
     let name = read_name(new.name.as_deref().unwrap_or(&person.name))?;
-    service.limits.password(from, &person.id.to_string())?;
+    service.limits.password(Trying::Stranger(from), &person.id.to_string())?;
     if let Some(present) = service.store.password(person.id).await? {
         service.passwords.confirm(new.current, present).await?;
     }
     let hash = service.passwords.hash(new.password).await?;
-    let set = service.store.set_password(person.id, name.account(), hash, person.key.id);
+    let ends = Ends { keep: person.key.id, tokens: new.end_tokens };
+    let set = service.store.set_password(person.id, name.account(), hash, ends);
     set.await.map_err(taken)?;
-    service.end(person.id, Ended::Others(person.key.id));
-    Ok(Json(Me { name: name.into_text(), guest: false, ..me(person.row) }))
+    service.end(person.id, Which::Others(person.key.id));
+    let device = know_device(&service, person.id, &headers).await?;
+    let me = Me { name: name.into_text(), guest: false, ..me(person.row) };
+    Ok((AppendHeaders([device]), Json(me)))
 }
 
 /// Signs in.
@@ -47,9 +53,10 @@ pub(super) async fn sign_in(
     Body(SignIn { name, password }): Body<SignIn>,
 ) -> Result<impl IntoResponse, Refusal> {
     let folded = Name::new(&name).map_err(|_| Refusal::wrong_password())?.folded();
-    service.limits.password(from, &folded)?;
-    let account = service.store.account(folded).await?;
+    let account = service.store.account(folded.clone()).await?;
     let (id, hash) = account.map_or((None, None), |(id, hash)| (Some(id), Some(hash)));
+    let trying = who_tries(&service, id, &headers, from).await?;
+    service.limits.password(trying, &folded)?;
     service.passwords.sign_in(password, hash).await?;
     let id = id.ok_or_else(Refusal::wrong_password)?;
 
@@ -58,11 +65,38 @@ pub(super) async fn sign_in(
     // This device is somebody else now.
     if let Some(former) = former.filter(|former| former.key.kind == KeyKind::Session) {
         service.store.end_key(former.id, former.key.id).await?;
-        service.end(former.id, Ended::One(former.key.id));
+        service.end(former.id, Which::One(former.key.id));
     }
     let person = service.store.person(id).await?.ok_or_else(Refusal::wrong_password)?;
-    let cookie = [(SET_COOKIE, people::keep(&headers, &service.config, &secret))];
-    Ok((AppendHeaders(cookie), Json(me(person))))
+    let session = (SET_COOKIE, people::keep(&headers, &service.config, &secret));
+    let device = know_device(&service, id, &headers).await?;
+    Ok((AppendHeaders([session, device]), Json(me(person))))
+}
+
+/// A device on which the account was signed in before is no stranger.
+async fn who_tries(
+    service: &Service,
+    account: Option<Id>,
+    headers: &HeaderMap,
+    from: Address,
+) -> Result<Trying, Refusal> {
+    let device = people::find_device(headers, &service.config).map(|secret| secret.hash());
+    let (Some(account), Some(device)) = (account, device) else {
+        return Ok(Trying::Stranger(from));
+    };
+    let known = service.store.knows_device(account, device).await?;
+    Ok(if known { Trying::Known(device) } else { Trying::Stranger(from) })
+}
+
+/// From now on this device is known; the cookie that says so.
+async fn know_device(
+    service: &Service,
+    person: Id,
+    headers: &HeaderMap,
+) -> Result<(HeaderName, HeaderValue), Refusal> {
+    let secret = Secret::random();
+    service.store.know_device(person, secret.hash()).await?;
+    Ok((SET_COOKIE, people::keep_device(headers, &service.config, &secret)))
 }
 
 /// Signs this device out.
@@ -75,7 +109,7 @@ pub(super) async fn sign_out(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refusal> {
     service.store.end_key(person.id, person.key.id).await?;
-    service.end(person.id, Ended::One(person.key.id));
+    service.end(person.id, Which::One(person.key.id));
     let cookie = [(SET_COOKIE, people::clear(&headers, &service.config))];
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
@@ -100,7 +134,7 @@ pub(super) async fn end(
     let missing = || Refusal::missing("session");
     let id: Id = id.parse().map_err(|_| missing())?;
     service.store.end_key(person.id, id).await.map_err(|_| missing())?;
-    service.end(person.id, Ended::One(id));
+    service.end(person.id, Which::One(id));
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -16,6 +16,10 @@ const SECURE: &str = "__Host-freebooter";
 /// Over plain HTTP.
 const PLAIN: &str = "freebooter";
 
+/// Of a device on which somebody has signed in; it lets nobody in.
+const SECURE_DEVICE: &str = "__Host-freebooter-device";
+const PLAIN_DEVICE: &str = "freebooter-device";
+
 /// Longer than a session can last unused; the server decides.
 const KEPT: Duration = Duration::days(400);
 
@@ -30,9 +34,27 @@ pub(crate) fn clear(headers: &HeaderMap, config: &Config) -> HeaderValue {
     written(&cookie(headers, config, String::new()).max_age(Duration::ZERO).build())
 }
 
+/// The cookie by which a device is known again.
+pub(crate) fn keep_device(headers: &HeaderMap, config: &Config, secret: &Secret) -> HeaderValue {
+    let mut cookie = cookie(headers, config, secret.for_cookie()).max_age(KEPT).build();
+    let secure = is_secure(headers, config);
+    cookie.set_name(if secure { SECURE_DEVICE } else { PLAIN_DEVICE });
+    cookie.set_same_site(SameSite::Strict);
+    written(&cookie)
+}
+
+/// The secret of the device, if somebody has signed in on it.
+pub(crate) fn find_device(headers: &HeaderMap, config: &Config) -> Option<Secret> {
+    let secure = is_secure(headers, config);
+    find_named(headers, if secure { SECURE_DEVICE } else { PLAIN_DEVICE })
+}
+
 /// The secret that a request brings.
 pub(super) fn find(headers: &HeaderMap, config: &Config) -> Option<Secret> {
-    let name = name(is_secure(headers, config));
+    find_named(headers, name(is_secure(headers, config)))
+}
+
+fn find_named(headers: &HeaderMap, name: &str) -> Option<Secret> {
     let texts = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut cookies = texts.flat_map(Cookie::split_parse).filter_map(Result::ok);
     cookies.find(|cookie| cookie.name() == name).and_then(|it| Secret::from_cookie(it.value()))

@@ -49,6 +49,8 @@ pub(crate) enum BadName {
     Length,
     #[error("a name has letters, digits, spaces and any of . - _ ' in it, not {0:?}")]
     Character(char),
+    #[error("a name has no characters that nobody sees, like U+{0:04X}")]
+    Unseen(u32),
     #[error("a name begins with a letter or a digit")]
     Beginning,
     #[error("this name is kept for those who are gone")]
@@ -57,6 +59,9 @@ pub(crate) enum BadName {
 
 impl Name {
     pub(crate) fn new(text: &str) -> Result<Self, BadName> {
+        if let Some(unseen) = text.chars().find(|c| is_ignorable(*c)) {
+            return Err(BadName::Unseen(u32::from(unseen)));
+        }
         let normal: String = text.nfkc().collect();
         let name = normal.split_whitespace().collect::<Vec<_>>().join(" ");
         let odd = |c: &char| !(c.is_alphanumeric() || " .-_'".contains(*c) || is_mark(*c));
@@ -103,6 +108,17 @@ fn is_mark(c: char) -> bool {
     unicode_normalization::char::is_combining_mark(c)
 }
 
+/// `Default_Ignorable_Code_Point` of Unicode 17: shown as nothing, so that two names with and
+/// without one look the same.
+fn is_ignorable(c: char) -> bool {
+    matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+        | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,12 +144,34 @@ mod tests {
             ("A", BadName::Length),
             (&"x".repeat(25), BadName::Length),
             ("<b>Anne</b>", BadName::Character('<')),
-            ("Anne\u{202e}ynnoB", BadName::Character('\u{202e}')),
+            ("Anne\u{202e}ynnoB", BadName::Unseen(0x202e)),
             ("Anne\u{0}", BadName::Character('\u{0}')),
             ("- Anne", BadName::Beginning),
             ("A Former Player", BadName::Former),
         ] {
             assert_eq!(Name::new(text), Err(error), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_passes_for_another_by_a_character_that_is_not_seen() {
+        let unseen = [
+            '\u{3164}',
+            '\u{1160}',
+            '\u{34f}',
+            '\u{fe00}',
+            '\u{e0100}',
+            '\u{17b4}',
+            '\u{180b}',
+            '\u{ffa0}',
+            '\u{200d}',
+            '\u{feff}',
+            '\u{ad}',
+        ];
+        for c in unseen {
+            for name in [format!("Anne{c}"), format!("{c}Anne"), format!("An{c}ne")] {
+                assert_eq!(Name::new(&name), Err(BadName::Unseen(c.into())), "{c:?}");
+            }
         }
     }
 

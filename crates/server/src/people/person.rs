@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use store::{KeyKind, KeyRow, Millis, PersonRow, now};
 
 use super::{Secret, cookie};
+use crate::endings::Ended;
 use crate::refusal::Refusal;
 use crate::service::Service;
 
@@ -35,6 +36,25 @@ impl Deref for Person {
 /// The person themselves, at a device, not a program that plays for them.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner(pub(crate) Person);
+
+/// A person whose session is watched from before it was looked up: if it ends at any moment after
+/// that, `ended` is done.
+pub(crate) struct Present {
+    pub(crate) person: Person,
+    pub(crate) ended: Ended,
+}
+
+impl FromRequestParts<Service> for Present {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, service: &Service) -> Result<Self, Refusal> {
+        // First listen, then look: an end in between is heard.
+        let endings = service.endings();
+        let person = find(&parts.headers, service).await?.ok_or_else(Refusal::nobody)?;
+        let ended = endings.of(person.id, person.key.id);
+        Ok(Self { person, ended })
+    }
+}
 
 impl FromRequestParts<Service> for Person {
     type Rejection = Refusal;

@@ -7,7 +7,7 @@ use std::future::pending;
 use std::pin::Pin;
 use std::time::Duration;
 
-use protocol::v1::{NewTable, Request, Seq, TableInfo};
+use protocol::v1::{Request, Seq, TableInfo};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Append, Id, MatchKey, Receipt, SeatRow, Store, StoreError};
@@ -15,14 +15,19 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use super::bots::Pool;
-use super::desk::{ConnId, Desk, Out, Wire};
+use super::bots::{Payer, Pool};
+use super::desk::{ConnId, Desk, Ordered, Out, Wire};
+use super::outgoing::Outbox;
+use super::time::now;
 use super::{Meters, Tables};
+use crate::limits::Net;
 
 /// So many requests may wait for a table.
 pub(crate) const QUEUE: usize = 64;
 /// A table that nobody looks at leaves the memory after this.
 const IDLE: Duration = Duration::from_secs(120);
+/// The most writes that may be under way; requests wait until the first of them is kept.
+const MOST_HELD: usize = 64;
 
 /// What a table is told.
 pub(crate) enum Command {
@@ -31,7 +36,8 @@ pub(crate) enum Command {
         connection: ConnId,
         person: Id,
         name: String,
-        to: mpsc::Sender<Wire>,
+        from: Net,
+        to: Outbox,
         ready: oneshot::Sender<()>,
     },
     Disconnect {
@@ -42,9 +48,11 @@ pub(crate) enum Command {
         request: Request,
     },
     Info {
+        viewer: Option<Id>,
         answer: oneshot::Sender<TableInfo>,
     },
     Record {
+        viewer: Option<Id>,
         answer: oneshot::Sender<Option<Finished>>,
     },
     Decided {
@@ -52,9 +60,17 @@ pub(crate) enum Command {
         since: Seq,
         action: Option<Box<RawValue>>,
     },
+    /// The table for another match has been made, or could not be.
     Rematched {
-        table: Id,
+        made: bool,
     },
+    /// A page of history is written; none if that failed.
+    Page {
+        connection: ConnId,
+        message: Option<Wire>,
+    },
+    /// Somebody has changed the table in the store.
+    Reload,
     /// Somebody is gone for good.
     Leave {
         person: Id,
@@ -76,7 +92,6 @@ enum Bot {
     Idle,
     /// So that people can follow.
     Pausing {
-        seat: Seat,
         since: Seq,
         until: Instant,
     },
@@ -89,6 +104,7 @@ struct Held {
     begun: Instant,
     actions: u64,
     turns: Vec<Id>,
+    rematch: Option<Ordered>,
     messages: Vec<(ConnId, Wire)>,
 }
 
@@ -111,15 +127,21 @@ pub(crate) async fn run(actor: Actor) {
     let tables = actor.meters.tables.clone();
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
     let timer = Box::pin(sleep_until(idle + IDLE));
-    Running { actor, held, people, bot: Bot::Idle, idle, timer }.run().await;
+    let (bot, paused, writing) = (Bot::Idle, 0, false);
+    Running { actor, held, people, bot, paused, writing, idle, timer }.run().await;
     tables.dec();
 }
 
 struct Running {
     actor: Actor,
     held: VecDeque<Held>,
-    people: HashMap<ConnId, mpsc::Sender<Wire>>,
+    people: HashMap<ConnId, (Outbox, Net)>,
     bot: Bot,
+    /// Bots that were asked at this number, or before, have paused already: those of one window
+    /// pause together.
+    paused: Seq,
+    /// A page of history is being written.
+    writing: bool,
     /// Since when nobody is here.
     idle: Instant,
     timer: Pin<Box<Sleep>>,
@@ -137,11 +159,13 @@ impl Running {
         loop {
             self.pass_on();
             self.ask_bot();
+            self.write_page();
             let woken = self.wait().await;
             let now = now();
             match woken {
                 Woken::Kept(Ok(())) => self.deliver(),
                 Woken::Kept(Err(error)) => return self.give_up(&error),
+                Woken::Told(Some(Command::Reload)) => return self.leave(),
                 Woken::Told(Some(command)) => self.take(command, now),
                 Woken::Told(None) => return,
                 Woken::Time => {
@@ -163,6 +187,7 @@ impl Running {
         if wake < self.timer.deadline() || self.timer.is_elapsed() {
             self.timer.as_mut().reset(wake);
         }
+        let may_take = self.held.len() < MOST_HELD;
         let kept = async {
             match self.held.front_mut().and_then(|held| held.receipt.as_mut()) {
                 Some(receipt) => receipt.await,
@@ -172,7 +197,7 @@ impl Running {
         tokio::select! {
             biased;
             kept = kept => Woken::Kept(kept),
-            command = self.actor.commands.recv() => Woken::Told(command),
+            command = self.actor.commands.recv(), if may_take => Woken::Told(command),
             () = &mut self.timer => Woken::Time,
         }
     }
@@ -193,9 +218,9 @@ impl Running {
         self.idle = Instant::now();
         let desk = &mut self.actor.desk;
         match command {
-            Command::Connect { connection, person, name, to, ready } => {
+            Command::Connect { connection, person, name, from, to, ready } => {
                 if ready.send(()).is_ok() {
-                    self.people.insert(connection, to);
+                    self.people.insert(connection, (to, from));
                     desk.connect(connection, person, &name, now);
                 }
             }
@@ -204,11 +229,11 @@ impl Running {
                 desk.disconnect(connection, now);
             }
             Command::Request { connection, request } => desk.request(connection, request, now),
-            Command::Info { answer } => {
-                let _ = answer.send(desk.info());
+            Command::Info { viewer, answer } => {
+                let _ = answer.send(desk.info_for(viewer));
             }
-            Command::Record { answer } => {
-                let _ = answer.send(desk.finished());
+            Command::Record { viewer, answer } => {
+                let _ = answer.send(desk.finished_for(viewer));
             }
             Command::Decided { seat, since, action } => {
                 self.bot = Bot::Idle;
@@ -216,7 +241,12 @@ impl Running {
                     desk.bot_acts(seat, since, action, now);
                 }
             }
-            Command::Rematched { table } => desk.rematched(table),
+            Command::Rematched { made } => desk.rematched(made),
+            Command::Page { connection, message } => {
+                self.writing = false;
+                desk.give_page(connection, message);
+            }
+            Command::Reload => {}
             Command::Leave { person, answer } => {
                 desk.leave(person, now);
                 let _ = answer.send(());
@@ -238,10 +268,8 @@ impl Running {
     fn pass_on_one(&mut self, out: Out) {
         let Out { entries, change, messages, rematch, turns, actions, refused } = out;
         self.actor.meters.refused.inc_by(refused);
-        if let Some((table, rows)) = rematch {
-            self.make_rematch(table, rows);
-        }
         if entries.is_empty() && self.held.is_empty() {
+            self.make_rematch(rematch);
             return self.send(messages);
         }
         let receipt = (!entries.is_empty()).then(|| {
@@ -249,7 +277,8 @@ impl Running {
             self.actor.next += entries.len() as u64;
             self.actor.store.append(Append { key, first, entries, change })
         });
-        self.held.push_back(Held { receipt, begun: Instant::now(), actions, turns, messages });
+        let begun = Instant::now();
+        self.held.push_back(Held { receipt, begun, actions, turns, rematch, messages });
     }
 
     /// The first held messages may leave, and those behind them that wait for
@@ -265,6 +294,7 @@ impl Running {
                     self.actor.meters.acknowledged.observe(held.begun.elapsed().as_secs_f64());
                 }
                 self.actor.tables.alert(&self.actor.desk, &held.turns);
+                self.make_rematch(held.rematch);
                 self.send(held.messages);
             }
         }
@@ -272,23 +302,26 @@ impl Running {
 
     fn send(&mut self, messages: Vec<(ConnId, Wire)>) {
         for (connection, message) in messages {
-            let Some(to) = self.people.get(&connection) else { continue };
+            let Some((to, _)) = self.people.get(&connection) else { continue };
             // Who reads too slowly is let go, and gets a fresh view on coming back.
-            if to.try_send(message).is_err() {
+            if to.put(message).is_err() {
                 self.people.remove(&connection);
                 self.actor.desk.disconnect(connection, now());
             }
         }
     }
 
-    fn make_rematch(&self, table: NewTable, rows: Vec<SeatRow>) {
+    /// Its id is in the log already, so that there is one whatever happens.
+    fn make_rematch(&self, ordered: Option<Ordered>) {
+        let Some(ordered) = ordered else { return };
         let (tables, own) = (self.actor.tables.clone(), self.actor.own.clone());
-        let host = self.actor.desk.host();
         tokio::spawn(async move {
-            if let Ok(table) = tables.create_with(table, host, rows).await
-                && let Some(own) = own.upgrade()
-            {
-                let _ = own.send(Command::Rematched { table }).await;
+            let made = tables.create_rematch(ordered).await;
+            if let Err(error) = &made {
+                tracing::error!(%error, "no table for another match");
+            }
+            if let Some(own) = own.upgrade() {
+                let _ = own.send(Command::Rematched { made: made.is_ok() }).await;
             }
         });
     }
@@ -298,21 +331,23 @@ impl Running {
         if self.bot == Bot::Thinking {
             return;
         }
-        let Some((seat, since)) = self.actor.desk.bot_wanted() else {
+        let Some((_, since)) = self.actor.desk.bot_wanted() else {
             self.bot = Bot::Idle;
             return;
         };
         match self.bot {
-            Bot::Pausing { seat: s, since: n, until } if (s, n) == (seat, since) => {
+            Bot::Pausing { since: paused, until } if paused == since => {
                 if until <= Instant::now() {
+                    self.paused = since;
                     self.think();
                 }
             }
             Bot::Idle | Bot::Pausing { .. } | Bot::Thinking => match self.actor.desk.bot_pause() {
                 0 => self.think(),
+                _ if since <= self.paused => self.think(),
                 pause => {
                     let until = Instant::now() + Duration::from_millis(u64::from(pause));
-                    self.bot = Bot::Pausing { seat, since, until };
+                    self.bot = Bot::Pausing { since, until };
                 }
             },
         }
@@ -322,19 +357,50 @@ impl Running {
         let Some(work) = self.actor.desk.bot_work() else { return };
         self.bot = Bot::Thinking;
         let own = self.actor.own.clone();
-        self.actor.pool.submit(move || {
+        self.actor.pool.submit(self.payer(), move || {
+            // A table that has left the memory meanwhile wants no answer.
+            let Some(own) = own.upgrade() else { return };
             let action = work.decide();
+            let (seat, since) = (work.seat, work.since);
+            let _ = own.blocking_send(Command::Decided { seat, since, action });
+        });
+    }
+
+    /// Who pays for what bots think here: somebody who sits here and is present, somebody who
+    /// looks on, or else who made the table.
+    fn payer(&self) -> Payer {
+        let desk = &self.actor.desk;
+        let present = desk.somebody_here().and_then(|connection| self.people.get(&connection));
+        present.map_or(Payer::Host(desk.host()), |(_, from)| Payer::Present(*from))
+    }
+
+    /// Writes the next page of history that was asked for, away from the threads that serve
+    /// people; one at a time for a table, and a few for all.
+    fn write_page(&mut self) {
+        if self.writing {
+            return;
+        }
+        let Some(work) = self.actor.desk.page_work() else { return };
+        self.writing = true;
+        let (own, pages) = (self.actor.own.clone(), self.actor.tables.pages());
+        let connection = work.connection();
+        tokio::spawn(async move {
+            let Ok(permit) = pages.acquire_owned().await else { return };
+            let written = tokio::task::spawn_blocking(move || {
+                let _permit = permit;
+                work.write()
+            });
+            let message = written.await.ok();
             if let Some(own) = own.upgrade() {
-                let (seat, since) = (work.seat, work.since);
-                let _ = own.blocking_send(Command::Decided { seat, since, action });
+                let _ = own.send(Command::Page { connection, message }).await;
             }
         });
     }
 
     fn may_leave(&self) -> bool {
-        let busy = self.bot != Bot::Idle || !self.held.is_empty();
+        let busy = self.bot != Bot::Idle || !self.held.is_empty() || self.writing;
         let waited = self.idle.elapsed() >= IDLE;
-        waited && !busy && self.actor.desk.is_deserted() && self.actor.desk.deadline().is_none()
+        waited && !busy && self.actor.desk.is_deserted() && !self.actor.desk.clock_runs()
     }
 
     /// Whoever comes at this moment finds the queue closed and opens the table
@@ -351,9 +417,4 @@ impl Running {
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    store::now().unsigned_abs()
 }

@@ -7,6 +7,8 @@ use table::{Seat, Seats};
 /// Whoever is asked has at least so long, even with an empty bank.
 const LEAST: u64 = 10_000;
 const DAY: u64 = 24 * 60 * 60 * 1_000;
+/// After a restart nobody's time runs out before this.
+const TO_COME_BACK: u64 = 60_000;
 
 /// The clocks of all seats.
 #[derive(Clone, Debug)]
@@ -40,11 +42,21 @@ impl Clock {
                 self.stop(seat, now);
             }
             if again && !asked.contains(seat) {
-                self.left[seat.index()] += self.increment();
+                let left = self.left[seat.index()];
+                self.left[seat.index()] = left.saturating_add(self.increment());
             }
             if asked.contains(seat) {
                 self.start(seat, now);
             }
+        }
+    }
+
+    /// The seat is asked something else while its clock runs: it has at least the least time for
+    /// that too.
+    pub(crate) fn ask_anew(&mut self, seat: Seat, now: u64) {
+        if self.since[seat.index()].is_some() {
+            self.stop(seat, now);
+            self.start(seat, now);
         }
     }
 
@@ -87,6 +99,21 @@ impl Clock {
         self.since[seat.index()] = None;
     }
 
+    /// Sets what was written down, and lets the clock run on if it runs.
+    pub(crate) fn correct(&mut self, seat: Seat, left: u64) {
+        self.left[seat.index()] = left;
+    }
+
+    /// Goes on after a restart: a deadline is where it was, unless that is now or soon.
+    pub(crate) fn resume(&mut self, now: u64) {
+        for (since, left) in self.since.iter_mut().zip(&mut self.left) {
+            if let Some(since) = since {
+                *since = now.min(*since);
+                *left = (*left).max(now + TO_COME_BACK - *since);
+            }
+        }
+    }
+
     /// Stops all clocks at what was written down last.
     pub(crate) fn pause(&mut self) {
         self.since.fill(None);
@@ -95,7 +122,8 @@ impl Clock {
     /// When the next clock runs out, and whose.
     pub(crate) fn deadline(&self) -> Option<(u64, Seat)> {
         let ends = Seat::all(self.left.len()).filter_map(|seat| {
-            self.since[seat.index()].map(|since| (since + self.left[seat.index()], seat))
+            self.since[seat.index()]
+                .map(|since| (since.saturating_add(self.left[seat.index()]), seat))
         });
         ends.min()
     }
@@ -160,6 +188,30 @@ mod tests {
         clock.set_left(seat(0), 0);
         clock.turn(Seats::one(seat(0)), None, 0);
         assert_eq!(clock.deadline(), Some((10_000, seat(0))));
+    }
+
+    #[test]
+    fn a_deadline_survives_a_restart() {
+        let running = || {
+            let mut clock = Clock::new(BANK, 2);
+            clock.turn(Seats::one(seat(0)), None, 100_000);
+            clock.set_left(seat(1), 7_000);
+            clock
+        };
+        let resumed = |now| {
+            let mut clock = running();
+            clock.resume(now);
+            (clock.deadline(), clock.left(seat(1)))
+        };
+        // The bank is of 60 seconds, and so much is a minimum after a restart.
+        assert_eq!(resumed(100_000), (Some((160_000, seat(0))), Some(7_000)));
+        assert_eq!(resumed(130_000), (Some((190_000, seat(0))), Some(7_000)));
+        // The clock of the machine was ahead before.
+        assert_eq!(resumed(50_000), (Some((110_000, seat(0))), Some(7_000)));
+        let mut days = Clock::new(ClockRules::Days(2), 1);
+        days.turn(Seats::one(seat(0)), None, 0);
+        days.resume(DAY);
+        assert_eq!(days.deadline(), Some((2 * DAY, seat(0))), "not three days");
     }
 
     #[test]

@@ -12,9 +12,11 @@ use utoipa_axum::routes;
 
 use super::{TablesError, socket};
 use crate::body::Body;
+use crate::origin::Address;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::service::Service;
+use crate::sizes;
 
 /// The routes of tables, below `/api/v1`.
 pub(crate) fn routes() -> OpenApiRouter<Service> {
@@ -29,13 +31,16 @@ pub(crate) fn routes() -> OpenApiRouter<Service> {
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), (status = UNPROCESSABLE_ENTITY, body = Problem)))]
 async fn create(
     State(service): State<Service>,
+    from: Address,
     person: Person,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Refusal> {
-    service.limits.table(person.id)?;
-    let open = service.store.matches_of(person.id).await?.len();
-    if open >= service.config.limits.open_tables {
-        return Err(Refusal::too_many("you sit at as many tables as anybody may"));
+    sizes::check_table(&new)?;
+    service.limits.table(from, person.id)?;
+    let open = service.store.open_matches_of(person.id).await?;
+    if !service.config.limits.allows_table(open) {
+        let message = "you have as many open tables as you may: finish or leave one first";
+        return Err(Refusal::too_many(message));
     }
     let info = service.tables.create(new, person.id).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
@@ -45,18 +50,22 @@ async fn create(
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = TableInfo), (status = NOT_FOUND, body = Problem)))]
 async fn show(
     State(service): State<Service>,
+    viewer: Option<Person>,
     Path(id): Path<String>,
 ) -> Result<Json<TableInfo>, Refusal> {
-    Ok(Json(service.tables.info(parse(&id)?).await?))
+    let viewer = viewer.map(|person| person.id);
+    Ok(Json(service.tables.info(parse(&id)?, viewer).await?))
 }
 
 /// The record of a finished match, with how its dice came about.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = Object), (status = CONFLICT, body = Problem)))]
 async fn record(
     State(service): State<Service>,
+    viewer: Option<Person>,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, Refusal> {
-    let finished = service.tables.record(parse(&id)?).await?;
+    let viewer = viewer.map(|person| person.id);
+    let finished = service.tables.record(parse(&id)?, viewer).await?;
     let finished =
         finished.ok_or_else(|| Refusal::conflict("not_over", "the match is not over"))?;
     let players: Vec<_> = finished.players.into_iter().map(|row| row.name).collect();

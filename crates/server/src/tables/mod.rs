@@ -8,33 +8,49 @@
 mod actor;
 mod bots;
 mod clock;
+mod closing;
 mod desk;
 mod entry;
 mod http;
+mod opening;
+mod outgoing;
 mod socket;
+mod time;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use catalog::{GameId, TableError};
 use fair::Bytes32;
+use futures_util::StreamExt;
+use futures_util::stream;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
-use protocol::v1::{NewTable, TableInfo};
-use store::{Append, Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use protocol::v1::{NewTable, Request, TableInfo};
+use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
+use table::Seat;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use self::actor::{Actor, Command, Finished, QUEUE, now};
+use self::actor::{Actor, Command, Finished, QUEUE};
 use self::bots::Pool;
-use self::desk::{ConnId, Desk, Wire};
+use self::desk::{ConnId, Desk, Ordered};
 use self::entry::Founding;
+use self::opening::Cell;
+use self::outgoing::Outgoing;
+use self::time::now;
+use crate::limits::Net;
 
+pub use closing::{Closed, close_table};
 pub(crate) use http::routes;
 
-/// So many messages may wait for a reader; who is slower is let go.
-const OUTBOX: usize = 128;
+/// Pages of history that are written at a time.
+const PAGES: usize = 2;
+
+/// Tables that are read from the store at a time when the server starts.
+const LOADING: usize = 4;
 
 /// Why something could not be done with a table.
 #[derive(Debug, thiserror::Error)]
@@ -77,7 +93,8 @@ struct Inner {
     meters: Meters,
     turns: mpsc::Sender<Turned>,
     pool: Pool,
-    live: Mutex<HashMap<Id, Arc<OnceCell<Handle>>>>,
+    pages: Arc<Semaphore>,
+    live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
 }
 
@@ -91,11 +108,33 @@ pub(crate) struct Turned {
 
 type Handle = mpsc::Sender<Command>;
 
-/// Somebody's connection to a table.
+/// Somebody's connection to a table, which ends when this is dropped.
 pub(crate) struct Connected {
-    pub(crate) connection: ConnId,
-    pub(crate) table: Handle,
-    pub(crate) messages: mpsc::Receiver<Wire>,
+    connection: ConnId,
+    table: Handle,
+    pub(crate) messages: Outgoing,
+}
+
+impl Connected {
+    /// Passes on what somebody says; an error if the table has left the memory.
+    pub(crate) async fn say(&self, request: Request) -> Result<(), Gone> {
+        let command = Command::Request { connection: self.connection, request };
+        self.table.send(command).await.map_err(|_| Gone)
+    }
+}
+
+/// The table has left the memory.
+#[derive(Debug)]
+pub(crate) struct Gone;
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let command = Command::Disconnect { connection: self.connection };
+        if let Err(TrySendError::Full(command)) = self.table.try_send(command) {
+            let table = self.table.clone();
+            tokio::spawn(async move { table.send(command).await });
+        }
+    }
 }
 
 impl Tables {
@@ -107,29 +146,46 @@ impl Tables {
         turns: mpsc::Sender<Turned>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
-        let inner = Inner { store, meters, turns, pool: Pool::new(bots), live, connections };
+        let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
+        let inner = Inner { store, meters, turns, pool, pages, live, connections };
         Self { inner: Arc::new(inner) }
     }
 
     /// Makes a table; what is answered is kept.
     pub async fn create(&self, new: NewTable, host: Id) -> Result<TableInfo, TablesError> {
-        let id = self.create_with(new, host, Vec::new()).await?;
-        self.info(id).await
+        desk::check_opponents(&new)?;
+        let id = Id::random();
+        self.make(Ordered { id, table: new, host, people: Vec::new() }).await?;
+        self.info(id, Some(host)).await
     }
 
-    /// Makes a table at which people sit already.
-    pub(crate) async fn create_with(
-        &self,
-        table: NewTable,
-        host: Id,
-        people: Vec<SeatRow>,
-    ) -> Result<Id, TablesError> {
+    /// Makes a table at which seats are reserved, unless it is there already.
+    pub(crate) async fn create_rematch(&self, ordered: Ordered) -> Result<(), TablesError> {
+        if self.inner.store.find_match(ordered.id).await?.is_some() {
+            return Ok(());
+        }
+        self.make(ordered).await
+    }
+
+    /// A table with any bots, levels for tests among them.
+    #[cfg(test)]
+    async fn open_table(&self, table: NewTable, host: Id) -> Id {
         let id = Id::random();
+        let ordered = Ordered { id, table, host, people: Vec::new() };
+        self.make(ordered).await.expect("a table");
+        id
+    }
+
+    async fn make(&self, ordered: Ordered) -> Result<(), TablesError> {
+        let Ordered { id, table, host, people } = ordered;
         let secret = Bytes32(store::random_bytes());
-        let founding = Founding { table, host, secret, created: now() };
+        let reserve = |row: &SeatRow| Some((Seat::new(row.seat), row.person?));
+        let reserved = people.iter().filter_map(reserve).collect();
+        let founding = Founding { table, host, secret, created: now(), reserved };
         let settings = serde_json::to_string(&founding).expect("settings are plain data");
         let mut desk = Desk::found(id, founding)?;
-        desk.seat_people(&people);
+        let named = |person: Id| people.iter().find(|row| row.person == Some(person));
+        desk.name_reserved(|person| named(person).map(|row| row.name.clone()));
         let new = NewMatch {
             id,
             game: desk.info().game,
@@ -137,22 +193,22 @@ impl Tables {
             settings,
             seats: desk.seat_rows(),
         };
-        let key = self.inner.store.create_match(new).await?;
-        let entries = desk.take_out().entries;
-        if !entries.is_empty() {
-            self.inner.store.append(Append::entries(key, 0, entries)).await?;
-        }
-        Ok(id)
+        self.inner.store.create_match(new).await?;
+        Ok(())
     }
 
-    /// The table as everybody sees it.
-    pub async fn info(&self, id: Id) -> Result<TableInfo, TablesError> {
-        self.ask(id, |answer| Command::Info { answer }).await
+    /// The table as a person sees it, or as somebody does who is not known.
+    pub async fn info(&self, id: Id, viewer: Option<Id>) -> Result<TableInfo, TablesError> {
+        self.ask(id, |answer| Command::Info { viewer, answer }).await
     }
 
-    /// A finished match; none if it is not over.
-    pub(crate) async fn record(&self, id: Id) -> Result<Option<Finished>, TablesError> {
-        self.ask(id, |answer| Command::Record { answer }).await
+    /// A finished match; none if it is not over for this viewer.
+    pub(crate) async fn record(
+        &self,
+        id: Id,
+        viewer: Option<Id>,
+    ) -> Result<Option<Finished>, TablesError> {
+        self.ask(id, |answer| Command::Record { viewer, answer }).await
     }
 
     /// Connects somebody to a table.
@@ -161,30 +217,37 @@ impl Tables {
         id: Id,
         person: Id,
         name: &str,
+        from: Net,
     ) -> Result<Connected, TablesError> {
         loop {
             let table = self.open(id).await?;
             let connection = self.inner.connections.fetch_add(1, Ordering::Relaxed);
-            let (to, messages) = mpsc::channel(OUTBOX);
+            let (to, messages) = outgoing::outgoing();
             let (ready, is_ready) = oneshot::channel();
             let name = name.to_owned();
-            let command = Command::Connect { connection, person, name, to, ready };
+            let command = Command::Connect { connection, person, name, from, to, ready };
             let sent = table.send(command).await;
+            // From here on nobody is left behind at the table if the caller hangs up.
+            let connected = Connected { connection, table, messages };
             if sent.is_ok() && is_ready.await.is_ok() {
-                return Ok(Connected { connection, table, messages });
+                return Ok(connected);
             }
         }
     }
 
-    /// Goes on with every match that was under way: bots move, clocks run.
+    /// Goes on with every match of people that was under way: bots move, clocks run. Matches of
+    /// bots alone wait for somebody to watch.
     pub async fn wake(&self) -> Result<usize, StoreError> {
-        let running = self.inner.store.matches(State::Running).await?;
-        for summary in &running {
+        let mut running = self.inner.store.matches(State::Running).await?;
+        running.retain(|summary| summary.seats.iter().any(|seat| seat.person.is_some()));
+        let open = |summary: Summary| async move {
             if let Err(error) = self.open(summary.id).await {
                 tracing::error!(table = %summary.key, %error, "a match cannot go on");
             }
-        }
-        Ok(running.len())
+        };
+        let matches = running.len();
+        stream::iter(running).for_each_concurrent(LOADING, open).await;
+        Ok(matches)
     }
 
     /// Forgets tables whose match was never begun, which did not change since, and at which
@@ -200,17 +263,21 @@ impl Tables {
         Ok(forgotten)
     }
 
-    /// Somebody is gone for good: their seats are free, or a bot's.
-    pub(crate) async fn leave(&self, person: Id) -> Result<(), TablesError> {
-        let theirs = self.inner.store.matches_of(person).await?;
+    /// Somebody is gone for good: their seat at a table is free, or a bot's.
+    pub(crate) async fn leave(&self, person: Id, table: Id) -> Result<(), TablesError> {
+        match self.ask(table, |answer| Command::Leave { person, answer }).await {
+            // It cannot go on anyway.
+            Err(TablesError::Unreadable(_) | TablesError::Missing) => Ok(()),
+            told => told,
+        }
+    }
+
+    /// Tables in memory forget somebody who is gone for good, also where they only looked on or
+    /// the match is over.
+    pub(crate) async fn leave_all(&self, person: Id) -> Result<(), TablesError> {
         let live: Vec<_> = self.lock().keys().copied().collect();
-        for id in theirs.into_iter().map(|summary| summary.id).chain(live) {
-            match self.ask(id, |answer| Command::Leave { person, answer }).await {
-                Ok(()) => {}
-                // It cannot go on anyway.
-                Err(TablesError::Unreadable(_) | TablesError::Missing) => {}
-                Err(error) => return Err(error),
-            }
+        for table in live {
+            self.leave(person, table).await?;
         }
         Ok(())
     }
@@ -221,6 +288,10 @@ impl Tables {
             let turned = Turned { person, table: desk.id(), game: desk.game() };
             let _ = self.inner.turns.try_send(turned);
         }
+    }
+
+    fn pages(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.inner.pages)
     }
 
     /// How many tables are in memory.
@@ -244,32 +315,6 @@ impl Tables {
         }
     }
 
-    /// The running table, read from the store if it is not in memory. However
-    /// many ask at once, it is read once.
-    async fn open(&self, id: Id) -> Result<Handle, TablesError> {
-        loop {
-            let cell = Arc::clone(self.lock().entry(id).or_default());
-            match cell.get_or_try_init(|| self.load(id)).await {
-                Ok(handle) if !handle.is_closed() => return Ok(handle.clone()),
-                Ok(_) => self.forget_cell(id, &cell),
-                Err(error) => {
-                    self.forget_cell(id, &cell);
-                    return Err(error);
-                }
-            }
-        }
-    }
-
-    async fn load(&self, id: Id) -> Result<Handle, TablesError> {
-        let stored = self.inner.store.read_match(id).await?.ok_or(TablesError::Missing)?;
-        let key = stored.summary.key;
-        let desk = tokio::task::spawn_blocking(move || Desk::load(&stored, now()))
-            .await
-            .map_err(|error| TablesError::Unreadable(error.to_string()))?
-            .map_err(|error| TablesError::Unreadable(error.to_string()))?;
-        Ok(self.run(id, key, desk))
-    }
-
     fn run(&self, id: Id, key: MatchKey, desk: Desk) -> Handle {
         let (sender, commands) = mpsc::channel(QUEUE);
         let Inner { store, pool, meters, .. } = &*self.inner;
@@ -288,21 +333,7 @@ impl Tables {
         }));
         sender
     }
-
-    /// A table leaves the memory.
-    fn forget(&self, id: Id) {
-        self.lock().remove(&id);
-    }
-
-    /// Only this cell: somebody may have put another one there.
-    fn forget_cell(&self, id: Id, cell: &Arc<OnceCell<Handle>>) {
-        let mut live = self.lock();
-        if live.get(&id).is_some_and(|found| Arc::ptr_eq(found, cell)) {
-            live.remove(&id);
-        }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<Id, Arc<OnceCell<Handle>>>> {
-        self.inner.live.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,11 +10,10 @@ use futures_util::SinkExt;
 use protocol::v1::{Answer, Problem, Refused, Request};
 use tokio::time::{Instant, interval, timeout};
 
-use super::Connected;
-use super::actor::Command;
 use super::http::parse;
+use super::{Connected, Gone};
 use crate::origin::{self, Address};
-use crate::people::Person;
+use crate::people::Present;
 use crate::refusal::Refusal;
 use crate::service::Service;
 
@@ -34,7 +33,7 @@ pub(super) async fn connect(
     Path(id): Path<String>,
     from: Address,
     headers: HeaderMap,
-    person: Person,
+    Present { person, ended }: Present,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     if !origin::is_ours(&headers, &service.config) {
@@ -42,15 +41,14 @@ pub(super) async fn connect(
     }
     let counted = service.limits.socket(from, Some(person.id))?;
     let id = parse(&id)?;
-    service.tables.info(id).await?;
+    service.tables.info(id, None).await?;
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let ended = service.ended(person.id, person.key.id);
-        let connected = service.tables.connect(id, person.id, &person.name).await;
+        let connected = service.tables.connect(id, person.id, &person.name, from.into()).await;
         // Nothing more of the person is kept as long as the socket lives.
         drop(person);
         service.metrics.sockets.inc();
@@ -78,6 +76,22 @@ enum End {
     Close(u16, &'static str),
 }
 
+impl End {
+    /// A frame that no client of ours sends is answered with a code and a reason.
+    fn of(error: axum::Error) -> Self {
+        use tungstenite::Error;
+        match error.into_inner().downcast::<Error>().map(|error| *error) {
+            Ok(Error::Capacity(_)) => Self::Close(close_code::SIZE, "the message is too large"),
+            Ok(Error::Utf8(_)) => Self::Close(close_code::INVALID, "the text is not UTF-8"),
+            Ok(Error::Protocol(
+                tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
+            )) => Self::Gone,
+            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "the frame is not valid"),
+            Ok(_) | Err(_) => Self::Gone,
+        }
+    }
+}
+
 impl Session {
     fn new(socket: WebSocket, connected: Connected, allowance: Allowance) -> Self {
         Self { socket, connected, allowance, heard: Instant::now() }
@@ -89,8 +103,7 @@ impl Session {
             () = stopped => End::Close(close_code::AWAY, "the server stops: connect again"),
             () = ended => End::Close(close_code::POLICY, "signed out"),
         };
-        let Connected { connection, table, .. } = self.connected;
-        let _ = table.send(Command::Disconnect { connection }).await;
+        drop(self.connected);
         if let End::Close(code, reason) = end {
             let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
             let _ = timeout(STUCK, self.socket.send(Message::Close(Some(close)))).await;
@@ -102,13 +115,14 @@ impl Session {
         ping.reset();
         loop {
             let done = tokio::select! {
-                message = self.connected.messages.recv() => match message {
+                message = self.connected.messages.next() => match message {
                     Some(message) => self.send(message).await,
                     None => Err(End::Close(close_code::AGAIN, "connect again")),
                 },
                 frame = self.socket.recv() => match frame {
                     Some(Ok(frame)) => self.take(frame).await,
-                    Some(Err(_)) | None => Err(End::Gone),
+                    Some(Err(error)) => Err(End::of(error)),
+                    None => Err(End::Gone),
                 },
                 _ = ping.tick() => self.ping().await,
             };
@@ -123,7 +137,7 @@ impl Session {
         let Self { socket, connected, .. } = self;
         let sending = async {
             socket.feed(Message::Text(first)).await?;
-            while let Ok(next) = connected.messages.try_recv() {
+            while let Some(next) = connected.messages.another() {
                 socket.feed(Message::Text(next)).await?;
             }
             socket.flush().await
@@ -140,7 +154,10 @@ impl Session {
             return Err(End::Gone);
         }
         let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
-        ping.await.map_err(|_| End::Gone)
+        match timeout(STUCK, ping).await {
+            Ok(sent) => sent.map_err(|_| End::Gone),
+            Err(_) => Err(End::Gone),
+        }
     }
 
     async fn take(&mut self, frame: Message) -> Result<(), End> {
@@ -148,7 +165,11 @@ impl Session {
         match frame {
             Message::Text(text) => self.request(&text).await,
             Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "text is wanted")),
-            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            // Each is answered, so each counts.
+            Message::Ping(_) | Message::Pong(_) => match self.allowance.spend() {
+                Spent::Within | Spent::Over => Ok(()),
+                Spent::FarOver => Err(End::Close(close_code::POLICY, "too many messages")),
+            },
             Message::Close(_) => Err(End::Gone),
         }
     }
@@ -165,10 +186,8 @@ impl Session {
             Ok(request) => request,
             Err(error) => return self.refuse("bad_request", error.to_string()).await,
         };
-        let Connected { connection, table, .. } = &self.connected;
-        let command = Command::Request { connection: *connection, request };
-        let closed = |_| End::Close(close_code::AGAIN, "connect again");
-        table.send(command).await.map_err(closed)
+        let closed = |Gone| End::Close(close_code::AGAIN, "connect again");
+        self.connected.say(request).await.map_err(closed)
     }
 
     async fn refuse(&mut self, kind: &str, message: String) -> Result<(), End> {

@@ -49,13 +49,16 @@ pub(crate) fn app_with(config: Config) -> Router {
 pub(crate) struct Browser {
     app: Router,
     pub(crate) cookie: Option<String>,
+    /// The cookie of a device on which somebody has signed in.
+    pub(crate) device: Option<String>,
     pub(crate) bearer: Option<String>,
     pub(crate) origin: &'static str,
 }
 
 impl Browser {
     pub(crate) fn new(app: &Router) -> Self {
-        Self { app: app.clone(), cookie: None, bearer: None, origin: "http://localhost:8080" }
+        let origin = "http://localhost:8080";
+        Self { app: app.clone(), cookie: None, device: None, bearer: None, origin }
     }
 
     /// One that has come in as a guest.
@@ -103,16 +106,18 @@ impl Browser {
         let mut request = Request::builder().method(method).uri(path);
         request = request.header(HOST, "localhost:8080").header(ORIGIN, self.origin);
         request = request.header(CONTENT_TYPE, "application/json");
-        if let Some(cookie) = &self.cookie {
+        for cookie in self.cookie.iter().chain(&self.device) {
             request = request.header(COOKIE, cookie);
         }
         if let Some(bearer) = &self.bearer {
             request = request.header(AUTHORIZATION, format!("Bearer {bearer}"));
         }
         let answer = self.send(request.body(Body::from(body.to_owned())).unwrap()).await;
-        if let Some(cookie) = answer.headers.get(SET_COOKIE) {
+        for cookie in answer.headers.get_all(SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
-            self.cookie = Some(pair).filter(|pair| !pair.ends_with('='));
+            let is_device = pair.starts_with("freebooter-device=");
+            let kept = if is_device { &mut self.device } else { &mut self.cookie };
+            *kept = Some(pair).filter(|pair| !pair.ends_with('='));
         }
         answer
     }

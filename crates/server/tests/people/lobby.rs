@@ -62,3 +62,33 @@ async fn ones_own_tables_are_listed_for_oneself() {
     let nobody = Browser::new(&app).get("/api/v1/me/tables").await;
     assert_eq!(nobody.status, StatusCode::UNAUTHORIZED);
 }
+
+#[tokio::test]
+async fn a_table_is_small_in_the_lobby_whatever_its_host_sent() {
+    let (app, _) = app_and_store();
+    let mut browser = Browser::guest(&app).await;
+    let edition = catalog::GameId::ALL[0].house_edition();
+    let table = |name: &str| {
+        let edition = serde_json::json!({ "name": name, "text": edition });
+        let game = catalog::GameId::ALL[0].name();
+        serde_json::json!({ "game": game, "players": 3, "public": true, "edition": edition })
+            .to_string()
+    };
+    for name in ["x".repeat(61), String::new(), "a\nb".to_owned(), "x".repeat(50_000)] {
+        let refused = browser.post("/api/v1/tables", &table(&name)).await;
+        assert_eq!(
+            (refused.status, refused.kind().as_str()),
+            (StatusCode::BAD_REQUEST, "bad_request")
+        );
+        assert!(refused.text.contains("edition.name") && refused.text.len() < 200);
+    }
+    let name = "x".repeat(60);
+    for _ in 0..20 {
+        let made = browser.post("/api/v1/tables", &table(&name)).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
+    }
+    let lobby = browser.get("/api/v1/tables").await;
+    assert_eq!(ids(&lobby.json()).len(), 5, "of one host");
+    assert_eq!(lobby.json()[0]["edition"], name.as_str());
+    assert!(lobby.text.len() < 5 * 1024, "{}", lobby.text.len());
+}

@@ -76,3 +76,33 @@ async fn labels_are_short_and_tokens_are_few() {
     let refused = browser.post("/api/v1/me/tokens", r#"{"label":"one more"}"#).await;
     assert_eq!(refused.kind(), "too_many");
 }
+
+#[tokio::test]
+async fn a_token_does_not_read_where_turns_are_told() {
+    let webhooks = server::WebhookRules { enabled: true, private: false };
+    let app = crate::browser::app_with(server::Config { webhooks, ..server::Config::default() });
+    let mut browser = Browser::guest(&app).await;
+    let secret = r#"{"url":"https://example.org/hook?token=1"}"#;
+    assert_eq!(browser.put("/api/v1/me/webhook", secret).await.status, StatusCode::OK);
+    assert!(browser.get("/api/v1/me").await.text.contains("example.org"));
+    let (token, _) = made(&mut browser).await;
+    let mut program = program(&app, &token);
+    for answer in [program.get("/api/v1/me").await, program.post("/api/v1/me", "{}").await] {
+        assert_eq!(answer.status, StatusCode::OK);
+        assert!(!answer.text.contains("example.org"), "{}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn a_new_password_ends_tokens_if_the_person_says_so() {
+    let app = app();
+    let mut browser = Browser::account(&app, "Anne", "sixteen men on").await;
+    let (token, _) = made(&mut browser).await;
+    let mut program = program(&app, &token);
+    let keep = r#"{"password":"a dead mans chest","current":"sixteen men on"}"#;
+    assert_eq!(browser.put("/api/v1/me/password", keep).await.status, StatusCode::OK);
+    assert_eq!(program.get("/api/v1/me").await.status, StatusCode::OK);
+    let end = r#"{"password":"sixteen men on","current":"a dead mans chest","end_tokens":true}"#;
+    assert_eq!(browser.put("/api/v1/me/password", end).await.status, StatusCode::OK);
+    assert_eq!(program.get("/api/v1/me").await.status, StatusCode::UNAUTHORIZED);
+}

@@ -17,7 +17,6 @@ use catalog::{Choices, GameId};
 use load::{Guest, Server, Socket, choose, play_out};
 use protocol::v1::{Answer, Asked, Occupant, Phase, Seq, TableInfo, Update};
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 use store::{Store, StoredMatch};
 use table::{FastRng, Rng, Seat};
 use tokio::time::{sleep, timeout};
@@ -383,7 +382,7 @@ fn as_undisturbed(stored: &StoredMatch, acted: &[&Value]) -> Result<()> {
     let settings: Value = serde_json::from_str(&stored.summary.settings)?;
     let players = settings["table"]["players"].as_u64().context("players")? as usize;
     let secret = settings["secret"].as_str().context("a secret")?;
-    let seed = seed(secret.as_bytes(), players)?;
+    let seed = seed(stored, secret)?;
     let game: GameId = stored.summary.game.parse()?;
     let mut table = game.open(&Choices { players, seed, ..Choices::default() })?;
     table.deal();
@@ -401,9 +400,16 @@ fn as_undisturbed(stored: &StoredMatch, acted: &[&Value]) -> Result<()> {
     Ok(())
 }
 
-/// The seed as `docs/api.md` describes it; nobody gave a share.
-fn seed(secret: &[u8], players: usize) -> Result<String> {
-    let mut bytes = data_encoding::HEXLOWER.decode(secret)?;
-    bytes.resize(32 * (1 + players), 0);
-    Ok(data_encoding::HEXLOWER.encode(&Sha256::digest(bytes)))
+/// The seed as `docs/api.md` describes it, from the secret and the shares in the log.
+fn seed(stored: &StoredMatch, secret: &str) -> Result<String> {
+    let started = stored.entries.iter().find(|entry| entry.contains("\"started\""));
+    let started: Value = serde_json::from_str(started.context("it has begun")?)?;
+    let dice = &started["started"]["dice"];
+    let table = stored.summary.id.to_string();
+    let secret = fair::Bytes32::parse(secret).context("a secret")?;
+    let commitment: String = fair::commitment(secret, &table).into();
+    let number = dice["round"].as_u64().context("a round")? as u32;
+    let shares: Vec<Option<fair::Bytes32>> = serde_json::from_value(dice["shares"].clone())?;
+    ensure!(shares.iter().all(Option::is_some), "everybody has given a share");
+    Ok(fair::Round { table: &table, commitment: &commitment, number }.seed(secret, &shares))
 }

@@ -21,7 +21,7 @@ const FUZZERS: u64 = 4;
 /// The server may grow by this much, whatever it is sent.
 const GROWTH: u64 = 96 * 1024 * 1024;
 
-fn frames() -> u64 {
+pub(crate) fn frames() -> u64 {
     std::env::var("FREEBOOTER_FUZZ").map_or(4_000, |text| text.parse().expect("a number"))
 }
 
@@ -91,9 +91,11 @@ async fn fuzz(server: SocketAddr, table: String, frames: u64, seed: u64) -> u64 
     sent
 }
 
-const TEMPLATES: [&str; 16] = [
+const TEMPLATES: [&str; 18] = [
     r#"{"hello":{"after":17,"legal":true}}"#,
-    r#"{"sit":{"seat":1,"share":"00000000000000000000000000000000000000000000000000000000000000ff"}}"#,
+    r#"{"sit":{"seat":1}}"#,
+    r#"{"commit":{"round":0,"commitment":"00000000000000000000000000000000000000000000000000000000000000ff"}}"#,
+    r#"{"reveal":{"round":0,"share":"00000000000000000000000000000000000000000000000000000000000000ff"}}"#,
     r#"{"stand":{}}"#,
     r#"{"bot":{"seat":2,"level":"captain"}}"#,
     r#"{"unseat":{"seat":0}}"#,
@@ -111,9 +113,9 @@ const TEMPLATES: [&str; 16] = [
 ];
 
 /// A message with something wrong in it.
-fn frame(rng: &mut FastRng) -> Message {
+pub(crate) fn frame(rng: &mut FastRng) -> Message {
     let template = TEMPLATES[rng.below(TEMPLATES.len() as u32) as usize];
-    // Seats are for those who play: a fuzzer that sat down would be one of them.
+    // A fuzzer that looks on stays where it is; `seated` has one that sits.
     let template = if template.contains("sit") { TEMPLATES[0] } else { template };
     match rng.below(12) {
         0 => {
@@ -126,7 +128,7 @@ fn frame(rng: &mut FastRng) -> Message {
     }
 }
 
-fn mutated(template: &str, rng: &mut FastRng) -> String {
+pub(crate) fn mutated(template: &str, rng: &mut FastRng) -> String {
     let mut bytes: Vec<char> = template.chars().collect();
     for _ in 0..rng.below(4) {
         let place = rng.below(bytes.len() as u32) as usize;

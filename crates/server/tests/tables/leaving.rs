@@ -14,7 +14,7 @@ use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::play::{act, until};
+use crate::play::{act, play_together, until};
 use crate::{guests, serve, serve_with};
 
 async fn seated(server: SocketAddr, guest: &Guest, table: &str, seat: usize) -> Socket {
@@ -48,7 +48,8 @@ async fn the_seat_of_a_deleted_account_is_a_bots_and_the_match_goes_on() {
     let mut looking = Socket::open(server, &anne, &other.id).await.expect("a socket");
     looking.say(&json!({"hello": {}})).await.expect("sent");
     socket.say(&json!({"start": {}})).await.expect("sent");
-    until(&mut socket, |answer| matches!(answer, Answer::Update(_)).then_some(())).await;
+    let begun = |answer| matches!(answer, Answer::Update(_)).then_some(());
+    tokio::join!(until(&mut hers, begun), until(&mut socket, begun));
 
     let (status, _) = anne.ask("DELETE", "/api/v1/me", "{}").await.expect("an answer");
     assert_eq!(status, 204);
@@ -77,6 +78,28 @@ async fn the_seat_of_a_deleted_account_is_a_bots_and_the_match_goes_on() {
     let tables: Value = serde_json::from_str(&tables).expect("a list");
     let listed = tables.as_array().expect("a list").iter().find(|it| it["id"] == table.id);
     assert_eq!(listed.expect("it goes on")["seats"][0]["bot"], "captain");
+}
+
+#[tokio::test]
+async fn a_rematch_does_not_wait_for_a_deleted_account() {
+    let server = serve().await;
+    let [anne, mary] = guests(server).await;
+    let table = mary.make(&json!({"game": "planks", "players": 2})).await.expect("a table");
+    play_together(server, &table.id, &mary, &anne).await;
+    anne.ask("DELETE", "/api/v1/me", "{}").await.expect("an answer");
+    let mut socket = Socket::open(server, &mary, &table.id).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    socket.say(&json!({"rematch": {}})).await.expect("sent");
+    let again = until(&mut socket, |answer| match answer {
+        Answer::Table(table) => table.rematch,
+        _ => None,
+    })
+    .await;
+    let mut socket = Socket::open(server, &mary, &again).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    let Answer::Welcome(welcome) = socket.hear().await.expect("a welcome") else { panic!() };
+    let occupants: Vec<_> = welcome.table.seats.iter().map(|chair| &chair.occupant).collect();
+    assert!(matches!(occupants[..], [Occupant::Person(_), Occupant::Nobody]), "{occupants:?}");
 }
 
 #[tokio::test]
@@ -197,5 +220,5 @@ async fn a_table_that_nobody_used_is_forgotten_unless_somebody_is_there() {
     assert_eq!(another.tables().forget_unused(0).await.expect("the store works"), 0);
     assert_eq!(another.tables().forget_unused(later).await.expect("the store works"), 1);
     let id = table.id.parse().expect("an id");
-    assert!(matches!(another.tables().info(id).await, Err(TablesError::Missing)));
+    assert!(matches!(another.tables().info(id, None).await, Err(TablesError::Missing)));
 }

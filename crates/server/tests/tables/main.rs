@@ -2,11 +2,16 @@
 
 #[path = "../../../../examples/bot.rs"]
 mod bot;
+mod closing;
 mod faults;
 mod fuzz;
+mod hangups;
 mod leaving;
+mod memory;
 mod play;
 mod programs;
+mod seated;
+mod window;
 
 use std::net::SocketAddr;
 

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use load::{Guest, Socket, choose, play_out};
 use protocol::v1::{Answer, Asked, Fairness, Occupant, Phase, Update};
 use serde_json::{Value, json};
@@ -36,16 +37,22 @@ async fn next_update(socket: &mut Socket) -> Update {
 
 /// Plays a seat to the end; the standing, and how the dice came about.
 async fn play(mut socket: Socket, seat: Seat) -> Fairness {
+    let mut answered = None;
     loop {
         let answer = socket.hear().await.expect("the server speaks");
         match answer {
+            // Others who are asked at the same time answer at the same time.
             Answer::Update(update) => {
                 if let Asked::Players(asked) = &update.asked
-                    && asked.first() == Some(&seat)
+                    && asked.contains(&seat)
+                    && update.since != answered
                 {
+                    answered = update.since;
                     act(&mut socket, &update).await;
                 }
             }
+            // A card was faster: the answer to the new question is on its way, or comes next.
+            Answer::Refused(refused) if refused.kind == "late" => {}
             Answer::Revealed(fairness) => return fairness,
             Answer::Refused(refused) => panic!("{refused:?}"),
             _ => {}
@@ -53,11 +60,21 @@ async fn play(mut socket: Socket, seat: Seat) -> Fairness {
     }
 }
 
-/// Two people play the match of a table to the end; its record.
+/// The host and somebody else play the match of a table to the end; its record.
 pub(crate) async fn play_seats(server: SocketAddr, table: &str, host: &Guest) -> Value {
     let other = Guest::come(server).await.expect("a guest");
+    play_together(server, table, host, &other).await
+}
+
+/// Two people play the match of a table to the end; its record.
+pub(crate) async fn play_together(
+    server: SocketAddr,
+    table: &str,
+    host: &Guest,
+    other: &Guest,
+) -> Value {
     let mut playing = Vec::new();
-    for (number, guest) in [&other, host].into_iter().enumerate() {
+    for (number, guest) in [other, host].into_iter().enumerate() {
         let seat = 1 - number;
         let mut socket = Socket::open(server, guest, table).await.expect("a socket");
         socket.say(&json!({"hello": {}})).await.expect("sent");
@@ -97,11 +114,10 @@ async fn four_people_play_a_match_and_its_dice_can_be_checked() {
     let mut playing = Vec::new();
     for (number, guest) in people.iter().enumerate() {
         let mut socket = Socket::open(server, guest, &table.id).await.expect("a socket");
-        let share = format!("{number:064x}");
         socket.say(&json!({"hello": {}})).await.expect("sent");
-        socket.say(&json!({"sit": {"seat": number, "share": share}})).await.expect("sent");
+        socket.say(&json!({"sit": {"seat": number}})).await.expect("sent");
         let seated = |answer| match answer {
-            Answer::Table(table) if table.seats[number].shared => Some(()),
+            Answer::Table(table) if table.seats[number].commitment.is_some() => Some(()),
             _ => None,
         };
         until(&mut socket, seated).await;
@@ -115,10 +131,10 @@ async fn four_people_play_a_match_and_its_dice_can_be_checked() {
         let fairness = timeout(Duration::from_secs(60), played).await.expect("in time");
         let fairness = fairness.expect("it did not fail");
         assert_eq!(fairness.commitment, table.commitment);
-        assert_eq!(fairness.shares[2].as_deref(), Some(format!("{:064x}", 2).as_str()));
+        assert_eq!((fairness.scheme, fairness.shares.iter().flatten().count()), (2, 4));
         let record = people[1].record(&table.id).await.expect("a record")["record"].clone();
         let seed = record["seed"].as_str().expect("a text");
-        assert_eq!(fair::check(&fairness, seed), Ok(()));
+        assert_eq!(fair::seed_of(&fairness).as_deref(), Ok(seed));
         let replayed = catalog::replay(&record).expect("a record");
         assert!(replayed.check_draws().is_ok());
         assert_eq!(replayed.hash(), play_out(&record).expect("it can be played").hash());
@@ -129,7 +145,7 @@ async fn four_people_play_a_match_and_its_dice_can_be_checked() {
 async fn a_person_and_bots_play_and_play_again() {
     let server = serve().await;
     let [anne] = guests(server).await;
-    let new = json!({"game": "pirates", "players": 3, "bots": [null, "random", "random"],
+    let new = json!({"game": "pirates", "players": 3, "bots": [null, "cabin-boy", "cabin-boy"],
         "bot_pause": 0});
     let table = anne.make(&new).await.expect("a table");
     let mut socket = Socket::open(server, &anne, &table.id).await.expect("a socket");
@@ -139,7 +155,10 @@ async fn a_person_and_bots_play_and_play_again() {
     let mut second = Socket::open(server, &anne, &table.id).await.expect("a socket");
     second.say(&json!({"hello": {}})).await.expect("sent");
     timeout(Duration::from_secs(60), play(socket, Seat::new(0))).await.expect("in time");
-    second.say(&json!({"rematch": {}})).await.expect("sent");
+    // However often it is asked for, and before it is there.
+    for _ in 0..20 {
+        second.say(&json!({"rematch": {}})).await.expect("sent");
+    }
     let again = until(&mut second, |answer| match answer {
         Answer::Table(table) => table.rematch,
         _ => None,
@@ -150,6 +169,18 @@ async fn a_person_and_bots_play_and_play_again() {
     let Answer::Welcome(welcome) = socket.hear().await.expect("a welcome") else { panic!() };
     assert_eq!((welcome.table.phase, welcome.you.seat), (Phase::Gathering, Some(Seat::new(0))));
     assert!(matches!(welcome.table.seats[1].occupant, Occupant::Bot(_)));
+    second.say(&json!({"rematch": {}})).await.expect("sent");
+    let same = |answer| match answer {
+        Answer::Table(table) => table.rematch,
+        _ => None,
+    };
+    assert_eq!(until(&mut second, same).await, again);
+    let (_, tables) = anne.ask("GET", "/api/v1/me/tables", "").await.expect("an answer");
+    let tables: Value = serde_json::from_str(&tables).expect("a list");
+    assert_eq!(tables.as_array().map(Vec::len), Some(1), "{tables}");
+    // The share of the dice is given on coming.
+    socket.say(&json!({"start": {}})).await.expect("sent");
+    next_update(&mut socket).await;
 }
 
 #[tokio::test]
@@ -167,10 +198,7 @@ async fn who_comes_back_gets_what_happened_since() {
         sockets.push(socket);
     }
     sockets[0].say(&json!({"start": {}})).await.expect("sent");
-    let mut seen = Vec::new();
-    for socket in &mut sockets {
-        seen.push(next_update(socket).await);
-    }
+    let seen = join_all(sockets.iter_mut().map(next_update)).await;
     let Asked::Players(asked) = &seen[0].asked else { panic!("it has begun") };
     let (active, other) = (asked[0].index(), 1 - asked[0].index());
     drop(sockets.remove(other));
@@ -204,5 +232,21 @@ async fn without_a_cookie_or_a_table_there_is_no_socket() {
     ] {
         let error = anne.make(&bad).await.expect_err("no table").to_string();
         assert!(error.contains("422") || error.contains("400"), "{error}");
+    }
+    let twice = r#"{"game":"planks","players":2,"options":{"sea":"calm","sea":"rocking"}}"#;
+    let (status, body) = anne.ask("POST", "/api/v1/tables", twice).await.expect("an answer");
+    assert!(status == 400 && body.contains("the key `sea` appears twice"), "{status} {body}");
+}
+
+#[test]
+fn a_record_of_other_rules_is_refused_before_its_actions_are_read() {
+    for game in catalog::GameId::ALL {
+        let table = game.open(&catalog::Choices::default()).expect("a table");
+        let mut record = table.record();
+        record["rules"] = json!(0);
+        record["inputs"] = json!([{"seat": 0, "action": "of older rules"}]);
+        let refused = catalog::replay(&record).err().expect("its rules are not known");
+        assert_eq!(refused.kind(), "bad_record");
+        assert!(refused.to_string().contains("rules version 0"), "{refused}");
     }
 }

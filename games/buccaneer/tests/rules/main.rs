@@ -3,6 +3,7 @@
 mod boarding;
 mod edition;
 mod end;
+mod log;
 mod moving;
 mod mutiny;
 mod positions;

@@ -3,7 +3,7 @@
 use crate::prepare::{position, ship};
 use buccaneer::{Buccaneer, Position};
 use serde_json::{Value, json};
-use table::Game;
+use table::{Game, Match, Setup};
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
@@ -51,6 +51,10 @@ fn what_is_no_position_is_refused_by_field() {
         (json!({"becalmed": 2}), "becalmed"),
         (json!({"mutiny": {"demanded": [1]}}), "mutiny.demanded"),
         (json!({"awaits": "deck"}), "awaits"),
+        (json!({"options": {"colors": ["red"]}}), "options.colors"),
+        (json!({"options": {"first": 1}}), "options.first"),
+        (json!({"stacks": [["red:2", "red:3", "blue:2"]]}), "stacks[0][1]"),
+        (json!({"booty": [{"rum": 7}, {}, {}, {}]}), "booty"),
     ];
     for (changes, field) in cases {
         let error = refused(&changes);
@@ -76,4 +80,66 @@ fn a_position_in_the_middle_of_a_mutiny_keeps_the_answers() {
     let state = Buccaneer::from_position(&read).unwrap();
     assert_eq!(state.pending(), table::Pending::Seats(table::Seats::one(table::Seat::new(0))));
     assert_eq!(state.position(), read);
+}
+
+#[test]
+fn buc_8_a_captain_never_stands_on_its_own_colour_but_deeper_colours_may_meet() {
+    // Red puts its stack of two onto Blue's single: two blue pirates meet.
+    let mut table = crate::prepare::prepare(&json!({"stacks": [["red:2", "blue:2"]]}));
+    table.act(0, crate::prepare::onto("red:2", "blue:3"));
+    let stack = ["red:2", "blue:2", "blue:3"].map(crate::prepare::pirate);
+    assert_eq!(table.stacks(), [stack]);
+    assert_eq!(Buccaneer::from_position(&table.state().position()).as_ref(), Ok(table.state()));
+    let error = refused(&json!({"stacks": [["blue:2", "blue:3"]]}));
+    assert_eq!(
+        error,
+        "`stacks[0][1]`: blue:2 cannot be put onto blue:3, a pirate of its own colour"
+    );
+}
+
+#[test]
+fn booty_comes_from_ships_that_have_gone() {
+    let ships: Vec<Value> = ["dagger", "candlestick", "chest"]
+        .repeat(5)
+        .iter()
+        .map(|kind| ship(2, 9, 1, &[kind]))
+        .collect();
+    let left = |ships: &[Value], rum: u8| {
+        let changes = json!({"ships": ships[..3], "deck": ships[3..],
+            "booty": [{"rum": rum}, {}, {}, {}]});
+        let position = serde_json::from_value(position(&changes)).unwrap();
+        Buccaneer::from_position(&position).map(drop).map_err(|error| error.field)
+    };
+    assert_eq!(left(&ships, 1), Err("booty".to_owned()));
+    assert_eq!(left(&ships[..14], 2), Ok(()));
+    assert_eq!(left(&ships[..14], 3), Err("booty".to_owned()));
+}
+
+#[test]
+fn nothing_has_happened_while_the_set_up_waits_for_chance() {
+    let play = Match::<Buccaneer>::new(Setup::house(4), "untouched").unwrap();
+    let text = serde_json::to_value(play.state().position()).unwrap();
+    let cases = [
+        (json!({"turn": 1}), "turn"),
+        (json!({"ducats": [10, 10, 10, 11]}), "ducats"),
+        (json!({"booty": [{"rum": 1}, {}, {}, {}]}), "booty"),
+        (json!({"stacks": [["red:2", "blue:2"]]}), "stacks"),
+        (json!({"becalmed": 1}), "becalmed"),
+    ];
+    for (changes, field) in cases {
+        let mut text = text.clone();
+        for (field, value) in changes.as_object().unwrap() {
+            text[field] = value.clone();
+        }
+        let position = serde_json::from_value(text).unwrap();
+        let error = Buccaneer::from_position(&position).expect_err("no position");
+        assert_eq!(error.field, field, "{changes}: {error}");
+    }
+}
+
+#[test]
+fn buc_17_nobody_answers_before_somebody_who_is_still_asked() {
+    let crew = ["blue:2", "red:2", "red:3", "red:4", "yellow:2", "yellow:3", "yellow:4", "black:2"];
+    let error = refused(&json!({"turn": 1, "stacks": [crew], "mutiny": {"let_be": [0]}}));
+    assert_eq!(error, "`mutiny`: seat 3 is asked before seat 0");
 }

@@ -19,6 +19,28 @@ fn buc_1_three_to_five_players_each_with_a_colour_of_its_own() {
 }
 
 #[test]
+fn buc_1_a_table_may_choose_colours() {
+    let setup = |colors: &str| {
+        let options = serde_json::from_str(&format!(r#"{{"colors": {colors}}}"#)).unwrap();
+        Setup::<Buccaneer> { options, ..Setup::house(3) }
+    };
+    let mut play = Match::new(setup(r#"["green", null, "red"]"#), "colours").unwrap();
+    play.settle();
+    assert_eq!(play.state().position().colors, [Color::Green, Color::Blue, Color::Red]);
+    let again = Match::replay(&play.record()).unwrap();
+    assert_eq!(again.hash(), play.hash());
+    for (colors, reason) in [
+        (r#"["red", "red"]"#, "Red is chosen twice"),
+        (r#"["red", "blue", "black", "green"]"#, "4 seats choose, but 3 play"),
+    ] {
+        let error = Match::new(setup(colors), "").unwrap_err().to_string();
+        assert!(error.contains("`colors`") && error.contains(reason), "{error}");
+    }
+    let written = serde_json::to_value(Options::default()).unwrap();
+    assert_eq!(written, json!({"open_stacks": false}), "what is not chosen is not written");
+}
+
+#[test]
 fn buc_1_unused_colours_are_out_of_the_game() {
     let mut table = prepare(&json!({}));
     assert_eq!(table.rule(0, onto("red:3", "green:2")), "BUC-1");

@@ -132,7 +132,8 @@ impl KingOfPirates {
     }
 
     fn refitting(&self, seat: Seat) -> bool {
-        matches!(self.frames.top(), Frame::Refit(refit) if refit.seat == seat)
+        let refit = matches!(self.frames.top(), Frame::Refit(refit) if refit.seat == seat);
+        refit || self.is_manning(seat)
     }
 
     fn hand_worth(&self, seat: Seat) -> i32 {

@@ -58,7 +58,7 @@ impl KingOfPirates {
         }
         match self.frames.as_slice()[0] {
             Frame::Turn(Phase::Sail) => (Some(self.movement_left()), false),
-            Frame::Turn(Phase::Choose) => (None, self.fight().is_none()),
+            Frame::Turn(Phase::Arrive | Phase::Choose) => (None, self.fight().is_none()),
             Frame::Turn(_) => (Some(self.speed(seat)), false),
             Frame::Setup(_)
             | Frame::Refit(_)
@@ -67,6 +67,7 @@ impl KingOfPirates {
             | Frame::Mutiny(_)
             | Frame::Haunted(_)
             | Frame::Promote(_)
+            | Frame::Excess(_)
             | Frame::Shuffle(_)
             | Frame::Over => (None, false),
         }

@@ -23,17 +23,23 @@ const FULL: u8 = 6;
 impl KingOfPirates {
     pub(super) fn glance(&self, seat: Seat, rng: &mut impl Rng) -> Action {
         match self.frames.top() {
-            Frame::Turn(Phase::Discard) => Action::Discard(self.least_card(seat)),
-            Frame::Turn(Phase::Theft(_)) => self.theft(seat),
+            Frame::Turn(Phase::Discard) if self.may_steal() => self.theft(seat),
+            Frame::Turn(Phase::Discard) | Frame::Excess(_) => {
+                Action::Discard(self.least_card(seat))
+            }
+            Frame::Turn(Phase::TheftBefore | Phase::TheftAfter) => self.theft(seat),
+            Frame::Setup(_) => self.crew(seat),
             Frame::Turn(Phase::Sail) => self.course(seat, rng),
+            Frame::Turn(Phase::Arrive) if self.check_dig(seat).is_ok() => Action::Dig,
+            Frame::Turn(Phase::Arrive) => Action::Leave,
             Frame::Turn(Phase::Choose) => self.target(),
             Frame::Refit(refit) => self.at_refit(refit),
             Frame::Fight(fight) => self.aim(seat, fight),
-            Frame::Window(window) => self.card_in(window),
-            Frame::Mutiny(_) => self.plea(seat),
+            Frame::Window(window) => self.card_in(seat, window),
+            Frame::Mutiny(mutiny) if mutiny.seat == seat => self.plea(seat),
+            Frame::Mutiny(_) => Action::Pass,
             Frame::Promote(_) => Action::Captain(self.best_captain(self.ship(seat).crew)),
             Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
-            | Frame::Setup(_)
             | Frame::Haunted(_)
             | Frame::Shuffle(_)
             | Frame::Over => unreachable!("no seat is asked"),
@@ -56,7 +62,7 @@ impl KingOfPirates {
         let left = self.movement_left();
         let goal = if left == 0 { at } else { self.goal(seat) };
         if goal == at {
-            return if self.check_dig(seat).is_ok() { Action::Dig } else { Action::Stop };
+            return Action::Stop;
         }
         let distance = at.distance(goal);
         if distance > left && distance - left <= TAILWIND && self.ship(seat).holds(Card::Tailwind) {
@@ -93,7 +99,6 @@ impl KingOfPirates {
     /// KOP-21.
     fn at_refit(&self, refit: Refit) -> Action {
         let seat = refit.seat;
-        let crew = self.choosable(seat);
         match refit.step {
             RefitStep::Buy if self.part_gain(seat) > 0 => {
                 let owned = self.ship(seat).parts;
@@ -101,11 +106,18 @@ impl KingOfPirates {
                 missing.map_or(Action::Hire, Action::Buy)
             }
             RefitStep::Buy | RefitStep::Hire(_) => Action::Hire,
-            RefitStep::Choose if crew.len() > self.berths(seat) => {
-                let left = |one: &Pirate| self.worth_without(crew, *one);
-                Action::Dismiss(crew.iter().max_by_key(left).expect("there are too many"))
-            }
-            RefitStep::Choose => Action::Captain(self.best_captain(crew)),
+            RefitStep::Choose => self.crew(seat),
+        }
+    }
+
+    /// KOP-5, KOP-21: who fits stays.
+    fn crew(&self, seat: Seat) -> Action {
+        let crew = self.choosable(seat);
+        if crew.len() > self.berths(seat) {
+            let left = |one: &Pirate| self.worth_without(crew, *one);
+            Action::Dismiss(crew.iter().max_by_key(left).expect("there are too many"))
+        } else {
+            Action::Captain(self.best_captain(crew))
         }
     }
 
@@ -121,7 +133,10 @@ impl KingOfPirates {
         let (attack, defence) = self.totals(fight);
         let enough = match (side, fight.target) {
             (Side::Attacker, Target::Nation) => attack + self.in_hand(seat) >= defence,
-            (Side::Attacker, Target::Player(_)) => fight.attack[0] + fight.attack[1] > 6,
+            (Side::Attacker, Target::Player(_)) if !fight.is_answered() => {
+                fight.attack[0] + fight.attack[1] > 6
+            }
+            (Side::Attacker, Target::Player(_)) => false,
             (Side::Defender, _) => defence > attack,
         };
         if enough {
@@ -143,8 +158,7 @@ impl KingOfPirates {
     }
 
     /// KOP-39: cards are played where they turn a fight or hurt the leader.
-    fn card_in(&self, window: Window) -> Action {
-        let seat = window.asked;
+    fn card_in(&self, seat: Seat, window: Window) -> Action {
         let own = seat == self.turn;
         let play = match (window.at, self.fight()) {
             (Moment::Upkeep, _) if own => self.before_sailing(seat),

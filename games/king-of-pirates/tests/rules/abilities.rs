@@ -98,7 +98,7 @@ fn skill_duel_and_command_duel2_count_in_defence_too() {
 #[test]
 fn skill_hint_counts_as_a_map() {
     let ship = json!({"at": SMALL, "captain": sailor(Skill::Hint, 1), "hand": ["treasure_map", "treasure_map"]});
-    let mut table = sailing(&json!([ship, {}, {}]));
+    let mut table = prepare(&json!({"ships": [ship, {}, {}], "frames": [{"turn": "arrive"}]}));
     table.act(0, Action::Dig);
     assert_eq!(table.doubloons()[0], 2_000);
 }
@@ -171,12 +171,13 @@ fn command_quartermaster_draws_three_and_holds_seven() {
 fn command_quartermaster_lost_means_six_again() {
     let ship = json!({"captain": plain(&[], &[Command::Quartermaster]),
         "hand": ["raid", "raid", "raid", "raid", "raid", "tailwind", "tailwind"]});
-    let mut table = prepare(&json!({"ships": [ship, {}, {}]}));
+    let mut table = prepare(&json!({"ships": [ship, {}, {}],
+        "frames": [{"turn": "discard"}, {"excess": 0}]}));
     for _ in 0..3 {
         assert_eq!(table.asked(), 0);
         table.act(0, Action::Discard(Card::Raid));
     }
-    assert_eq!(table.ship(0).hand.len(), 6);
+    assert_eq!(table.ship(0).hand.len(), 6, "one too many, and two to make room");
 }
 
 #[test]
@@ -185,10 +186,10 @@ fn command_thief_twice_under_an_inspiring_captain() {
         "crew": [leader(Command::Thief, 0), leader(Command::Thief, 1)]},
         {"doubloons": 300}, {"doubloons": 500}]);
     let mut table = prepare(&json!({"ships": ships}));
-    table.compass(Heading::E);
     table.act(0, Action::Steal(seat(1)));
     table.act(0, Action::Steal(seat(1)));
     assert_eq!(table.doubloons(), [300, 0, 500]);
+    table.compass(Heading::E);
     assert_eq!(table.rule(0, Action::Steal(seat(2))), "KOP-15", "two thieves, two thefts");
 }
 
@@ -227,7 +228,7 @@ fn command_hunters_draw_two_more_from_their_nation() {
 fn command_hint2_counts_as_two_maps() {
     let captain = leader(Command::Hint2, 1);
     let ship = json!({"at": SMALL, "captain": captain, "hand": ["treasure_map"]});
-    let mut table = sailing(&json!([ship, {}, {}]));
+    let mut table = prepare(&json!({"ships": [ship, {}, {}], "frames": [{"turn": "arrive"}]}));
     table.act(0, Action::Dig);
     assert_eq!(table.doubloons()[0], 2_000);
 }

@@ -1,7 +1,8 @@
 //! KOP-26 to KOP-38: each kind of card, when, by whom, and what it does.
 
 use crate::prepare::{
-    CITY, FORTRESS, OCEAN, Table, choosing, hand, leader, plain, prepare, sailing, sailor, seat,
+    self, CITY, FORTRESS, OCEAN, Table, choosing, hand, leader, plain, prepare, sailing, sailor,
+    seat,
 };
 use king_of_pirates::{
     Action, Card, Chance, Command, Event, Frame, Heading, Moment, Play, Side, Skill, Target,
@@ -12,8 +13,8 @@ const EVERY: [Card; 12] = Card::ALL;
 
 /// Red's window at some moment of its turn.
 fn window(at: &str, ships: &Value) -> Table {
-    let phase = if at == "upkeep" { "sail" } else { "choose" };
-    let window = json!({"window": {"at": at, "asked": 0, "passes": 0}});
+    let phase = if at == "upkeep" { "sail" } else { "arrive" };
+    let window = prepare::window(at, ships);
     prepare(&json!({"ships": ships, "frames": [{"turn": phase}, window], "deck": []}))
 }
 
@@ -48,30 +49,42 @@ fn playable(table: &Table, number: u8) -> Vec<Card> {
     cards
 }
 
+/// The kinds of cards that red may play: half of them in hand, then the others.
+fn playable_of_all(changes: &Value, at: Option<[i8; 2]>) -> Vec<Card> {
+    let halves = EVERY.chunks(6).flat_map(|half| {
+        let mut ship = json!({"hand": half, "scurvy": 1, "captain": plain(&[Skill::Warded], &[])});
+        if let Some(at) = at {
+            ship["at"] = json!(at);
+        }
+        let mut changes = changes.clone();
+        changes["ships"] = json!([ship, {}, {}]);
+        changes["deck"] = json!([]);
+        let mut table = prepare(&changes);
+        if at.is_some() {
+            table.act(0, Action::Attack(Target::Nation));
+        }
+        playable(&table, 0)
+    });
+    halves.collect()
+}
+
 #[test]
 fn kop_26_the_letters_say_when() {
-    let ship = json!({"hand": EVERY, "scurvy": 1, "captain": plain(&[Skill::Warded], &[])});
     let anytime = [Card::Scurvy, Card::Citrus, Card::Assassination, Card::FlyingDutchman];
     let with = |more: &[Card]| {
         let mut cards = [more, &anytime].concat();
         cards.sort_unstable();
         cards
     };
-    let upkeep = window("upkeep", &json!([ship, {}, {}]));
-    assert_eq!(playable(&upkeep, 0), with(&[Card::Mutiny]));
-    let landed = window("landed", &json!([ship, {}, {}]));
-    assert_eq!(playable(&landed, 0), anytime);
-    let moving =
-        prepare(&json!({"ships": [ship, {}, {}], "frames": [{"turn": "sail"}], "deck": []}));
-    assert_eq!(playable(&moving, 0), with(&[Card::Tailwind]));
-    let full = prepare(&json!({"ships": [ship, {}, {}], "deck": []}));
-    assert_eq!(playable(&full, 0), with(&[Card::Mutiny]), "upkeep: used before drawing");
-    let mut fight = ship.clone();
-    fight["at"] = json!(CITY);
-    let mut fight =
-        prepare(&json!({"ships": [fight, {}, {}], "frames": [{"turn": "choose"}], "deck": []}));
-    fight.act(0, Action::Attack(Target::Nation));
-    assert_eq!(playable(&fight, 0), with(&[Card::Raid, Card::Mercenaries, Card::Soldiers]));
+    let during = |frames: Value| playable_of_all(&json!({"frames": frames}), None);
+    let window = |at: &str| json!({"window": {"at": at, "asked": [0]}});
+    assert_eq!(during(json!([{"turn": "sail"}, window("upkeep")])), with(&[Card::Mutiny]));
+    assert_eq!(during(json!([{"turn": "arrive"}, window("landed")])), anytime);
+    assert_eq!(during(json!([{"turn": "sail"}])), with(&[Card::Tailwind]));
+    let full = during(json!([{"turn": "discard"}]));
+    assert_eq!(full, with(&[Card::Mutiny]), "upkeep: used before drawing");
+    let fight = playable_of_all(&json!({"frames": [{"turn": "choose"}]}), Some(CITY));
+    assert_eq!(fight, with(&[Card::Raid, Card::Mercenaries, Card::Soldiers]));
 }
 
 #[test]
@@ -91,7 +104,7 @@ fn kop_26_a_card_is_resolved_before_the_next_is_played() {
         "hand": ["mutiny"]}, {}]);
     let mut table = window("upkeep", &ships);
     table.play(0, Play::Mutiny(seat(1)));
-    assert_eq!(table.asked(), 1);
+    assert_eq!(table.asked(), 1, "it holds a card, and red none any more");
     assert_eq!(table.play_rule(1, Play::Mutiny(seat(0))), "KOP-35", "first its own mutiny");
     table.act(1, Action::Submit);
     table.compass(Heading::E);
@@ -305,6 +318,7 @@ fn kop_37_keelhaul_prevents_a_mutiny_and_serves_for_nothing_else() {
     let mut table = window("upkeep", &ships);
     assert_eq!(table.play_rule(0, Play::Keelhaul), "KOP-37", "no mutiny yet");
     table.play(0, Play::Mutiny(seat(1)));
+    assert_eq!(table.all_asked(), [0, 1]);
     assert_eq!(table.legal(1), [Action::Submit, Action::Play(Play::Keelhaul)]);
     let events = table.play(1, Play::Keelhaul);
     assert!(events.contains(&Event::MutinyPrevented { seat: seat(1), scapegoat: None }));
@@ -313,12 +327,56 @@ fn kop_37_keelhaul_prevents_a_mutiny_and_serves_for_nothing_else() {
 }
 
 #[test]
-fn kop_37_only_the_victim_is_asked() {
-    let ships = json!([{"hand": ["mutiny"]}, {"hand": ["raid"]}, {"hand": ["keelhaul"]}]);
+fn kop_37_anybody_may_keelhaul_for_anybody() {
+    let captain = plain(&[Skill::Scapegoat], &[]);
+    for (keelhauls, hands) in [
+        (0, [["mutiny", "keelhaul"], ["raid", "raid"], ["raid", "raid"]]),
+        (2, [["mutiny", "raid"], ["raid", "raid"], ["keelhaul", "raid"]]),
+    ] {
+        let ships = json!([{"hand": hands[0]},
+            {"at": [1, 0], "captain": captain, "hand": hands[1]}, {"hand": hands[2]}]);
+        let mut table = window("upkeep", &ships);
+        table.play(0, Play::Mutiny(seat(1)));
+        assert_eq!(table.all_asked(), [0, 1, 2], "who holds keelhaul is not told");
+        assert_eq!(table.legal(1), [Action::Submit]);
+        table.act(1, Action::Submit);
+        let events = table.play(keelhauls, Play::Keelhaul);
+        assert!(events.contains(&Event::MutinyPrevented { seat: seat(1), scapegoat: None }));
+        assert_eq!((table.place(1), table.ship(1).captain), ([1, 0], Some(captain)));
+    }
+}
+
+#[test]
+fn kop_37_it_happens_when_all_have_passed_and_the_victim_submits() {
+    let ships = json!([{"hand": ["mutiny", "raid"]}, {"at": [1, 0], "captain": plain(&[], &[]),
+        "hand": ["raid"]}, {"hand": ["raid"]}]);
     let mut table = window("upkeep", &ships);
     table.play(0, Play::Mutiny(seat(1)));
-    assert_eq!((table.asked(), table.legal(1)), (1, vec![Action::Submit]));
-    assert_eq!(table.legal(2), []);
+    assert_eq!(table.legal(2), [Action::Pass, Action::PassAll]);
+    assert_eq!(table.rule(2, Action::Submit), "KOP-6", "it is not its crew");
+    table.act(2, Action::Pass);
+    table.act(1, Action::Submit);
+    let events = table.act(0, Action::Pass);
+    assert!(events.iter().any(|event| matches!(event, Event::Mutinied { .. })), "{events:?}");
+    assert_eq!(table.chance(), Chance::Compass { seat: Some(seat(1)) });
+}
+
+#[test]
+fn kop_39_any_card_for_any_time_may_be_played_while_a_mutiny_looms() {
+    let (captain, goat) =
+        (plain(&[Skill::Scapegoat, Skill::Warded], &[]), sailor(Skill::Scapegoat, 0));
+    let ships = json!([{"hand": ["mutiny"]}, {"at": [1, 0], "captain": captain, "crew": [goat]},
+        {"hand": ["assassination", "mutiny", "scurvy"]}]);
+    let mut table = window("upkeep", &ships);
+    table.play(0, Play::Mutiny(seat(1)));
+    assert_eq!(table.all_asked(), [1, 2], "the victim for its scapegoat");
+    assert_eq!(playable(&table, 2), [Card::Scurvy, Card::Assassination]);
+    assert_eq!(table.play_rule(2, Play::Mutiny(seat(0))), "KOP-35", "one mutiny at a time");
+    table.act(1, Action::Submit);
+    table.play(2, Play::Scurvy(seat(1)));
+    assert_eq!(table.all_asked(), [1, 2], "after a card all are asked again");
+    table.play(2, Play::Assassination(goat));
+    assert_eq!(table.all_asked(), [2], "the scapegoat is dead");
 }
 
 #[test]
@@ -329,7 +387,7 @@ fn kop_38_the_dutchman_card_moves_it_where_you_like() {
     table.play(0, Play::FlyingDutchman(Heading::E));
     assert_eq!(table.chance(), Chance::Compass { seat: Some(seat(1)) });
     table.compass(Heading::W);
-    assert_eq!((table.ship(1).hand.len(), table.place(1), table.turn()), (0, [-4, 0], 1));
+    assert_eq!((table.ship(1).hand.len(), table.place(1)), (0, [-4, 0]));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What cards do together.
 
 use crate::prepare::{
-    CITY, FORTRESS, OCEAN, Table, choosing, leader, plain, prepare, sailing, sailor, seat,
+    CITY, FORTRESS, OCEAN, Table, choosing, leader, plain, prepare, sailing, sailor, seat, window,
 };
 use king_of_pirates::{
     Action, Card, Chance, Command, Dice, Event, Frame, Heading, Outcome, Play, Side, Skill, Target,
@@ -10,7 +10,7 @@ use king_of_pirates::{
 use serde_json::{Value, json};
 
 fn upkeep_window(ships: &Value) -> Table {
-    let window = json!({"window": {"at": "upkeep", "asked": 0, "passes": 0}});
+    let window = window("upkeep", ships);
     prepare(&json!({"ships": ships, "frames": [{"turn": "sail"}, window]}))
 }
 
@@ -111,6 +111,7 @@ fn a_second_mutiny_card_after_a_scapegoat() {
     table.act(0, Action::Scapegoat(goat));
     table.play(2, Play::Mutiny(seat(0)));
     assert_eq!(table.legal(0), [Action::Submit], "no second scapegoat, and only a raid in hand");
+    assert_eq!(table.all_asked(), [0]);
     table.act(0, Action::Submit);
     table.compass(Heading::W);
     assert_eq!((table.place(0), table.turn(), table.ship(0).captain), ([-4, 0], 1, None));
@@ -141,7 +142,7 @@ fn soldiers_against_the_active_player_and_raid_in_answer() {
     table.dice(4, 5);
     table.act(0, Action::Pass);
     table.play(1, Play::Soldiers);
-    assert_eq!(table.asked(), 0, "all are asked again");
+    assert_eq!(table.all_asked(), [0, 1], "all are asked again");
     table.play(0, Play::Raid);
     assert_eq!(table.view(0).totals, Some((11, 11)));
     table.play(1, Play::Soldiers);
@@ -161,22 +162,49 @@ fn scurvy_below_one_movement_still_leaves_one() {
 }
 
 #[test]
-fn the_quartermasters_seventh_card_goes_with_the_quartermaster() {
+fn kop_12_the_quartermasters_seventh_card_goes_with_the_quartermaster() {
     let quartermaster = leader(Command::Quartermaster, 1);
+    let crew = [plain(&[], &[Command::Quartermaster]), sailor(Skill::Loot, 0)];
     let maps = ["treasure_map"; 4];
-    let ships = json!([{"captain": quartermaster, "hand": maps}, {"hand": ["assassination"]}, {}]);
+    let ships = json!([{"captain": quartermaster, "crew": crew, "parts": ["hold"], "hand": maps},
+        {"hand": ["assassination"]}, {}]);
     let mut table = prepare(
         &json!({"ships": ships, "deck": ["raid", "raid", "raid", "citrus", "citrus", "ambush", "ambush"]}),
     );
     assert_eq!(table.ship(0).hand.len(), 7);
     table.compass(Heading::E);
-    table.act(0, Action::Pass);
     table.play(1, Play::Assassination(quartermaster));
-    assert_eq!(table.ship(0).hand.len(), 7, "nothing is discarded before the next draw");
-    table.close_window();
-    table.act(0, Action::Sail(Heading::W));
+    table.act(0, Action::Captain(crew[0]));
+    assert_eq!(table.top(), Frame::Excess(seat(0)), "once a new captain is chosen");
+    assert_eq!(table.legal(0), [Card::TreasureMap, Card::Raid].map(Action::Discard));
+    assert_eq!(table.rule(0, Action::Pass), "KOP-39", "first the card");
+    table.act(0, Action::Discard(Card::Raid));
+    assert_eq!(table.ship(0).hand.len(), 6);
+    assert!(matches!(table.top(), Frame::Window(_)), "and the window goes on");
+}
+
+#[test]
+fn kop_12_the_hand_limit_holds_on_anothers_turn_and_in_a_hideout_too() {
+    let quartermaster = leader(Command::Quartermaster, 0);
+    let seven = ["raid", "raid", "raid", "raid", "citrus", "citrus", "citrus"];
+    let ships = json!([{"hand": ["mutiny"]}, {"captain": quartermaster, "hand": seven}, {}]);
+    let mut table = upkeep_window(&ships);
+    table.play(0, Play::Mutiny(seat(1)));
+    table.submit();
+    table.compass(Heading::W);
+    assert_eq!((table.top(), table.asked()), (Frame::Excess(seat(1)), 1), "on red's turn");
+    table.act(1, Action::Discard(Card::Citrus));
+    assert_eq!((table.ship(1).hand.len(), table.turn()), (6, 0));
+    let other = plain(&[], &[Command::Quartermaster, Command::Inspiring]);
+    let ship = json!({"captain": quartermaster, "hand": seven});
+    let mut table = prepare(&json!({"ships": [ship, {}, {}], "pirates": [other, 1],
+        "frames": [{"turn": "sail"}]}));
     table.act(0, Action::Stop);
     table.close_window();
+    table.act(0, Action::Dismiss(quartermaster));
+    table.act(0, Action::Captain(other));
+    assert_eq!(table.top(), Frame::Excess(seat(0)));
+    table.act(0, Action::Discard(Card::Raid));
     assert_eq!(table.turn(), 1);
 }
 

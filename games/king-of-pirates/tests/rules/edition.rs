@@ -133,3 +133,36 @@ fn the_board_is_drawn_from_the_data() {
     assert!(drawn.contains("Hy  ~~  ^^  ^^  HH  ^^  ^^  ~~  Hr"), "{drawn}");
     assert!(drawn.contains("Moss Calloway"), "{drawn}");
 }
+
+#[test]
+fn kop_11_an_edition_that_nobody_can_win_is_refused() {
+    let poor = |mut house: House| {
+        house.loot.iter_mut().for_each(|loot| loot.doubloons = 0);
+        house
+    };
+    let barren = |mut house: House| {
+        (house.islands.small.doubloons, house.islands.large.doubloons) = (0, 0);
+        house
+    };
+    let mapped = |mut house: House| {
+        (house.islands.small.maps, house.islands.large.maps) = (7, 7);
+        house
+    };
+    let strong = |mut house: House| {
+        (house.targets.city.defence, house.targets.fortress.defence) = (13, 13);
+        house
+    };
+    let told = |house: House| house.validate().map_err(|fault| fault.to_string());
+    for (house, field) in [
+        (barren(poor(House::house())), "`loot`"),
+        (mapped(poor(House::house())), "`loot`"),
+        (barren(strong(House::house())), "`targets`"),
+    ] {
+        let fault = told(house).expect_err("nobody can win");
+        assert!(fault.contains(field) && fault.contains("nobody could win"), "{fault}");
+    }
+    for one in [poor(House::house()), barren(House::house()), mapped(House::house())] {
+        assert_eq!(told(one), Ok(()), "one way is enough");
+    }
+    assert_eq!(told(strong(House::house())), Ok(()), "islands pay");
+}

@@ -62,7 +62,7 @@ fn kop_23_a_beaten_ship_leaves_the_board_and_its_loot_is_gained() {
 
 #[test]
 fn kop_23_a_city_stays_and_a_failed_attack_costs_nothing_else() {
-    let mut table = choosing(&json!([{"at": CITY, "cannonballs": 0, "doubloons": 50}, {}, {}]));
+    let mut table = choosing(&json!([{"at": CITY, "cannonballs": 0, "doubloons": 100}, {}, {}]));
     table.act(0, Action::Attack(Target::Nation));
     let mut won = table.clone();
     won.dice(6, 6);
@@ -70,7 +70,7 @@ fn kop_23_a_city_stays_and_a_failed_attack_costs_nothing_else() {
     assert!(matches!(won.view(0).site(crate::prepare::hex(CITY)), king_of_pirates::Site::City(_)));
     table.dice(1, 1);
     let ship = table.ship(0);
-    assert_eq!((table.place(0), ship.doubloons, ship.rum), (CITY, 50, Some(4)));
+    assert_eq!((table.place(0), ship.doubloons, ship.rum), (CITY, 100, Some(4)));
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn kop_23_loot_cards_are_put_back_and_shuffled() {
 
 #[test]
 fn kop_24_the_attacker_rolls_then_the_defender_and_ties_go_to_the_attacker() {
-    let mut table = duel(&json!({"doubloons": 10}), &json!({"doubloons": 5_000}));
+    let mut table = duel(&json!({"doubloons": 100}), &json!({"doubloons": 5_000}));
     assert_eq!(table.chance(), Chance::Combat { seat: seat(0), dice: 2 });
     table.dice(2, 5);
     assert_eq!(table.chance(), Chance::Combat { seat: seat(1), dice: 2 });
@@ -106,17 +106,17 @@ fn kop_24_the_attacker_rolls_then_the_defender_and_ties_go_to_the_attacker() {
     assert!(events.iter().any(|event| matches!(event, Event::Fought { won: true, .. })));
     assert_eq!(table.chance(), Chance::Loot { seat: seat(0), cards: 4 });
     table.loot(&[100, 200, 300, 400]);
-    assert_eq!((table.doubloons(), table.turn()), (vec![1_010, 4_000, 0], 1));
+    assert_eq!((table.doubloons(), table.turn()), (vec![1_100, 4_000, 0], 1));
 }
 
 #[test]
 fn kop_24_the_winner_takes_at_most_what_the_loser_has() {
-    let mut table = duel(&json!({"doubloons": 350}), &json!({"doubloons": 20}));
+    let mut table = duel(&json!({"doubloons": 300}), &json!({"doubloons": 100}));
     table.dice(1, 1);
     table.dice(2, 1);
     assert_eq!(table.chance(), Chance::Loot { seat: seat(1), cards: 4 }, "the defender wins");
     table.loot(&[100, 100, 200, 200]);
-    assert_eq!(table.doubloons(), [0, 370, 0]);
+    assert_eq!(table.doubloons(), [0, 400, 0]);
 }
 
 #[test]
@@ -131,9 +131,23 @@ fn kop_24_both_may_fire_cannonballs_each_in_its_turn() {
     assert_eq!(table.asked(), 1);
     table.act(1, Action::Reroll(Dice::Second));
     table.fate(Outcome::Die(6));
-    table.act(1, Action::Stand);
-    assert_eq!(table.chance(), Chance::Loot { seat: seat(1), cards: 4 });
+    assert_eq!(table.chance(), Chance::Loot { seat: seat(1), cards: 4 }, "it wins: no choice");
     assert_eq!((table.ship(0).cannonballs, table.ship(1).cannonballs), (Some(0), Some(1)));
+}
+
+#[test]
+fn kop_24_the_attacker_may_fire_before_the_defender_rolls_and_not_after() {
+    let mut table = duel(&json!({"cannonballs": 2}), &json!({}));
+    table.dice(6, 6);
+    assert_eq!(table.asked(), 0, "whatever its dice show");
+    table.act(0, Action::Stand);
+    table.dice(6, 6);
+    assert_eq!(table.chance(), Chance::Loot { seat: seat(0), cards: 4 });
+    let mut table = duel(&json!({"cannonballs": 2}), &json!({}));
+    table.dice(1, 1);
+    table.act(0, Action::Stand);
+    table.dice(6, 6);
+    assert_eq!(table.chance(), Chance::Loot { seat: seat(1), cards: 4 }, "it had its choice");
 }
 
 #[test]
@@ -143,6 +157,10 @@ fn kop_25_one_fight_a_turn() {
     table.act(0, Action::Attack(Target::Nation));
     table.dice(1, 1);
     assert_eq!(table.turn(), 1, "no second target");
+    let ships = json!([{"at": CITY, "hand": ["raid"]}, {"at": CITY}, {}]);
+    let mut table = choosing(&ships);
+    table.act(0, Action::Attack(Target::Nation));
+    assert_eq!(table.rule(0, Action::Attack(Target::Player(seat(1)))), "KOP-25");
 }
 
 #[test]

@@ -36,14 +36,43 @@ fn kop_21_draws_empty_berths_and_one_more_keeps_what_fits() {
     let mut drawn = deck[..3].to_vec();
     drawn.sort_unstable();
     assert!(events.contains(&Event::Hired { seat: seat(0), pirates: drawn.clone() }), "{events:?}");
-    assert_eq!(table.rule(0, Action::Captain(drawn[0])), "KOP-21", "somebody has to go first");
+    let rule = table.rule(0, Action::Captain(drawn[0]));
+    assert_eq!(rule, "KOP-21", "somebody has to go first");
     assert_eq!(table.rule(0, Action::Dismiss(deck[3])), "KOP-21", "not drawn");
     table.act(0, Action::Dismiss(drawn[0]));
-    assert_eq!(table.rule(0, Action::Dismiss(drawn[1])), "KOP-21", "nobody has to go");
     assert_eq!(table.rule(0, Action::Captain(drawn[0])), "KOP-21", "let go");
     table.act(0, Action::Captain(drawn[2]));
     assert_eq!((table.ship(0).captain, table.ship(0).crew[0]), (Some(drawn[2]), drawn[1]));
     assert_eq!(table.turn(), 1);
+}
+
+#[test]
+fn kop_21_anybody_may_be_let_go_and_berths_may_stay_empty() {
+    let deck = deck();
+    let (old, mate) = (sailor(Skill::Sail, 0), sailor(Skill::Sail, 1));
+    let mut table = stopping(&json!({"captain": old, "crew": [mate]}), &deck);
+    table.act(0, Action::Stop);
+    table.act(0, Action::Dismiss(deck[0]));
+    assert!(table.may(0, Action::Captain(mate)), "the crew fits now");
+    table.act(0, Action::Dismiss(old));
+    let mut alone = table.clone();
+    alone.act(0, Action::Captain(mate));
+    assert_eq!((alone.ship(0).captain, alone.ship(0).crew.len()), (Some(mate), 0));
+    let events = table.act(0, Action::Dismiss(mate));
+    let ready = |event: &Event| matches!(event, Event::Refitted { captain: None, .. });
+    assert!(events.iter().any(ready), "nobody is left to choose: {events:?}");
+    assert_eq!((table.ship(0).captain, table.ship(0).crew.len(), table.turn()), (None, 0, 1));
+}
+
+#[test]
+fn kop_21_cards_come_before_the_hideout() {
+    let ship = json!({"scurvy": 1, "rum": 0, "hand": ["raid"]});
+    let mut table = stopping(&ship, &deck());
+    table.act(0, Action::Stop);
+    assert_eq!((table.all_asked(), table.ship(0).rum), (vec![0], Some(0)));
+    assert_eq!(table.rule(0, Action::Hire), "KOP-21");
+    table.close_window();
+    assert_eq!((table.ship(0).scurvy, table.view(0).ships[0].drawn.len()), (0, 3));
 }
 
 #[test]
@@ -104,7 +133,7 @@ fn kop_21_the_worked_example() {
     table.act(0, Action::Stop);
     assert_eq!(table.ship(0).scurvy, 0);
     table.act(0, Action::Buy(Part::Hold));
-    assert_eq!(table.view(0).drawn.len(), 3);
+    assert_eq!(table.view(0).ships[0].drawn.len(), 3);
     table.act(0, Action::Dismiss(pirates[1]));
     table.act(0, Action::Captain(cooper));
     let ship = table.ship(0);
@@ -120,7 +149,7 @@ fn kop_21_too_few_doubloons_buy_nothing() {
     assert_eq!(bought.rule(0, Action::Buy(Part::Hold)), "KOP-21", "all spent, pirates are drawn");
     table.act(0, Action::Hire);
     assert_eq!(table.rule(0, Action::Buy(Part::Hold)), "KOP-21", "too late");
-    let mut poor = stopping(&json!({"doubloons": 2_499}), &deck());
+    let mut poor = stopping(&json!({"doubloons": 2_400}), &deck());
     poor.act(0, Action::Stop);
     assert_eq!(poor.rule(0, Action::Hire), "KOP-21", "nobody asked");
 }
@@ -137,7 +166,9 @@ fn kop_21_when_there_are_no_more_pirates_the_crew_is_what_there_is() {
     let mut table =
         prepare(&json!({"ships": ships, "pirates": [19], "frames": [{"turn": "sail"}]}));
     table.act(0, Action::Stop);
-    assert_eq!((table.ship(0).captain, table.turn()), (Some(all[19]), 1), "no choice to make");
+    assert_eq!(table.legal(0), [Action::Captain(all[19]), Action::Dismiss(all[19])]);
+    table.act(0, Action::Captain(all[19]));
+    assert_eq!((table.ship(0).captain, table.turn()), (Some(all[19]), 1));
 }
 
 #[test]

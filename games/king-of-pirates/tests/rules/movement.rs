@@ -99,6 +99,25 @@ fn kop_19_a_warship_left_alive_is_fought_again_by_who_stays_and_not_by_who_leave
 }
 
 #[test]
+fn kop_19_nobody_sails_on_from_a_warship_or_rests_before_it() {
+    let ship = json!({"at": [2, 0], "parts": ["hold", "gun_deck"], "hand": ["raid"]});
+    let tiles = json!([lying(SHARKS, "warship", true)]);
+    let ships = json!([ship, {"at": SHARKS}, {}]);
+    let mut table = prepare(&json!({"ships": ships, "tiles": tiles, "frames": [{"turn": "sail"}]}));
+    table.act(0, Action::Sail(Heading::W));
+    for action in [
+        Action::Sail(Heading::W),
+        Action::Stop,
+        Action::Rest,
+        Action::Attack(Target::Player(seat(1))),
+    ] {
+        assert_eq!(table.rule(0, action), "KOP-19", "{action:?}");
+    }
+    let refusal = table.refusal(0, Action::Sail(Heading::W)).to_string();
+    assert_eq!(refusal, "a warship ends your movement: fight it");
+}
+
+#[test]
 fn kop_20_a_fortress_may_be_passed_by_or_fought_or_left_alone() {
     let mut table = sailing(&json!([{"at": [4, -3], "parts": ["hold", "gun_deck"]}, {}, {}]));
     table.act(0, Action::Sail(Heading::Se));

@@ -45,6 +45,14 @@ pub(crate) fn prepare(changes: &Value) -> Table {
     Table(Match::load(position, "rules").expect("a valid position"))
 }
 
+/// KOP-39: a window in which everybody who holds a card is asked.
+pub(crate) fn window(at: &str, ships: &Value) -> Value {
+    let ships = ships.as_array().expect("ships are a list").iter().enumerate();
+    let holds = |ship: &Value| ship["hand"].as_array().is_some_and(|hand| !hand.is_empty());
+    let asked: Vec<usize> = ships.filter(|(_, ship)| holds(ship)).map(|(seat, _)| seat).collect();
+    json!({"window": {"at": at, "asked": asked}})
+}
+
 /// Red about to sail.
 pub(crate) fn sailing(ships: &Value) -> Table {
     prepare(&json!({"ships": ships, "frames": [{"turn": "sail"}]}))
@@ -143,10 +151,29 @@ impl Table {
         }
     }
 
+    /// All seats that are asked.
+    pub(crate) fn all_asked(&self) -> Vec<u8> {
+        match self.0.pending() {
+            Pending::Seats(seats) => seats.iter().map(|seat| seat.index() as u8).collect(),
+            Pending::Chance(_) | Pending::Over => Vec::new(),
+        }
+    }
+
     /// Everybody passes until the window closes.
     pub(crate) fn close_window(&mut self) {
         while let Frame::Window(window) = self.top() {
-            self.act(window.asked.index() as u8, Action::Pass);
+            let seat = window.asked.first().expect("an open window asks somebody");
+            self.act(seat.index() as u8, Action::Pass);
+        }
+    }
+
+    /// Nobody prevents the mutiny.
+    pub(crate) fn submit(&mut self) {
+        while let Frame::Mutiny(mutiny) = self.top()
+            && let Some(seat) = mutiny.asked.first()
+        {
+            let action = if seat == mutiny.seat { Action::Submit } else { Action::Pass };
+            self.act(seat.index() as u8, action);
         }
     }
 

@@ -36,6 +36,7 @@ fn kop_12_a_card_may_be_used_instead_of_discarded() {
     let mut table = prepare(&json!({"ships": [{"hand": hand}, {}, {}]}));
     assert_eq!(table.play_rule(0, Play::Raid), "KOP-28");
     table.play(0, Play::Mutiny(seat(1)));
+    table.submit();
     assert_eq!(table.chance(), Chance::Compass { seat: Some(seat(1)) });
     table.compass(Heading::W);
     assert_eq!(table.place(1), [-4, 0]);
@@ -127,17 +128,58 @@ fn kop_14_too_little_rum_is_all_lost_and_there_is_a_mutiny() {
 #[test]
 fn kop_15_a_thief_steals_up_to_200_from_one_player() {
     let thief = leader(Command::Thief, 0);
-    let ships = json!([{"captain": thief}, {"doubloons": 900}, {"doubloons": 150}]);
+    let ships = json!([{"captain": thief}, {"doubloons": 900}, {"doubloons": 100}]);
     let mut table = prepare(&json!({"ships": ships}));
-    table.compass(Heading::E);
     assert_eq!(table.legal(0), [Action::Steal(seat(1)), Action::Steal(seat(2)), Action::Spare]);
     assert_eq!(table.rule(0, Action::Steal(seat(0))), "KOP-15");
     let mut other = table.clone();
     table.act(0, Action::Steal(seat(1)));
-    assert_eq!(table.doubloons(), [200, 700, 150]);
+    assert_eq!(table.doubloons(), [200, 700, 100]);
+    table.compass(Heading::E);
     assert_eq!(table.rule(0, Action::Steal(seat(1))), "KOP-15", "once");
     other.act(0, Action::Steal(seat(2)));
-    assert_eq!(other.doubloons(), [150, 900, 0], "at most what it has");
+    assert_eq!(other.doubloons(), [100, 900, 0], "at most what it has");
+}
+
+#[test]
+fn kop_15_a_thief_steals_before_or_after_the_dice() {
+    let ship = json!({"captain": leader(Command::Thief, 0), "at": [3, 0]});
+    let table = prepare(&json!({"ships": [ship, {"doubloons": 900}, {}]}));
+    let mut before = table.clone();
+    before.act(0, Action::Steal(seat(1)));
+    before.compass(Heading::E);
+    before.upkeep(Upkeep::OneRum);
+    assert!(matches!(before.top(), Frame::Window(_)), "it has stolen");
+    let mut after = table;
+    after.act(0, Action::Spare);
+    after.compass(Heading::E);
+    after.upkeep(Upkeep::OneRum);
+    after.act(0, Action::Steal(seat(1)));
+    assert_eq!((before.doubloons(), after.doubloons()), (vec![200, 700, 0], vec![200, 700, 0]));
+}
+
+#[test]
+fn kop_15_what_was_stolen_before_the_dice_stays_stolen() {
+    let ship = json!({"captain": leader(Command::Thief, 0), "at": [2, 0]});
+    let ships = json!([ship, {"doubloons": 900}, {}]);
+    let mut table = prepare(&json!({"ships": ships, "dutchman": [1, 0]}));
+    table.act(0, Action::Steal(seat(1)));
+    table.compass(Heading::E);
+    assert_eq!(table.chance(), Chance::Compass { seat: Some(seat(0)) }, "the Dutchman");
+    assert_eq!(table.doubloons(), [200, 700, 0]);
+}
+
+#[test]
+fn kop_15_a_thief_steals_while_room_is_made_in_the_hand_too() {
+    let hand = ["raid", "raid", "raid", "raid", "tailwind"];
+    let ship = json!({"captain": leader(Command::Thief, 0), "hand": hand});
+    let mut table = prepare(&json!({"ships": [ship, {"doubloons": 900}, {}]}));
+    assert!(table.may(0, Action::Discard(Card::Raid)));
+    table.act(0, Action::Steal(seat(1)));
+    assert_eq!(table.rule(0, Action::Steal(seat(1))), "KOP-15", "once");
+    assert_eq!(table.rule(0, Action::Spare), "KOP-15", "a card has to go");
+    table.act(0, Action::Discard(Card::Raid));
+    assert_eq!(table.chance(), Chance::Compass { seat: None }, "and not asked again");
 }
 
 #[test]
@@ -145,8 +187,9 @@ fn kop_15_a_thief_may_spare_and_finds_nobody_poor() {
     let thief = leader(Command::Thief, 0);
     let ships = json!([{"captain": thief}, {"doubloons": 100}, {}]);
     let mut table = prepare(&json!({"ships": ships}));
-    table.compass(Heading::E);
     assert_eq!(table.rule(0, Action::Steal(seat(2))), "KOP-15", "nothing to steal");
+    table.act(0, Action::Spare);
+    table.compass(Heading::E);
     table.act(0, Action::Spare);
     assert_eq!(table.doubloons(), [0, 100, 0]);
     let mut table = prepare(&json!({"ships": [{"captain": thief}, {}, {}]}));
@@ -170,7 +213,7 @@ fn kop_16_a_window_opens_before_movement_begins() {
     table.compass(Heading::E);
     let Frame::Window(window) = table.top() else { panic!("a window") };
     assert_eq!(window.at, Moment::Upkeep);
-    assert_eq!(table.asked(), 0, "the active player first");
+    assert_eq!(table.all_asked(), [0, 1, 2]);
     assert_eq!(table.rule(0, Action::Sail(Heading::W)), "KOP-17", "not yet");
     table.act(0, Action::Pass);
     assert!(table.may(1, Action::Play(Play::Mutiny(seat(0)))));

@@ -1,12 +1,12 @@
 //! KOP-39 and KOP-40.
 
-use crate::prepare::{CITY, OCEAN, Table, choosing, plain, prepare, sailing, sailor, seat};
+use crate::prepare::{CITY, OCEAN, Table, choosing, plain, prepare, sailing, sailor, seat, window};
 use king_of_pirates::{Action, Card, Event, Frame, KingOfPirates, Moment, Play, Skill, Target};
 use serde_json::{Value, json};
 use table::{FastRng, Game, Viewer};
 
 fn upkeep_window(ships: &Value) -> Table {
-    let window = json!({"window": {"at": "upkeep", "asked": 0, "passes": 0}});
+    let window = window("upkeep", ships);
     prepare(&json!({"ships": ships, "frames": [{"turn": "sail"}, window]}))
 }
 
@@ -40,31 +40,71 @@ fn kop_39_windows_open_at_the_four_moments() {
 }
 
 #[test]
-fn kop_39_the_active_player_first_then_clockwise_until_all_pass_in_a_row() {
+fn kop_39_all_who_hold_cards_are_asked_at_the_same_time() {
     let ships = json!([{"hand": ["scurvy"]}, {"hand": ["scurvy", "raid"]}, {"hand": ["raid"]}]);
-    let mut table = upkeep_window(&ships);
-    let mut asked = Vec::new();
-    for action in [
-        Action::Pass,
-        Action::Play(Play::Scurvy(seat(2))),
-        Action::Pass,
-        Action::Pass,
-        Action::Pass,
-    ] {
-        asked.push(table.asked());
-        table.act(table.asked(), action);
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+        let mut table = upkeep_window(&ships);
+        assert_eq!(table.all_asked(), [0, 1, 2]);
+        for (answers, seat) in order.into_iter().enumerate() {
+            assert!(matches!(table.top(), Frame::Window(_)), "after {answers} passes");
+            table.act(seat, Action::Pass);
+            assert!(!table.may(seat, Action::Pass), "nobody passes twice");
+        }
+        assert_eq!(table.top(), Frame::Turn(king_of_pirates::Phase::Sail));
+        assert_eq!(table.rule(0, Action::Pass), "KOP-39", "the window has closed");
     }
-    assert_eq!(asked, [0, 1, 2, 0, 1], "after a card all are asked again");
-    assert_eq!(table.top(), Frame::Turn(king_of_pirates::Phase::Sail));
-    assert_eq!(table.rule(0, Action::Pass), "KOP-39", "the window has closed");
+}
+
+#[test]
+fn kop_39_after_a_card_everybody_who_holds_one_is_asked_again() {
+    let ships = json!([{"hand": ["scurvy"]}, {"hand": ["scurvy", "raid"]}, {"hand": ["scurvy"]}]);
+    let mut table = upkeep_window(&ships);
+    table.act(2, Action::Pass);
+    table.act(0, Action::Pass);
+    assert_eq!(table.all_asked(), [1]);
+    table.play(1, Play::Scurvy(seat(2)));
+    assert_eq!(table.all_asked(), [0, 1, 2], "who played it too, for it holds another");
+    table.play(2, Play::Scurvy(seat(1)));
+    assert_eq!(table.all_asked(), [0, 1], "seat 2 has no card left");
+}
+
+#[test]
+fn kop_39_cards_take_effect_in_the_order_in_which_they_are_played() {
+    let ships =
+        json!([{"hand": ["citrus", "raid"], "scurvy": 1}, {"hand": ["scurvy", "raid"]}, {}]);
+    for (first, scurvy) in [(0, 1), (1, 0)] {
+        let mut table = upkeep_window(&ships);
+        let plays = [Play::Citrus, Play::Scurvy(seat(0))];
+        table.play(first, plays[usize::from(first)]);
+        table.play(1 - first, plays[usize::from(1 - first)]);
+        assert_eq!(table.ship(0).scurvy, scurvy, "seat {first} was faster");
+    }
+}
+
+/// Passes do not fill the log: one line says that the window has closed.
+#[test]
+fn kop_39_the_log_says_that_a_window_has_closed_and_not_who_passed() {
+    let mut table = upkeep_window(&json!([{"hand": ["raid"]}, {"hand": ["raid"]}, {}]));
+    let line = |table: &Table, event: &Event| KingOfPirates::narrate(&table.view(0), event);
+    let first = table.act(1, Action::Pass);
+    assert_eq!(first, [Event::Passed { seat: seat(1), all: false }]);
+    assert_eq!(line(&table, &first[0]), "");
+    let last = table.act(0, Action::PassAll);
+    assert_eq!(last[1..], [Event::WindowClosed { at: Moment::Upkeep }]);
+    assert!(line(&table, &last[1]).starts_with("Nobody plays another card"));
+    let mut nobody = sailing(&json!([{"at": [3, 0]}, {}, {}]));
+    let events = nobody.act(0, Action::Stop);
+    let closed = |event: &Event| matches!(event, Event::WindowClosed { .. });
+    assert!(!events.iter().any(closed), "nobody was asked: {events:?}");
 }
 
 #[test]
 fn kop_39_a_seat_without_cards_is_not_asked_and_that_is_public() {
     let table = upkeep_window(&json!([{}, {}, {"hand": ["raid"]}]));
     assert_eq!(table.asked(), 2, "although a raid cannot be played now");
-    let nobody = upkeep_window(&json!([{}, {}, {}]));
-    assert_eq!(nobody.top(), Frame::Turn(king_of_pirates::Phase::Sail));
+    let mut nobody = prepare(&json!({"frames": [{"turn": "upkeep"}]}));
+    assert_eq!(nobody.top(), Frame::Turn(king_of_pirates::Phase::Sail), "no window at all");
+    assert_eq!(nobody.rule(0, Action::Pass), "KOP-39");
 }
 
 #[test]
@@ -101,7 +141,7 @@ fn kop_39_a_victim_is_asked_even_if_it_passes_for_the_turn() {
     table.act(0, Action::Pass);
     table.act(1, Action::PassAll);
     table.play(2, Play::Mutiny(seat(1)));
-    assert_eq!(table.asked(), 1);
+    assert_eq!(table.all_asked(), [0, 1]);
     assert_eq!(table.rule(1, Action::Pass), "KOP-39", "to submit is not to pass");
 }
 
@@ -125,9 +165,7 @@ fn kop_39_who_is_asked_does_not_depend_on_what_is_held() {
         let ships = json!([{"at": OCEAN, "cannonballs": 0}, {"at": OCEAN, "cannonballs": 0, "hand": cards}, {"hand": cards}]);
         let mut table = choosing(&ships);
         table.act(0, Action::Attack(Target::Player(seat(1))));
-        assert_eq!(table.asked(), 1);
-        table.act(1, Action::Pass);
-        assert_eq!(table.asked(), 2);
+        assert_eq!(table.all_asked(), [1, 2]);
     }
 }
 

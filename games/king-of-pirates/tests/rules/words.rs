@@ -1,8 +1,11 @@
 //! KOP-6 to KOP-11.
 
-use crate::prepare::{CITY, OCEAN, SHARKS, choosing, leader, lying, plain, prepare, sailor, seat};
+use crate::prepare::{
+    CITY, OCEAN, SHARKS, choosing, leader, lying, plain, prepare, sailor, seat, window,
+};
 use king_of_pirates::{
-    Action, Card, Chance, Command, Dice, Event, Frame, Heading, Play, Skill, Target, Upkeep,
+    Action, Card, Chance, Command, Dice, Event, Frame, Heading, KingOfPirates, Play, Skill, Target,
+    Upkeep,
 };
 use serde_json::json;
 use table::Game;
@@ -13,7 +16,7 @@ fn pirate(number: u8) -> king_of_pirates::Pirate {
 
 /// Red's upkeep window with these ships.
 fn upkeep_window(ships: &serde_json::Value) -> crate::prepare::Table {
-    let window = json!({"window": {"at": "upkeep", "asked": 0, "passes": 0}});
+    let window = window("upkeep", ships);
     prepare(&json!({"ships": ships, "frames": [{"turn": "sail"}, window]}))
 }
 
@@ -95,7 +98,10 @@ fn kop_7_no_player_is_attacked_in_a_hideout() {
     let ships = json!([{"at": [3, 0], "captain": 5}, {"at": [4, 0]}, {}]);
     let mut table =
         prepare(&json!({"ships": ships, "pirates": [6, 7], "frames": [{"turn": "sail"}]}));
+    let attack = Action::Attack(Target::Player(seat(1)));
+    assert_eq!(table.rule(0, attack), "KOP-7", "it lies in a hideout");
     table.act(0, Action::Sail(Heading::E));
+    assert_eq!(table.rule(0, attack), "KOP-7", "now both do");
     table.act(0, Action::Dismiss(pirate(7)));
     table.act(0, Action::Captain(pirate(5)));
     assert_eq!((table.place(0), table.turn()), ([4, 0], 1), "there is nobody to choose");
@@ -157,6 +163,13 @@ fn kop_8_every_ship_on_the_hex_is_hit_and_another_players_turn_goes_on() {
 }
 
 #[test]
+fn kop_8_of_several_ships_everybody_sees_whose_cards_are_lost() {
+    let haunted = |number| Event::Haunted { seat: seat(number), cards: vec![], pirates: vec![] };
+    assert!(KingOfPirates::lays_open(&[haunted(1), haunted(2)]));
+    assert!(!KingOfPirates::lays_open(&[haunted(1)]), "the discards tell as much");
+}
+
+#[test]
 fn kop_9_scurvy_has_no_upper_limit_and_costs_one_in_every_fight() {
     let ship = json!({"at": CITY, "scurvy": 30});
     let mut table = choosing(&json!([ship, {}, {}]));
@@ -195,11 +208,97 @@ fn kop_10_a_cannonball_rolls_one_or_both_dice_again() {
 fn kop_10_the_dice_may_stand() {
     let mut table = choosing(&json!([{"at": CITY}, {}, {}]));
     table.act(0, Action::Attack(Target::Nation));
-    table.dice(4, 5);
+    table.dice(4, 4);
     assert_eq!(table.legal(0)[0], Action::Stand);
     table.act(0, Action::Stand);
-    assert_eq!((table.chance().seat(), table.ship(0).cannonballs), (Some(seat(0)), Some(2)));
-    assert_eq!(table.legal(0), []);
+    assert_eq!((table.turn(), table.ship(0).cannonballs), (1, Some(2)), "the attack has failed");
+}
+
+#[test]
+fn kop_10_dice_that_win_are_not_rolled_again() {
+    let mut table = choosing(&json!([{"at": CITY}, {}, {}]));
+    table.act(0, Action::Attack(Target::Nation));
+    table.dice(4, 5);
+    assert_eq!(table.chance(), Chance::Loot { seat: seat(0), cards: 6 });
+}
+
+/// Red has attacked a city, its dice have won, and blue may play soldiers.
+fn soldiers_turn_the_fight(cannonballs: u8, red: &[&str]) -> crate::prepare::Table {
+    let ships = json!([{"at": CITY, "cannonballs": cannonballs, "hand": red},
+        {"hand": ["soldiers", "soldiers"]}, {}]);
+    let mut table = choosing(&ships);
+    table.act(0, Action::Attack(Target::Nation));
+    table.close_window();
+    table.dice(4, 5);
+    table.play(1, Play::Soldiers);
+    table.close_window();
+    table
+}
+
+#[test]
+fn kop_10_a_card_that_turned_the_fight_gives_the_loser_its_choice_again() {
+    let mut table = soldiers_turn_the_fight(1, &[]);
+    assert_eq!(table.legal(0)[0], Action::Stand, "nine against eleven");
+    table.act(0, Action::Reroll(Dice::First));
+    table.fate(king_of_pirates::Outcome::Die(6));
+    assert_eq!(table.all_asked(), [1], "after the roll the window opens again");
+    table.play(1, Play::Soldiers);
+    assert_eq!((table.turn(), table.doubloons()[0]), (1, 0), "no cannonball is left");
+    let mut none = soldiers_turn_the_fight(0, &[]);
+    assert_eq!(none.turn(), 1, "without a cannonball there is no choice");
+    none.compass(Heading::E);
+}
+
+#[test]
+fn kop_10_who_declines_after_the_window_is_not_asked_again() {
+    let mut table = soldiers_turn_the_fight(2, &[]);
+    table.act(0, Action::Stand);
+    assert_eq!((table.turn(), table.ship(0).cannonballs), (1, Some(2)), "and no window opens");
+}
+
+#[test]
+fn kop_10_who_declined_is_not_asked_again_before_the_fight_turns() {
+    let ships = json!([{"at": CITY, "cannonballs": 2, "hand": ["raid", "raid"]},
+        {"hand": ["soldiers"]}, {}]);
+    let mut table = choosing(&ships);
+    table.act(0, Action::Attack(Target::Nation));
+    table.close_window();
+    table.dice(2, 3);
+    table.act(0, Action::Stand);
+    let mut turned = table.clone();
+    table.play(0, Play::Raid);
+    table.close_window();
+    assert_eq!(table.turn(), 1, "seven against nine: nothing has turned");
+    turned.play(0, Play::Raid);
+    turned.play(0, Play::Raid);
+    turned.play(1, Play::Soldiers);
+    assert_eq!(turned.asked(), 0, "it has turned twice, and the attacker loses again");
+    assert!(turned.may(0, Action::Reroll(Dice::Both)));
+}
+
+#[test]
+fn kop_10_in_a_duel_the_loser_of_a_turned_fight_fires_and_then_the_other() {
+    let ships = json!([{"at": OCEAN, "cannonballs": 1, "doubloons": 500},
+        {"at": OCEAN, "cannonballs": 1, "hand": ["ambush"]}, {}]);
+    let mut table = choosing(&ships);
+    table.act(0, Action::Attack(Target::Player(seat(1))));
+    table.act(1, Action::Pass);
+    table.dice(5, 5);
+    table.act(0, Action::Stand);
+    table.dice(4, 4);
+    table.act(1, Action::Stand);
+    table.play(1, Play::Ambush);
+    assert_eq!(table.asked(), 0, "ten against eleven: the attacker loses now");
+    let mut gives_up = table.clone();
+    gives_up.act(0, Action::Stand);
+    assert_eq!(gives_up.chance(), Chance::Loot { seat: seat(1), cards: 4 });
+    table.act(0, Action::Reroll(Dice::Second));
+    table.fate(king_of_pirates::Outcome::Die(6));
+    assert_eq!(table.asked(), 1, "its roll has turned the fight");
+    table.act(1, Action::Reroll(Dice::First));
+    table.fate(king_of_pirates::Outcome::Die(1));
+    assert_eq!(table.chance(), Chance::Loot { seat: seat(0), cards: 4 }, "nobody has a card");
+    assert_eq!((table.ship(0).cannonballs, table.ship(1).cannonballs), (Some(0), Some(0)));
 }
 
 #[test]
@@ -223,8 +322,8 @@ fn kop_11_ten_thousand_win_at_once() {
 }
 
 #[test]
-fn kop_11_one_doubloon_short_is_not_enough() {
-    let mut table = choosing(&json!([{"at": CITY, "doubloons": 9_399, "cannonballs": 0}, {}, {}]));
+fn kop_11_a_hundred_short_is_not_enough() {
+    let mut table = choosing(&json!([{"at": CITY, "doubloons": 9_300, "cannonballs": 0}, {}, {}]));
     table.act(0, Action::Attack(Target::Nation));
     table.dice(6, 6);
     table.loot(&[100; 6]);
@@ -251,7 +350,6 @@ fn kop_11_a_thief_can_win_in_upkeep() {
     let ships = json!([{"captain": leader(Command::Thief, 0), "doubloons": 9_800},
         {"doubloons": 200}, {}]);
     let mut table = prepare(&json!({"ships": ships}));
-    table.compass(Heading::E);
     table.act(0, Action::Steal(seat(1)));
     assert!(table.is_over());
 }

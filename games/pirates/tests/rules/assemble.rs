@@ -54,13 +54,46 @@ fn pir_4_wages_do_not_matter() {
 }
 
 #[test]
-fn pir_5_covered_wages_are_hidden_from_all() {
+fn pir_5_everybody_sees_the_wages_of_its_own_pirates_and_no_other_covered_ones() {
     let table = prepare(&json!({"stacks": [["red:3", "blue:5", "blue:2", "red:?"]]}));
-    for viewer in Viewer::all(4) {
+    let sees = |viewer: Viewer, party: [&str; 4]| {
         let view = serde_json::to_value(table.state().view(viewer)).unwrap();
         let stacks = view["stacks"].as_array().unwrap();
-        assert!(stacks.contains(&json!(["red:3", "blue:-", "blue:-", "red:-"])), "{stacks:?}");
+        assert!(stacks.contains(&json!(party)), "{viewer:?}: {stacks:?}");
+    };
+    sees(Viewer::Seat(Seat::new(0)), ["red:3", "blue:-", "blue:-", "red:?"]);
+    sees(Viewer::Seat(Seat::new(1)), ["red:3", "blue:5", "blue:2", "red:-"]);
+    for viewer in [Viewer::Seat(Seat::new(2)), Viewer::Seat(Seat::new(3)), Viewer::Spectator] {
+        sees(viewer, ["red:3", "blue:-", "blue:-", "red:-"]);
     }
+}
+
+#[test]
+fn pir_5_a_preview_knows_ones_own_wages() {
+    // Red mutinies; Blue sees what Red would have to pay Blue, Red does not.
+    let table = prepare(&json!({"stacks": [["black:3", "red:4", "blue:5", "yellow:2"]]}));
+    let pay = |viewer: u8| {
+        let view = table.state().view(Viewer::Seat(Seat::new(viewer)));
+        let preview = view.preview(crate::prepare::mutiny("black:3", 1, pirates::Token::Chest));
+        let shares = preview.unwrap().shares;
+        let blue = shares.iter().find(|share| share.seat == Seat::new(1)).unwrap();
+        (blue.least, blue.most)
+    };
+    assert_eq!(pay(1), (10, 10));
+    // All other blue pirates are face up, so the covered one is known to all.
+    assert_eq!(pay(0), (10, 10));
+    let table = prepare(&json!({
+        "stacks": [["black:3", "red:4", "blue:5", "yellow:2"], ["black:4", "blue:2"]],
+    }));
+    let pay = |viewer: u8| {
+        let view = table.state().view(Viewer::Seat(Seat::new(viewer)));
+        let preview = view.preview(crate::prepare::mutiny("black:3", 1, pirates::Token::Chest));
+        let shares = preview.unwrap().shares;
+        let blue = shares.iter().find(|share| share.seat == Seat::new(1)).unwrap();
+        (blue.least, blue.most)
+    };
+    assert_eq!(pay(1), (10, 10), "Blue knows which of its pirates stands where");
+    assert_eq!(pay(0), (4, 10), "to Red it is the 2 or the 5");
 }
 
 #[test]
@@ -74,9 +107,12 @@ fn pir_5_a_table_may_play_with_open_stacks() {
 #[test]
 fn pir_5_a_determinization_deals_the_covered_wages_anew() {
     let table = prepare(&json!({"stacks": [["red:3", "blue:5"], ["black:3", "blue:2"]]}));
-    let view = table.state().view(Viewer::Seat(Seat::new(1)));
+    let own = table.state().view(Viewer::Seat(Seat::new(1)));
+    let view = table.state().view(Viewer::Seat(Seat::new(0)));
     let mut seen = [0; 2];
     for seed in 0..40 {
+        let known = Pirates::determinize(&own, &mut FastRng::new(seed));
+        assert_eq!(known, *table.state(), "Blue sees everything that is covered");
         let imagined = Pirates::determinize(&view, &mut FastRng::new(seed));
         let mates = imagined.position().stacks.iter().map(|party| party[1]).collect::<Vec<_>>();
         assert!(mates.contains(&pirate("blue:2")) && mates.contains(&pirate("blue:5")));

@@ -147,16 +147,6 @@ fn pir_10_with_help_from_the_supply_the_card_is_discarded() {
 }
 
 #[test]
-fn pir_10_kept_cards_are_known_to_all() {
-    let mut table = poor(4);
-    table.act(0, capture("red:3", 0, Token::Saber));
-    for viewer in table::Viewer::all(4) {
-        let view = table::Game::view(table.state(), viewer);
-        assert_eq!(view.kept[0].len(), 1);
-    }
-}
-
-#[test]
 fn pir_11_the_pirates_return_as_singles() {
     let mut table = prepare(&json!({"stacks": [FOUR]}));
     table.act(0, capture("red:3", 0, Token::Saber));

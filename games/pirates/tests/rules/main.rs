@@ -2,8 +2,11 @@
 
 mod assemble;
 mod capture;
+mod details;
 mod edition;
 mod end;
+mod kept;
+mod log;
 mod monster;
 mod mutiny;
 mod positions;

@@ -148,11 +148,60 @@ fn what_is_no_position_is_refused_by_field() {
         (json!({"becalmed": 2}), "becalmed"),
         (json!({"ransoms": 20}), "ransoms"),
         (json!({"awaits": "deck"}), "awaits"),
+        (json!({"options": {"colors": ["red"]}}), "options.colors"),
+        (json!({"options": {"first": 1}}), "options.first"),
     ];
     for (changes, field) in cases {
         let error = refused(&changes);
         assert!(error.starts_with(&format!("`{field}`")), "{changes}: {error}");
     }
+}
+
+/// A whole deck of which nothing has been captured yet.
+fn untouched(changes: &Value) -> Value {
+    let play = Match::<Pirates>::new(Setup::house(4), "untouched").expect("a set-up");
+    let mut text = serde_json::to_value(play.state().position()).expect("plain data");
+    for (field, value) in changes.as_object().expect("an object") {
+        text[field] = value.clone();
+    }
+    text
+}
+
+#[test]
+fn nothing_has_happened_while_the_set_up_waits_for_chance() {
+    read(&untouched(&json!({})));
+    let cases = [
+        (json!({"turn": 1}), "turn"),
+        (json!({"ducats": [5, 5, 5, 6]}), "ducats"),
+        (json!({"tokens": [{"rum": 1}, {}, {}, {}]}), "tokens"),
+        (json!({"black_spot": 0}), "black_spot"),
+        (json!({"stacks": [["red:2", "blue:2"]]}), "stacks"),
+        (json!({"becalmed": 1}), "becalmed"),
+        (json!({"ransoms": 1}), "ransoms"),
+    ];
+    for (changes, field) in cases {
+        let position = serde_json::from_value(untouched(&changes)).unwrap();
+        let error = Pirates::from_position(&position).expect_err("no position").to_string();
+        assert!(error.starts_with(&format!("`{field}`")), "{changes}: {error}");
+    }
+}
+
+#[test]
+fn tokens_and_the_black_spot_come_with_a_capture() {
+    let card =
+        |number: usize| ship(2, 9, 1, &[["saber", "relic", "chest", "wheel"][number % 4]], 1);
+    let all: Vec<Value> = (0..20).map(card).collect();
+    let left = |cards: usize, field: &str, value: Value| {
+        let changes = json!({"cards": all[..4], "deck": all[4..cards], field: value});
+        let position = serde_json::from_value(position(&changes)).unwrap();
+        Pirates::from_position(&position).map(drop).map_err(|error| error.field)
+    };
+    let rum = |count: u8| json!([{"rum": count}, {}, {}, {}]);
+    assert_eq!(left(20, "tokens", rum(1)), Err("tokens".to_owned()));
+    assert_eq!(left(19, "tokens", rum(2)), Ok(()));
+    assert_eq!(left(19, "tokens", rum(3)), Err("tokens".to_owned()));
+    assert_eq!(left(20, "black_spot", json!(2)), Err("black_spot".to_owned()));
+    assert_eq!(left(19, "black_spot", json!(2)), Ok(()));
 }
 
 #[test]

@@ -140,6 +140,28 @@ fn pir_3_who_can_do_nothing_passes() {
     assert_eq!(table.asked(), 2);
 }
 
+#[test]
+fn pir_1_a_table_may_choose_colours() {
+    let setup = |colors: &str| {
+        let options = serde_json::from_str(&format!(r#"{{"colors": {colors}}}"#)).unwrap();
+        Setup::<Pirates> { options, ..Setup::house(3) }
+    };
+    let mut play = Match::new(setup(r#"["green", null, "red"]"#), "colours").unwrap();
+    play.settle();
+    assert_eq!(play.state().position().colors, [Color::Green, Color::Blue, Color::Red]);
+    let again = Match::replay(&play.record()).unwrap();
+    assert_eq!(again.hash(), play.hash());
+    for (colors, reason) in [
+        (r#"["red", "red"]"#, "Red is chosen twice"),
+        (r#"["red", "blue", "black", "green"]"#, "4 seats choose, but 3 play"),
+    ] {
+        let error = Match::new(setup(colors), "").unwrap_err().to_string();
+        assert!(error.contains("`colors`") && error.contains(reason), "{error}");
+    }
+    let written = serde_json::to_value(Options::default()).unwrap();
+    assert_eq!(written, json!({"open_stacks": false}), "what is not chosen is not written");
+}
+
 fn named_first(seat: u8) -> Setup<Pirates> {
     let options = Options { first: First::Seat(Seat::new(seat)), ..Options::default() };
     Setup { options, ..Setup::house(4) }

@@ -39,23 +39,33 @@ fn events_in_words() {
     let view = table.state().view(Viewer::Spectator);
     let told: Vec<String> = events.iter().map(|event| Pirates::narrate(&view, event)).collect();
     let expected = [
-        "Mutiny! Red overthrows Blue in the party of Blue 2.",
+        "Mutiny! Red overthrows Blue.",
         "The black spot lies before Red.",
         "Red captures the 8-ducat ship (crew 2, saber) with a party of 2.",
         "Red takes a saber.",
         "Red takes 8 ducats and pays Blue 4.",
-        "Red keeps the 8-ducat ship (crew 2, saber).",
+        "Red keeps the card.",
     ];
     assert_eq!(told, expected);
     let passed = Event::Passed { seat: Seat::new(3) };
     assert_eq!(Pirates::narrate(&view, &passed), "Yellow can do nothing and passes.");
+    let took = |token| Pirates::narrate(&view, &Event::Took { seat: Seat::new(3), token });
+    assert_eq!(took(Token::Anchor), "Yellow takes an anchor.");
+    assert_eq!(took(Token::Rum), "Yellow takes some rum.");
 }
 
 #[test]
 fn the_table_as_text() {
-    let sketch = Pirates::sketch(&table().state().view(Viewer::Spectator)).to_string();
-    for part in ["ship", "crew 4", "R3B·K·R·", "● black spot", "sea monster", "1 wheels, 0 anchors"]
-    {
+    let sketch =
+        |seat| Pirates::sketch(&table().state().view(Viewer::Seat(Seat::new(seat)))).to_string();
+    let contains = |seat, part| {
+        let sketch = sketch(seat);
         assert!(sketch.contains(part), "{part}:\n{sketch}");
+    };
+    for part in ["ship", "crew 4", "R3B·K·R2", "● black spot", "1 wheels, 0 anchors  12 ship"] {
+        contains(0, part);
+    }
+    for part in ["R3B5K·R·", "1 card, face down", "20 sea monster"] {
+        contains(1, part);
     }
 }

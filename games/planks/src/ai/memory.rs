@@ -2,7 +2,8 @@
 //! everybody saw on what the pirates stood whose owner collected.
 
 use crate::{
-    Color, Colors, Event, Plank, Planks, Side, Space, Spot, View, crowd::Crowd, honour::CONSOLATION,
+    Color, Colors, Event, Plank, Planks, Side, Space, Spot, Step, View, crowd::Crowd,
+    honour::CONSOLATION,
 };
 use table::Seat;
 
@@ -13,11 +14,11 @@ pub(super) fn fill(view: &mut View, told: &[Event], remembers: &mut impl FnMut()
     let known = view.purses.iter().zip(watch.purses);
     let known: Vec<Option<u16>> = known.map(|(seen, counted)| seen.or(counted)).collect();
     // A match that did not begin where the events do cannot be counted.
-    let counted: u16 = known.iter().flatten().sum();
-    let handed_out = view.stock - view.supply;
+    let (counted, handed_out) = (known.iter().flatten().sum::<u16>(), view.handed_out());
     let all = known.iter().all(Option::is_some);
     let fits = if all { counted == handed_out } else { counted <= handed_out };
     if watch.crowds == ship.crowds && fits {
+        watch.fill_collected(view, &known);
         view.purses = known;
     }
 }
@@ -28,6 +29,8 @@ struct Watch<'a> {
     crowds: [Crowd; Plank::COUNT],
     /// By seat; none where something was forgotten.
     purses: [Option<u16>; 4],
+    /// PLK-13: by seat, collected this turn.
+    collected: [u16; 4],
     /// PLK-17: by colour, who fell by a broken code just now.
     lost: [u8; Color::COUNT],
     falling: bool,
@@ -40,6 +43,7 @@ impl<'a> Watch<'a> {
             ship,
             crowds: [Crowd::default(); Plank::COUNT],
             purses: [Some(0); 4],
+            collected: [0; 4],
             lost: [0; Color::COUNT],
             falling: false,
         };
@@ -67,9 +71,18 @@ impl<'a> Watch<'a> {
                 lost.for_each(|color| self.lost[color.index()] += 1);
                 Some(())
             }
+            Event::Rolled { .. } => {
+                self.collected = [0; 4];
+                Some(())
+            }
             Event::Collected { seat, color, doubloons, .. } => {
                 let seen = doubloons.unwrap_or_else(|| self.gold_under(*color));
+                *self.collected.get_mut(seat.index())? += seen;
                 self.gain(*seat, seen, doubloons.is_some() || remembers())
+            }
+            Event::PutBack { seat, doubloons, .. } => {
+                let collected = std::mem::take(self.collected.get_mut(seat.index())?);
+                self.lose(*seat, doubloons.unwrap_or(collected))
             }
             Event::Consoled { seat, doubloons, .. } => {
                 let seen = doubloons.unwrap_or_else(|| self.consolation(*seat));
@@ -78,13 +91,13 @@ impl<'a> Watch<'a> {
             Event::First { .. }
             | Event::Ordered { .. }
             | Event::Turned { .. }
-            | Event::Rolled { .. }
             | Event::Slid { .. }
             | Event::Stayed { .. }
             | Event::NoMove { .. }
             | Event::Decided { .. }
             | Event::Broke { .. }
             | Event::Fled { .. }
+            | Event::SoldOut
             | Event::Over { .. } => Some(()),
         }
     }
@@ -108,6 +121,25 @@ impl<'a> Watch<'a> {
     fn consolation(&self, seat: Seat) -> u16 {
         let lost = self.ship.own(seat).iter().map(|color| u16::from(self.lost[color.index()]));
         lost.sum::<u16>() * CONSOLATION
+    }
+
+    /// PLK-17: a purse is known as long as all that went into it is.
+    fn lose(&mut self, seat: Seat, doubloons: u16) -> Option<()> {
+        let purse = self.purses.get_mut(seat.index())?;
+        if let Some(before) = purse {
+            *before = before.checked_sub(doubloons)?;
+        }
+        Some(())
+    }
+
+    /// PLK-13: what was collected this turn, of all whose purses are known.
+    fn fill_collected(&self, view: &mut View, purses: &[Option<u16>]) {
+        if view.phase != Step::Return {
+            return;
+        }
+        for ((seen, counted), purse) in view.collected.iter_mut().zip(self.collected).zip(purses) {
+            *seen = seen.or(purse.and(u8::try_from(counted).ok()));
+        }
     }
 
     fn gain(&mut self, seat: Seat, doubloons: u16, remembered: bool) -> Option<()> {

@@ -36,7 +36,7 @@ impl Evaluate for Planks {
         let urgency = URGENCY[usize::from(self.fins).min(URGENCY.len() - 1)];
         let mut fortunes = [0; Seat::MOST];
         for seat in Seat::all(self.players()) {
-            let promise = if self.phase == Phase::Over { 0 } else { self.promise(seat) };
+            let promise = self.promise(seat);
             let fortune = i32::from(self.purses[seat.index()]) * DOUBLOON + promise;
             fortunes[seat.index()] = fortune * urgency / 100;
         }
@@ -75,7 +75,25 @@ impl Evaluate for Planks {
 
 impl Planks {
     fn promise(&self, seat: Seat) -> i32 {
-        self.own(seat).iter().map(|color| self.promise_of(color)).sum()
+        let last = self.ends_after_this();
+        let promise =
+            |color| if last { self.last_gold(seat, color) } else { self.promise_of(color) };
+        self.own(seat).iter().map(promise).sum()
+    }
+
+    /// PLK-18: whatever comes, no further turn does.
+    fn ends_after_this(&self) -> bool {
+        self.phase == Phase::Over || self.sold_out || self.splash && self.fins == 1
+    }
+
+    /// PLK-18: in the last turn only what can still be collected counts.
+    fn last_gold(&self, seat: Seat, color: Color) -> i32 {
+        let may_collect = match self.phase {
+            Phase::Move(_) => true,
+            Phase::Decide => self.undecided.or(self.collecting).contains(color),
+            Phase::Place | Phase::Roll | Phase::Slide | Phase::Return | Phase::Over => false,
+        };
+        if may_collect { self.collectable(seat, color) as i32 * DOUBLOON } else { 0 }
     }
 
     /// Gold under a colour's pirates, the pirates themselves, and those that
@@ -98,7 +116,7 @@ impl Planks {
     /// who brings them back has them soon.
     fn decided(&self, color: Color, water: i32) -> (i32, i32) {
         if self.collecting.contains(color) {
-            return (self.gold_under(color) as i32 * DOUBLOON + self.hoped(color), 0);
+            return (self.certain(color) + self.hoped(color), 0);
         }
         if self.undecided.contains(color) {
             return self.soon_decided(color, water);
@@ -108,9 +126,12 @@ impl Planks {
 
     /// The better of the two.
     fn soon_decided(&self, color: Color, water: i32) -> (i32, i32) {
-        let barred = self.broke && self.owner(color) == Some(self.turn);
-        let gold = if barred { 0 } else { self.gold_under(color) as i32 * DOUBLOON };
-        (gold.max(water * COMING_BACK) + self.hoped(color), 0)
+        (self.certain(color).max(water * COMING_BACK) + self.hoped(color), 0)
+    }
+
+    /// PLK-13, PLK-17: what the colour collects if it chooses gold.
+    fn certain(&self, color: Color) -> i32 {
+        self.owner(color).map_or(0, |seat| self.collectable(seat, color) as i32 * DOUBLOON)
     }
 
     /// A part of the gold under a colour's pirates: less where their plank is

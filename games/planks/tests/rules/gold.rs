@@ -93,10 +93,10 @@ fn plk_13_doubloons_under_ones_pirates_before_anybody_comes_back() {
     assert_eq!(table.purses(), [2, 0, 4, 2]);
     let collected = |event: &&Event| matches!(event, Event::Collected { .. });
     assert_eq!(events.iter().filter(collected).count(), 3);
-    // Black pushes white off his gold: too late.
+    // Black pushes the others about: too late.
     assert_eq!(table.asked(), 1);
-    table.act(1, &back("black", "blue:-4"));
-    assert_eq!(table.row(planks::Plank::Blue).1, "bw.wg...t");
+    table.act(1, &back("black", "blue:-1"));
+    assert_eq!(table.row(planks::Plank::Blue).1, "w..bwg..t");
     assert_eq!(table.purses(), [2, 0, 4, 2]);
 }
 
@@ -111,23 +111,48 @@ fn plk_13_who_collects_leaves_its_pirates_in_the_water() {
     assert_eq!(table.rolls(), Some(1));
 }
 
-/// **Ruling**: with nobody aboard there is nothing to collect.
 #[test]
-fn plk_13_with_nobody_aboard_there_is_nothing_to_collect() {
+fn plk_12_a_colour_with_nobody_aboard_may_decide_for_gold_and_gets_none() {
     let laid = [("red", 0, "....b...."), ("green", 0, "....g...t")];
     let all = json!(["white", "black", "gray", "teal"]);
     let mut table = prepare(&laid, &json!({"phase": "decide", "undecided": all, "dice": null}));
-    assert_eq!(table.rule(0, &gold("white")), "PLK-13");
-    assert_eq!(table.legal(0).len(), 1);
+    assert_eq!(table.legal(0).len(), 2);
+    table.act(0, &gold("white"));
+    table.act(1, &bring("black"));
+    table.act(2, &gold("gray"));
+    table.act(3, &gold("teal"));
+    assert_eq!(table.purses(), [0, 0, 0, 2]);
+    assert_eq!(table.asked(), 1);
+    table.act(1, &back("black", "red:1"));
+    table.act(1, &back("black", "red:2"));
+    assert_eq!(table.water(Color::White), 3, "white chose gold, so nobody comes back");
+    assert_eq!(table.rolls(), Some(1));
+}
+
+#[test]
+fn plk_12_two_players_may_choose_gold_for_a_colour_with_nobody_aboard() {
+    let laid = [("red", 0, "....b...."), ("green", 0, "w...g...t")];
+    let mut table = prepare(
+        &laid,
+        &json!({"colors": [["white", "teal"], ["black", "gray"]], "purses": [0, 0],
+                "water": {"white": 2, "black": 2, "gray": 2, "teal": 2},
+                "phase": "decide", "undecided": ["white", "black", "gray", "teal"], "dice": null}),
+    );
+    assert_eq!(table.legal(0).len(), 4);
+    table.act(0, &gold("teal"));
     table.act(0, &bring("white"));
-    assert_eq!(table.legal(1).len(), 2);
+    table.act(1, &gold("black"));
+    table.act(1, &gold("gray"));
+    assert_eq!(table.purses(), [2, 0]);
+    assert_eq!(table.rule(0, &back("teal", "red:0")), "PLK-14", "teal collected");
+    table.act(0, &back("white", "red:1"));
 }
 
 #[test]
 fn plk_13_side_b_pays_what_it_shows() {
     let mut position = crate::prepare::position(
         &[("red", 0, "bb......b")],
-        &json!({"phase": "decide", "undecided": ["black"], "dice": null, "turn": 1}),
+        &json!({"phase": "decide", "undecided": ["black"], "dice": null, "turn": 2}),
     );
     position["planks"][0]["side"] = json!("B");
     let position = serde_json::from_value(position).unwrap();

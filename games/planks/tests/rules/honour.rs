@@ -3,10 +3,14 @@
 use crate::prepare::{READY, back, bring, choose, fallen, falls, go, gold, prepare, read, slide};
 use planks::{Color, Event, Plank};
 use serde_json::{Value, json};
-use table::{Evaluate, FastRng};
+use table::{Evaluate, FastRng, Game, Seat, Viewer};
 
 fn returning(due: &Value) -> Value {
-    json!({"phase": "return", "asked": 0, "due": due, "dice": null})
+    json!({"phase": "return", "asked": 0, "due": due, "dice": null, "options": anywhere()})
+}
+
+fn anywhere() -> Value {
+    json!({"sea": "calm", "returns": "anywhere"})
 }
 
 fn jolted(plank: &str, to: &str, jolt: u8) -> Value {
@@ -20,7 +24,7 @@ fn hands() -> Value {
 #[test]
 fn plk_17_bringing_back_so_that_a_plank_tips_pays_the_others_two_for_each_pirate() {
     let laid = [("red", 3, "g....wbb."), ("green", 0, "..g....t.")];
-    let mut table = prepare(&laid, &returning(&json!({"white": 2})));
+    let mut table = prepare(&laid, &returning(&json!({"white": 2, "black": 1, "gray": 1})));
     let action = back("white", "red:4");
     let warned = table.preview(0, &action);
     assert!(warned.breaks_code(), "allowed, and warned of");
@@ -31,9 +35,23 @@ fn plk_17_bringing_back_so_that_a_plank_tips_pays_the_others_two_for_each_pirate
     assert_eq!(table.purses(), [0, 4, 2, 0], "the breaker gets nothing for its own");
 }
 
+/// Nobody who comes back over the deck tips a plank by his weight, but a push
+/// outwards can.
+#[test]
+fn plk_17_a_push_of_one_who_comes_back_over_the_deck_can_tip_a_plank() {
+    // (8·3 + 2·(2 + 3 + 4 + 5)) ÷ 16 = 3.25; then (8·3 + 2·(2 + 3 + 4 + 5 + 6)) ÷ 18 = 3.56.
+    let laid = [("red", 3, "...bgtb.."), ("green", 0, "..w......")];
+    let changes = json!({"phase": "return", "due": {"white": 2}, "dice": null});
+    let mut table = prepare(&laid, &changes);
+    let events = table.act(0, &back("white", "red:-1"));
+    assert_eq!(fallen(&events), [Plank::Red]);
+    assert!(falls(&events)[0].code);
+    assert_eq!(table.purses(), [0, 4, 2, 2]);
+}
+
 #[test]
 fn plk_17_those_pirates_are_brought_back_after_the_others() {
-    let laid = [("red", 3, "g....wbb."), ("green", 0, "..g....t.")];
+    let laid = [("red", 3, "g....wbb."), ("green", 0, "bgg...tt.")];
     let due = json!({"white": 2, "teal": 1});
     let mut table = prepare(&laid, &returning(&due));
     table.act(0, &back("white", "red:4"));
@@ -53,32 +71,33 @@ fn plk_17_those_pirates_are_brought_back_after_the_others() {
         table.act(seat, &back(color, &format!("yellow:{}", number as i32 - 3)));
     }
     assert_eq!(table.rolls(), Some(1));
-    assert_eq!(table.water(Color::Gray), 1, "who was not due stays where he was");
+    assert_eq!(table.position().water.len(), 0, "all are back");
     assert_eq!(table.position().fins, 6, "one fin for the whole of it");
 }
 
 #[test]
 fn plk_17_an_empty_plank_that_falls_breaks_no_code() {
     // Green heels the ship by 24, which moves the edge to 3.0, where green
-    // holds. White makes it 32.
+    // holds. White makes it 30.
     let laid = [("green", 3, "........."), ("red", 0, "....b....")];
     let mut table = prepare(
         &laid,
-        &json!({"phase": "return", "asked": 0, "due": {"white": 1}, "dice": null,
+        &json!({"phase": "return", "asked": 0, "due": {"white": 3}, "dice": null,
                 "options": {"sea": "rocking"}, "rocking": {"per_space": 48, "most": 48}}),
     );
-    let events = table.act(0, &back("white", "red:4"));
+    let events = table.act(0, &back("white", "red:3"));
     assert_eq!(fallen(&events), [Plank::Green]);
     assert!(!events.iter().any(|event| matches!(event, Event::Broke { .. })), "{events:?}");
 }
 
 #[test]
 fn plk_17_a_neutral_pirate_placed_so_that_a_plank_tips_breaks_the_code_too() {
-    let laid = [("red", 3, "......b..")];
+    let laid = [("red", 3, "......b.."), ("green", 0, "...bb....")];
     let mut table = prepare(
         &laid,
         &json!({"colors": [["white"], ["black"], ["gray"]], "purses": [0, 0, 0], "asked": 2,
-                "turn": 2, "phase": "return", "due": {"teal": 3}, "dice": null}),
+                "turn": 2, "phase": "return", "due": {"teal": 3}, "dice": null,
+                "options": anywhere()}),
     );
     table.act(2, &back("teal", "red:4"));
     assert_eq!(table.purses(), [0, 2, 0], "nobody is paid for a neutral pirate");
@@ -123,12 +142,117 @@ fn plk_17_a_tip_that_the_jolt_alone_made_breaks_the_code() {
     assert_eq!(fallen(&events), [Plank::Red]);
     assert!(falls(&events)[0].code);
     assert_eq!(table.purses(), [0, 2, 0, 0]);
-    table.act(0, &go("green:-4", 0));
-    assert_eq!(table.rule(0, &gold("white")), "PLK-17", "the breaker collects nothing");
-    table.act(0, &bring("white"));
+    table.act(0, &go("green:-4", -4));
+    let view = table.state().view(Viewer::Spectator);
+    assert_eq!((view.gold_under(Color::White), view.collectable(Color::White)), (2, 0));
+    table.act(0, &gold("white"));
     table.act(1, &gold("black"));
     table.act(2, &gold("gray"));
-    assert_eq!(table.legal(3).len(), 1, "teal has nobody aboard");
+    let events = table.act(3, &gold("teal"));
+    assert_eq!(table.purses(), [0, 2, 2, 0], "the breaker's gold brings nothing");
+    assert!(!events.iter().any(|event| matches!(event, Event::PutBack { .. })));
+    assert_eq!(table.water(Color::White), 2, "and it chose gold: nobody comes back");
+    assert_eq!(table.rolls(), Some(1));
+}
+
+/// Two players: one collects with white and brings black back, the other
+/// collects with gray and brings teal back. A pirate on 4 tips red or yellow.
+fn white_and_gray_collected() -> crate::prepare::Table {
+    let laid = [
+        ("red", 3, "...bg.t.."),
+        ("green", 0, "ww.....gg"),
+        ("blue", 0, "..b......"),
+        ("yellow", 3, "......t.."),
+    ];
+    let changes = json!({"colors": [["white", "black"], ["gray", "teal"]], "purses": [7, 9],
+        "phase": "decide", "undecided": ["white", "black", "gray", "teal"], "dice": null,
+        "options": anywhere()});
+    let mut table = prepare(&laid, &changes);
+    table.act(0, &gold("white"));
+    table.act(0, &bring("black"));
+    table.act(1, &gold("gray"));
+    table.act(1, &bring("teal"));
+    assert_eq!(table.purses(), [7 + 3, 9 + 3]);
+    table
+}
+
+#[test]
+fn plk_17_who_breaks_the_code_first_puts_back_what_it_collected_this_turn() {
+    let mut table = white_and_gray_collected();
+    let action = back("black", "red:4");
+    let view = table.state().view(Viewer::Seat(Seat::new(0)));
+    assert_eq!(view.at_stake(Seat::new(0)), 3, "the warning names it");
+    let events = table.act(0, &action);
+    let told: Vec<&Event> = events.iter().filter(|e| !matches!(e, Event::Tipped(_))).collect();
+    assert!(matches!(
+        told[1..],
+        [
+            Event::Broke { .. },
+            Event::PutBack { doubloons: None, .. },
+            Event::Consoled { doubloons: None, .. }
+        ]
+    ));
+    // Gray and teal are lost so; the three it collected go back, the seven of
+    // earlier turns do not.
+    assert_eq!(table.purses(), [7, 9 + 3 + 2 * 2]);
+    let view = table.state().view(Viewer::Seat(Seat::new(0)));
+    assert_eq!((view.at_stake(Seat::new(0)), view.broke), (0, vec![Seat::new(0)]));
+}
+
+#[test]
+fn plk_17_put_back_once_however_often_the_code_is_broken() {
+    let mut table = white_and_gray_collected();
+    table.act(0, &back("black", "red:4"));
+    assert_eq!(table.purses(), [7, 16]);
+    table.act(1, &back("teal", "orange:0"));
+    let events = table.act(0, &back("black", "yellow:4"));
+    assert_eq!(fallen(&events), [Plank::Yellow]);
+    assert!(!events.iter().any(|event| matches!(event, Event::PutBack { .. })));
+    assert_eq!(table.purses(), [7, 18]);
+}
+
+#[test]
+fn plk_17_what_was_given_for_another_s_breach_is_kept() {
+    let laid = [
+        ("red", 3, "...bg.t.."),
+        ("green", 0, "ww.....gg"),
+        ("blue", -3, "..w.b...."),
+        ("yellow", 0, "t........"),
+    ];
+    let mut table = prepare(
+        &laid,
+        &json!({"colors": [["white", "black"], ["gray", "teal"]], "purses": [7, 9],
+                "phase": "return", "due": {"black": 1, "teal": 1}, "dice": null,
+                "collecting": ["white", "gray"], "collected": [4, 4], "options": anywhere()}),
+    );
+    table.act(0, &back("black", "red:4"));
+    assert_eq!(table.purses(), [3, 9 + 4], "two of the other's fell");
+    table.act(1, &back("teal", "blue:-4"));
+    // Seat 1 puts back its 4, keeps the 4 it was given; white and black fell.
+    assert_eq!(table.purses(), [3 + 4, 9 + 4 - 4]);
+    assert_eq!(table.position().broke, [Seat::new(0), Seat::new(1)]);
+}
+
+#[test]
+fn plk_17_pirates_of_a_colour_that_chose_gold_stay_in_the_water() {
+    let mut table = white_and_gray_collected();
+    table.act(0, &back("black", "red:4"));
+    // Red fell with two black, gray and teal. Gray chose gold.
+    assert_eq!(table.water(Color::Gray), 1);
+    assert_eq!(table.position().later.get(&Color::Gray), None);
+    assert_eq!(table.asked(), 1);
+    table.act(1, &back("teal", "orange:0"));
+    for seat in [0, 1, 0] {
+        assert_eq!(table.asked(), seat, "those who fell come back after the others");
+        let color = ["black", "teal"][seat as usize];
+        assert_eq!(table.rule(seat, &back(["white", "gray"][seat as usize], "orange:1")), "PLK-14");
+        let free = ["orange:1", "orange:2", "orange:3"].into_iter();
+        let mut free = free.filter(|at| table.state().pirate_at(at.parse().unwrap()).is_none());
+        let at = free.next().unwrap();
+        table.act(seat, &back(color, at));
+    }
+    assert_eq!(table.water(Color::Gray), 1, "gold or pirates, never both");
+    assert_eq!(table.rolls(), Some(1));
 }
 
 #[test]

@@ -31,22 +31,39 @@ fn the_error_names_the_field() {
         (json!({"water": {"white": 1}}), "planks"),
         (json!({"water": {"white": 9}}), "water.white"),
         (json!({"hand": {"white": 1}, "water": {}}), "planks"),
-        (json!({"fins": 21}), "fins"),
+        (json!({"fins": 8}), "fins"),
+        (json!({"fins": 9, "sharks": 8}), "fins"),
+        (json!({"fins": 7, "sharks": 21}), "sharks"),
+        (json!({"sharks": 0}), "sharks"),
         (json!({"fins": 0}), "phase"),
         (json!({"purses": [100, 3, 0, 0]}), "phase"),
         (json!({"phase": "over", "dice": null}), "phase"),
         (json!({"stock": 0}), "stock"),
+        (json!({"stock": 766}), "stock"),
+        (json!({"phase": "over", "dice": null, "purses": [100, 100, 90, 6]}), "purses"),
+        (json!({"sold_out": true}), "phase"),
+        (json!({"phase": {"move": "blue"}, "purses": [103, 0, 0, 0]}), "purses"),
+        (json!({"phase": "decide", "dice": null, "purses": [103, 0, 0, 0]}), "purses"),
         (json!({"quiet": 40}), "quiet"),
         (json!({"dice": null}), "dice"),
         (json!({"dice": ["red", "red"]}), "dice"),
         (json!({"phase": "roll"}), "dice"),
         (json!({"asked": 0}), "asked"),
         (json!({"splash": true}), "splash"),
-        (json!({"broke": true}), "broke"),
+        (json!({"broke": [0]}), "broke"),
+        (json!({"phase": {"move": "blue"}, "splash": true, "broke": [0]}), "broke"),
+        (json!({"phase": {"move": "blue"}, "splash": true}), "water"),
         (json!({"undecided": ["white"]}), "undecided"),
+        (json!({"collecting": ["white"]}), "collecting"),
+        (json!({"collected": [1, 0, 0, 0]}), "collected"),
         (json!({"due": {"white": 1}}), "due"),
+        (json!({"options": {"first": 1}}), "options.first"),
+        (json!({"options": {"sides": "AAB"}}), "options.sides"),
+        (json!({"options": {"colors": ["teal"]}}), "options.colors"),
         (json!({"phase": {"move": "green"}}), "phase"),
         (json!({"phase": "decide", "dice": null}), "undecided"),
+        (json!({"phase": "decide", "dice": null, "undecided": ["teal", "teal"]}), "undecided"),
+        (json!({"phase": "decide", "dice": null, "undecided": ["teal"]}), "water"),
         (json!({"phase": "return", "dice": null, "asked": 0}), "asked"),
         (json!({"phase": "return", "dice": null, "asked": 9}), "asked"),
         (json!({"phase": "return", "dice": null, "due": {"white": 1}}), "due.white"),
@@ -86,13 +103,126 @@ fn decisions_that_cannot_be() {
         }
         refused_on(&[("red", 0, "....b...."), ("blue", 0, "t........")], &changes).field
     };
-    assert_eq!(decide(json!({"collecting": ["black"]})), "collecting");
-    assert_eq!(decide(json!({"collecting": ["white"]})), "collecting", "nobody is aboard");
+    assert_eq!(decide(json!({"turn": 2, "collecting": ["black"]})), "collecting");
     let three = json!({"colors": [["white"], ["black"], ["gray"]], "purses": [0, 0, 0],
                        "undecided": ["teal"]});
     assert_eq!(decide(three), "undecided");
-    let broke = json!({"broke": true, "turn": 3, "collecting": ["teal"]});
-    assert_eq!(decide(broke), "collecting");
+    let three = json!({"colors": [["white"], ["black"], ["gray"]], "purses": [0, 0, 0],
+                       "undecided": ["black"], "turn": 2, "collecting": ["teal"]});
+    assert_eq!(decide(three), "collecting");
+    assert_eq!(decide(json!({"turn": 1})), "undecided", "black decides first, before gray");
+    assert_eq!(decide(json!({"turn": 2, "broke": [2]})), "broke", "steady hands");
+    let hands = json!({"turn": 2, "broke": [1], "options": {"sea": "calm", "hands": true}});
+    assert_eq!(decide(hands), "broke", "it is not its turn");
+    let sold_out = json!({"turn": 2, "broke": [2], "sold_out": true,
+                          "options": {"sea": "calm", "hands": true}});
+    assert_eq!(decide(sold_out), "sold_out", "nobody puts back before gold is collected");
+}
+
+#[test]
+fn returns_that_cannot_be() {
+    let returning = |more: Value| {
+        let mut changes = json!({"phase": "return", "dice": null, "due": {"white": 3},
+                                 "collecting": ["black"], "purses": [5, 5, 5, 5]});
+        for (field, value) in more.as_object().unwrap() {
+            changes[field] = value.clone();
+        }
+        refused_on(&[("red", 0, "....b...."), ("blue", 0, "tttggg...")], &changes).field
+    };
+    assert_eq!(returning(json!({"due": {"white": 2}})), "due.white", "all come back");
+    assert_eq!(returning(json!({"later": {"white": 1}})), "due.white", "more than overboard");
+    assert_eq!(returning(json!({"due": {"white": 3, "black": 2}})), "due.black", "it chose gold");
+    assert_eq!(returning(json!({"asked": 2})), "asked");
+    assert_eq!(returning(json!({"collected": [0, 1, 0]})), "collected");
+    assert_eq!(returning(json!({"collected": [1, 0, 0, 0]})), "collected[0]", "it chose pirates");
+    assert_eq!(returning(json!({"collected": [0, 6, 0, 0]})), "collected[1]", "more than it has");
+    let rich = json!({"purses": [5, 20, 5, 5], "collected": [0, 10, 0, 0]});
+    assert_eq!(returning(rich), "collected[1]", "three pirates");
+    assert_eq!(returning(json!({"collected": [0, 2, 0, 0], "broke": [1]})), "collected[1]");
+    assert_eq!(returning(json!({"broke": [4]})), "broke");
+    assert_eq!(returning(json!({"broke": [1, 1]})), "broke");
+    assert_eq!(returning(json!({"sold_out": true})), "sold_out");
+    let three = json!({"colors": [["white"], ["black"], ["gray"]], "purses": [0, 0, 0]});
+    let neutral = |more: Value| {
+        let mut changes = three.clone();
+        for (field, value) in more.as_object().unwrap() {
+            changes[field] = value.clone();
+        }
+        refused_on(&[("red", 0, "www.bbb.."), ("blue", 0, "gg.......")], &changes).field
+    };
+    let due = |more: Value| {
+        let mut changes = json!({"phase": "return", "dice": null, "due": {"gray": 1, "teal": 2}});
+        for (field, value) in more.as_object().unwrap() {
+            changes[field] = value.clone();
+        }
+        neutral(changes)
+    };
+    assert_eq!(due(json!({"asked": 0})), "asked", "the second neutral pirate is seat 1's");
+    assert_eq!(due(json!({"later": {"teal": 1}, "due": {"gray": 1}})), "later");
+    assert_eq!(neutral(json!({})), "water.teal", "the neutral pirates would have come back");
+}
+
+#[test]
+fn set_ups_that_cannot_be() {
+    let hand = json!({"white": 1, "black": 1, "gray": 1, "teal": 1});
+    let placing = |more: Value| {
+        let mut changes = json!({"phase": "place", "dice": null, "hand": hand, "water": {}});
+        for (field, value) in more.as_object().unwrap() {
+            changes[field] = value.clone();
+        }
+        refused_on(&[("red", 0, "wwbb....."), ("blue", 0, "ggtt.....")], &changes).field
+    };
+    assert_eq!(placing(json!({"asked": 1})), "asked", "eight stand, so it is seat 0 again");
+    assert_eq!(placing(json!({"purses": [1, 0, 0, 0]})), "purses");
+    assert_eq!(placing(json!({"quiet": 1})), "quiet");
+    assert_eq!(placing(json!({"fins": 6})), "fins");
+    let fallen = json!({"hand": {"white": 1, "black": 1, "gray": 1}, "water": {"teal": 1}});
+    assert_eq!(placing(fallen), "water");
+    let begun = |more: Value| {
+        let mut changes = json!({"phase": "place", "dice": null, "water": {},
+            "hand": {"white": 3, "black": 3, "gray": 3, "teal": 3}, "awaits": ["first"]});
+        for (field, value) in more.as_object().unwrap() {
+            changes[field] = value.clone();
+        }
+        refused_on(&[], &changes).field
+    };
+    assert_eq!(begun(json!({"turn": 1})), "turn");
+    assert_eq!(begun(json!({"awaits": ["first", "first"]})), "awaits");
+    let mut rows: Value = position(&[], &json!({}))["planks"].clone();
+    rows.as_array_mut().unwrap().swap(0, 1);
+    assert_eq!(begun(json!({"awaits": ["order"], "planks": rows})), "planks");
+    let mut rows: Value = position(&[], &json!({}))["planks"].clone();
+    rows[0]["side"] = json!("B");
+    let nothing = json!([
+        [0, 0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0, 0, 0, 0]
+    ]);
+    assert_eq!(begun(json!({"awaits": ["sides"], "planks": rows, "backs": nothing})), "planks");
+}
+
+/// PLK-18: what a turn handed out beyond the stock, and what was put back.
+#[test]
+fn plk_18_positions_beyond_the_supply_are_read() {
+    let laid = [("red", 0, "....b...."), ("blue", 0, "tttggg...")];
+    let mut table = prepare(
+        &laid,
+        &json!({"phase": "return", "dice": null, "due": {"white": 3}, "purses": [60, 25, 20, 10],
+                "collected": [0, 2, 0, 0], "collecting": ["black"]}),
+    );
+    assert!(table.position().sold_out, "115 of 103");
+    for space in 1..4 {
+        table.act(0, &back("white", &format!("green:{space}")));
+    }
+    assert!(table.is_over());
+    let put_back = json!({"phase": "return", "dice": null, "due": {"white": 3}, "sold_out": true,
+                          "purses": [60, 25, 10, 5], "collecting": ["black"], "broke": [1]});
+    let mut table = prepare(&laid, &put_back);
+    round_trips(&table);
+    for space in 1..4 {
+        table.act(0, &back("white", &format!("green:{space}")));
+    }
+    assert!(table.is_over(), "the supply has been empty, though three are left");
 }
 
 #[test]
@@ -141,10 +271,13 @@ fn a_position_round_trips_in_every_phase() {
     round_trips(&prepare(READY, &json!({"phase": "over", "dice": null, "fins": 0})));
     // After a broken code while pirates come back.
     let laid = [("red", 3, "......b.."), ("green", 0, "..g......")];
-    let changes = json!({"phase": "return", "asked": 0, "due": {"white": 2}, "dice": null});
+    let changes = json!({"phase": "return", "asked": 0, "due": {"white": 3, "black": 2},
+                         "dice": null, "collected": [0, 0, 1, 0], "purses": [0, 0, 9, 0],
+                         "options": {"sea": "calm", "returns": "anywhere"}});
     let mut table = prepare(&laid, &changes);
     table.act(0, &back("white", "red:4"));
-    assert!(!table.position().later.is_empty());
+    assert!(!table.position().later.is_empty() && !table.position().broke.is_empty());
+    assert_eq!(table.position().collecting, [planks::Color::Gray, planks::Color::Teal]);
     round_trips(&table);
 }
 

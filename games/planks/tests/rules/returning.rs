@@ -1,8 +1,9 @@
 //! PLK-14 to PLK-16.
 
-use crate::prepare::{back, bring, choose, go, gold, prepare, slide, splashed};
+use crate::prepare::{back, bring, choose, go, gold, prepare, read, slide, splashed};
 use planks::{Color, Event, Plank};
 use serde_json::{Value, json};
+use table::Game;
 
 fn returning(asked: u8, due: &Value) -> Value {
     json!({"phase": "return", "turn": asked, "asked": asked, "due": due, "dice": null})
@@ -10,7 +11,7 @@ fn returning(asked: u8, due: &Value) -> Value {
 
 #[test]
 fn plk_14_one_at_a_time_in_turn_beginning_with_the_active_player() {
-    let laid = [("red", 0, "w..b....."), ("green", 0, "b.......g")];
+    let laid = [("red", 0, "w..b....."), ("green", 0, "b......gg")];
     let due = json!({"white": 2, "black": 1, "gray": 1});
     let mut table = prepare(&laid, &returning(2, &due));
     let order = [(2, "gray"), (0, "white"), (1, "black"), (0, "white")];
@@ -21,23 +22,83 @@ fn plk_14_one_at_a_time_in_turn_beginning_with_the_active_player() {
         table.act(seat, &back(color, &format!("yellow:{number}")));
     }
     assert_eq!(table.row(Plank::Yellow).1, "....gwbw.");
-    assert_eq!(table.water(Color::Gray), 1, "only what is due");
+    assert_eq!(table.water(Color::Teal), 3, "teal chose gold");
     assert_eq!(table.rolls(), Some(3));
 }
 
 #[test]
-fn plk_14_any_space_overhanging_ones_too_and_pushes_are_allowed() {
-    let laid = [("red", 0, "....b...."), ("green", 0, "b.......g")];
+fn plk_14_on_spaces_over_the_deck_where_the_plank_lies_now() {
+    let laid = [("red", 0, "....b...."), ("green", 0, "b.......g"), ("blue", 3, ".........")];
     let mut table = prepare(&laid, &returning(0, &json!({"white": 3})));
-    // 54 spaces, and a second direction on the one occupied rope space.
-    assert_eq!(table.legal(0).len(), 55);
+    // Seven spaces of five planks, five of blue, and a second direction on
+    // the one occupied rope space.
+    assert_eq!(table.legal(0).len(), 5 * 7 + 5 + 1);
+    for at in ["red:4", "red:-4", "green:4", "blue:1", "blue:4"] {
+        assert_eq!(table.rule(0, &back("white", at)), "PLK-14", "{at} hangs over the sea");
+    }
     assert_eq!(table.rule(0, &back("white", "red:0")), "PLK-7");
     table.act(0, &json!({"return": {"color": "white", "at": "red:0", "push": "port"}}));
     assert_eq!(table.row(Plank::Red).1, "...bw....");
+    table.act(0, &back("white", "blue:-4"));
+    assert_eq!(table.row(Plank::Blue).1, "w........");
+    table.act(0, &back("white", "blue:0"));
+    assert_eq!(table.row(Plank::Blue), (3, "w...w....".to_owned()));
+}
+
+/// The deck as built: a heel moves the edge over which planks tip, not the
+/// spaces on which pirates come back.
+#[test]
+fn plk_14_the_heel_does_not_move_the_deck() {
+    let laid = [("red", 0, "bbb......"), ("green", 0, "ggg......"), ("blue", 0, "ttt......")];
+    let rocking = json!({"phase": "return", "due": {"white": 3}, "dice": null, "options": {}});
+    let mut table = prepare(&laid, &rocking);
+    assert!(table.state().view(table::Viewer::Spectator).heel < -24);
+    table.act(0, &back("white", "orange:-3"));
+    assert_eq!(table.rule(0, &back("white", "orange:4")), "PLK-14");
+    table.act(0, &back("white", "orange:3"));
+}
+
+#[test]
+fn plk_14_a_push_may_shove_another_out_over_the_sea() {
+    // At offset −2 the space −1 lies over the deck, −2 over the sea.
+    let laid = [("red", -2, "...bw...."), ("green", 0, "....g...t")];
+    let mut table = prepare(&laid, &returning(0, &json!({"white": 2})));
+    assert_eq!(table.rule(0, &back("white", "red:-2")), "PLK-14");
+    table.act(0, &json!({"return": {"color": "white", "at": "red:0", "push": "port"}}));
+    assert_eq!(table.row(Plank::Red).1, "..bww....", "black stands over the sea now");
+}
+
+/// **Ruling**: the option `returns`.
+#[test]
+fn plk_14_with_returns_anywhere_overhanging_spaces_are_allowed_too() {
+    let laid = [("red", 0, "....b...."), ("green", 0, "b.......g")];
+    let mut changes = returning(0, &json!({"white": 3}));
+    changes["options"] = json!({"sea": "calm", "returns": "anywhere"});
+    let mut table = prepare(&laid, &changes);
+    // 54 spaces, and a second direction on the one occupied rope space.
+    assert_eq!(table.legal(0).len(), 55);
     table.act(0, &back("white", "green:-4"));
     assert_eq!(table.row(Plank::Green).1, "wb......g");
     table.act(0, &back("white", "orange:4"));
     assert_eq!(table.row(Plank::Orange).1, "........w");
+}
+
+#[test]
+fn plk_15_neutral_pirates_come_back_over_the_deck_too() {
+    for (returns, refused) in [("deck", true), ("anywhere", false)] {
+        let laid = [("red", 0, "ww..b...g"), ("green", 0, "b.......g")];
+        let options = json!({"sea": "calm", "returns": returns});
+        let mut table = prepare(
+            &laid,
+            &three(&json!({"phase": "return", "undecided": null, "due": {"teal": 3},
+                           "options": options})),
+        );
+        assert_eq!(table.legal(1).contains(&read(&back("teal", "blue:4"))), !refused);
+        if refused {
+            assert_eq!(table.rule(1, &back("teal", "blue:4")), "PLK-14");
+        }
+        table.act(1, &back("teal", "blue:3"));
+    }
 }
 
 #[test]
@@ -76,11 +137,11 @@ fn plk_14_bringing_nobody_back_is_no_mistake() {
     let laid = [("red", 0, "wwwbbb..."), ("green", 0, "ggg.t....")];
     let mut table = prepare(
         &laid,
-        &json!({"phase": "decide", "undecided": ["white"], "collecting": ["teal"],
+        &json!({"phase": "decide", "undecided": ["white"], "collecting": ["teal"], "turn": 1,
                                "dice": null}),
     );
     table.act(0, &bring("white"));
-    assert_eq!(table.rolls(), Some(1));
+    assert_eq!(table.rolls(), Some(2));
 }
 
 fn three(more: &Value) -> Value {

@@ -39,6 +39,57 @@ fn plk_1_two_to_four_players_with_all_twelve_pirates() {
 }
 
 #[test]
+fn plk_1_colours_are_chosen_by_seat() {
+    let chosen = |players, colors: serde_json::Value| {
+        let mut setup = setup(players);
+        setup.options.colors = serde_json::from_value(colors).expect("colours");
+        Planks::new(&setup).map(|state| state.position().colors)
+    };
+    assert_eq!(
+        chosen(4, json!([null, "white", "teal"])).unwrap(),
+        [vec![Black], vec![White], vec![Teal], vec![Gray]]
+    );
+    assert_eq!(
+        chosen(2, json!([["teal", "white"]])).unwrap(),
+        [vec![White, Teal], vec![Black, Gray]],
+        "two players have two each"
+    );
+    assert_eq!(
+        chosen(2, json!(["black", "gray"])).unwrap(),
+        [vec![White, Black], vec![Gray, Teal]]
+    );
+    for (players, colors) in [
+        (4, json!(["white", "white"])),
+        (4, json!([["white", "black"]])),
+        (2, json!([["white", "black", "gray"]])),
+        (3, json!([null, null, null, "white"])),
+    ] {
+        let refused = chosen(players, colors);
+        assert!(matches!(refused, Err(SetupError::Option { option: "colors", .. })), "{refused:?}");
+    }
+}
+
+#[test]
+fn plk_1_the_colour_that_nobody_chose_is_neutral() {
+    let mut setup = setup(3);
+    setup.options.colors = serde_json::from_value(json!(["teal", "gray", "black"])).unwrap();
+    let mut table = Table::new(Match::new(setup, "").expect("a valid set-up"));
+    assert_eq!(table.state().view(table::Viewer::Spectator).neutral, Some(White));
+    for (number, seat) in [1, 2, 0].into_iter().enumerate() {
+        table.act(seat, &place("white", &format!("red:{number}")));
+    }
+    table.act(1, &place("gray", "blue:0"));
+}
+
+#[test]
+fn plk_1_colours_are_written_only_when_somebody_chose() {
+    let written = |options: &Options| serde_json::to_value(options).unwrap();
+    assert_eq!(written(&Options::default()).get("colors"), None);
+    let options: Options = serde_json::from_value(json!({"colors": [null, "teal"]})).unwrap();
+    assert_eq!(written(&options)["colors"], json!([null, "teal"]));
+}
+
+#[test]
 fn plk_2_the_start_player_is_drawn_unless_named_and_so_are_order_and_sides() {
     let mut play = Match::<Planks>::new(Setup::house(3), "").unwrap();
     assert_eq!(play.pending(), Pending::Chance(Chance::First { players: 3 }));

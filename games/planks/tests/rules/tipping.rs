@@ -235,7 +235,10 @@ fn plk_10_the_side_of_a_plank_does_not_weigh() {
 #[test]
 fn plk_10_a_pirate_brought_back_is_judged_as_well() {
     let laid = [("red", 3, "......b..")];
-    let mut table =
-        prepare(&laid, &json!({"phase": "return", "due": {"white": 1}, "asked": 0, "dice": null}));
+    let mut table = prepare(
+        &laid,
+        &json!({"phase": "return", "due": {"white": 3}, "asked": 0, "dice": null,
+                "options": {"sea": "calm", "returns": "anywhere"}}),
+    );
     assert_eq!(fallen(&table.act(0, &back("white", "red:4"))), [Plank::Red]);
 }

@@ -1,7 +1,7 @@
 //! What people read: actions, events and the table in words.
 
 use crate::prepare::{back, bring, go, gold, prepare, read, slide, splashed};
-use planks::Planks;
+use planks::{Event, Planks};
 use serde_json::{Value, json};
 use table::{Game, Seat, Viewer};
 
@@ -28,12 +28,43 @@ fn actions_in_words() {
 #[test]
 fn a_broken_code_is_warned_of() {
     let laid = [("red", 3, "......b..")];
-    let changes = json!({"phase": "return", "asked": 0, "due": {"white": 1}, "dice": null});
+    let options = json!({"sea": "calm", "returns": "anywhere"});
+    let changes = json!({"phase": "return", "asked": 0, "due": {"white": 3}, "dice": null,
+                         "options": options});
     let table = prepare(&laid, &changes);
     assert_eq!(
         say(&table, 0, &back("white", "red:4")),
         "White comes back on red 4 (tips red with black, white: breaks the code)"
     );
+    let two = json!({"colors": [["white", "gray"], ["black", "teal"]], "purses": [5, 0],
+                     "phase": "return", "due": {"white": 3}, "dice": null, "options": options,
+                     "collecting": ["gray"], "collected": [4, 0]});
+    let table = prepare(&laid, &two);
+    assert_eq!(
+        say(&table, 0, &back("white", "red:4")),
+        "White comes back on red 4 (tips red with black, white: breaks the code, \
+         puts back 4 doubloons)"
+    );
+}
+
+#[test]
+fn what_is_put_back_and_the_empty_supply_in_words() {
+    let table = prepare(crate::prepare::READY, &json!({}));
+    let view = table.state().view(Viewer::Spectator);
+    let seat = Seat::new(1);
+    for (event, said) in [
+        (
+            Event::PutBack { seat, doubloons: Some(4), open: true },
+            "Black puts back, for the broken code, 4 doubloons.",
+        ),
+        (
+            Event::PutBack { seat, doubloons: None, open: false },
+            "Black puts back, for the broken code, doubloons.",
+        ),
+        (Event::SoldOut, "The last doubloon is handed out: this turn is the last."),
+    ] {
+        assert_eq!(Planks::narrate(&view, &event), said);
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ use serde_json::Value;
 use table::{Game, Seat, Viewer};
 
 use crate::art;
-use crate::games::{Client, Look, Tile, discs, option_value};
+use crate::games::{Client, Look, Swatch, Tile, discs, option_value, swatches};
 use crate::play::Table;
 use crate::shell::sights::Sight;
 use crate::words::say_with;
@@ -84,8 +84,8 @@ impl Client for Buccaneer {
         looks::of(view.colors[seat.index()])
     }
 
-    fn look_ahead(seat: Seat) -> Look {
-        looks::of(Color::ALL[seat.index()])
+    fn colors() -> Vec<Swatch> {
+        swatches(&Color::ALL, looks::of)
     }
 
     fn actor(event: &Event) -> Option<Seat> {
@@ -146,11 +146,7 @@ impl Client for Buccaneer {
         discs::option_words(option)
     }
 
-    fn option_value(option: &str, value: &Value) -> String {
-        let first = value.as_u64().filter(|_| option == "first");
-        match first.and_then(|seat| Color::ALL.get(seat as usize)) {
-            Some(color) => looks::color(*color),
-            None => option_value(value),
-        }
+    fn option_value(_: &str, value: &Value) -> String {
+        option_value(value)
     }
 }

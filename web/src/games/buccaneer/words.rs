@@ -38,15 +38,16 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             let names: Vec<String> = ships.iter().map(name).collect();
             say_with("buc-turned-up", &[("ships", names.join("; ").into())])
         }
-        Event::Moved { seat, stack, onto, height } => say_with(
-            "buc-moved",
-            &[
-                ("who", who(view, *seat)),
-                ("stack", pirate(*stack).into()),
-                ("onto", pirate(*onto).into()),
-                ("height", (*height).into()),
-            ],
-        ),
+        Event::Moved { seat, stack, onto, height } => {
+            let (who, height) = (("who", who(view, *seat)), ("height", (*height).into()));
+            if view.log_names_wages() {
+                let (stack, onto) = (pirate(*stack).into(), pirate(*onto).into());
+                say_with("buc-moved", &[who, ("stack", stack), ("onto", onto), height])
+            } else {
+                let onto = color(onto.color()).into();
+                say_with("buc-moved-covered", &[who, ("onto", onto), height])
+            }
+        }
         Event::Boarded { seat, ship, crew, .. } => say_with(
             "buc-boarded",
             &[("who", who(view, *seat)), ("ship", name(ship).into()), ("crew", crew.len().into())],
@@ -65,8 +66,10 @@ pub(super) fn event(view: &View, event: &Event) -> String {
     }
 }
 
+/// BUC-9: while the match runs a stack is named by its colour alone.
 fn about(key: &str, view: &View, seat: Seat, stack: Pirate) -> String {
-    say_with(key, &[("who", who(view, seat)), ("stack", pirate(stack).into())])
+    let stack = if view.log_names_wages() { pirate(stack) } else { color(stack.color()) };
+    say_with(key, &[("who", who(view, seat)), ("stack", stack.into())])
 }
 
 fn paid(who: Value, ship: u8, wages: &[Wages], stock: u16) -> String {
@@ -158,4 +161,49 @@ fn name(ship: &Ship) -> String {
             ("booty", listed(&pieces).into()),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use buccaneer::{Buccaneer, Position};
+    use serde_json::json;
+    use table::{Game, Viewer};
+
+    use super::*;
+
+    /// A table with one ship in sight, or none: then it is over.
+    fn view(open: bool, over: bool) -> View {
+        let ship = json!({"crew": 2, "ducats": 9, "wild": 1, "booty": ["dagger"]});
+        let position: Position = serde_json::from_value(json!({
+            "game": "buccaneer", "colors": ["red", "blue", "black"], "turn": 0,
+            "ducats": [10, 10, 10], "ships": if over { vec![] } else { vec![ship] },
+            "options": {"open_stacks": open},
+        }))
+        .expect("a position");
+        Buccaneer::from_position(&position).expect("a state").view(Viewer::Spectator)
+    }
+
+    #[test]
+    fn buc_9_the_log_names_pirates_by_colour_only_while_the_match_runs() {
+        let pirate = |text: &str| text.parse::<Pirate>().expect("a pirate");
+        let (seat, stack) = (Seat::new(0), pirate("red:3"));
+        let moved = Event::Moved { seat, stack, onto: pirate("blue:4"), height: 2 };
+        let demanded = Event::Demanded { seat: Seat::new(1), stack };
+        let told = |view: &View| [event(view, &moved), event(view, &demanded)];
+        let covered = told(&view(false, false));
+        assert_eq!(covered[0], "Red moves onto Blue: a stack of 2.");
+        assert_eq!(covered[1], "Blue demands that the stack of Red boards.");
+        for view in [view(true, false), view(false, true)] {
+            let open = told(&view);
+            assert_eq!(open[0], "Red puts Red 3 onto Blue 4: a stack of 2.");
+            assert_eq!(open[1], "Blue demands that the stack of Red 3 boards.");
+        }
+    }
+
+    #[test]
+    fn booty_is_taken_with_its_article() {
+        let took = |booty| event(&view(false, false), &Event::Took { seat: Seat::new(0), booty });
+        assert_eq!(took(Booty::Rum), "Red takes some rum.");
+        assert_eq!(took(Booty::Chest), "Red takes a chest.");
+    }
 }

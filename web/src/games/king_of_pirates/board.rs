@@ -11,7 +11,8 @@ use crate::words::said;
 pub(super) fn board(table: Table<KingOfPirates>) -> impl IntoView {
     let chosen = RwSignal::new(None::<Card>);
     Effect::new(move |_| {
-        table.now.track();
+        // What others do at the same time leaves the choice as it was.
+        table.question.track();
         chosen.set(None);
     });
     view! {

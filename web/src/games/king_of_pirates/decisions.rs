@@ -16,7 +16,10 @@ pub(super) fn decisions(
     };
     let button = |&action: &Action| {
         let text = words::action(&now.view, seat, action);
-        let quiet = matches!(action, Action::PassAll | Action::Rest | Action::Submit);
+        let quiet = matches!(
+            action,
+            Action::PassAll | Action::Rest | Action::Submit | Action::Leave | Action::Spare
+        );
         view! {
             <button class="decide" class:quiet=quiet on:click=move |_| table.propose(action)>{text}</button>
         }

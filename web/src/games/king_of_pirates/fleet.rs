@@ -13,13 +13,19 @@ use crate::shell::name_tag;
 use crate::words::{say, say_with};
 
 pub(super) fn fleet(now: &Arc<Snapshot<KingOfPirates>>) -> impl IntoView + use<> {
-    let drawn: Vec<_> =
-        now.view.drawn.iter().map(|pirate| berth(&now.view, pirate, false)).collect();
-    let drawn = (!drawn.is_empty()).then(|| {
-        view! { <article class="crew-panel tavern" aria-label=say("kop-tavern-label")><b>{say("kop-tavern")}</b> <ul class="berths">{drawn}</ul></article> }
-    });
+    let drawn = now.view.ships.iter().filter(|ship| !ship.drawn.is_empty());
+    let drawn = drawn.map(|ship| tavern(&now.view, ship)).collect_view();
     let ships = Seat::all(now.view.ships.len()).map(|seat| ship(now, seat)).collect_view();
     view! { {drawn} {ships} }
+}
+
+/// KOP-5, KOP-21: the pirates that a player may choose from.
+fn tavern(view: &View, ship: &ShipView) -> impl IntoView + use<> {
+    let name = names::color(ship.color);
+    let drawn: Vec<_> = ship.drawn.iter().map(|pirate| berth(view, pirate, false)).collect();
+    let label = format!("{}: {name}", say("kop-tavern-label"));
+    let title = format!("{}: {name}", say("kop-tavern"));
+    view! { <article class="crew-panel tavern" aria-label=label><b>{title}</b> <ul class="berths">{drawn}</ul></article> }
 }
 
 fn ship(now: &Arc<Snapshot<KingOfPirates>>, seat: Seat) -> impl IntoView + use<> {

@@ -54,12 +54,14 @@ fn cell(
 /// What pointing at a hex means: sail there, or stop or dig where the ship is.
 fn pointed(now: &Snapshot<KingOfPirates>, seat: Seat, hex: Hex) -> Option<Action> {
     let at = now.view.ships[seat.index()].at;
+    if now.view.top() == Frame::Turn(Phase::Arrive) {
+        return (hex == at).then_some(Action::Dig);
+    }
     if now.view.top() != Frame::Turn(Phase::Sail) {
         return None;
     }
     if hex == at {
-        let dig = now.legal.contains(&Action::Dig);
-        return Some(if dig { Action::Dig } else { Action::Stop });
+        return Some(Action::Stop);
     }
     let heading = Heading::ALL.into_iter().find(|&heading| at.step(heading) == Some(hex));
     heading.map(Action::Sail)

@@ -1,6 +1,6 @@
 //! Events in the language of the person.
 
-use king_of_pirates::{Dice, Event, Hex, Pile, Pirate, Play, Side, Target, Tile, View};
+use king_of_pirates::{Dice, Event, Hex, Moment, Pile, Pirate, Play, Side, Target, Tile, View};
 use table::Seat;
 
 use super::names::{self, card, cards, foe, heading, part, pirate, pirates, place};
@@ -37,8 +37,9 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             and("kop-discarded", seat, "card", card(*thrown).into())
         }
         Event::Played { seat, play } => played(view, *seat, *play),
-        Event::Passed { seat, all: false } => of("kop-passed", seat),
-        Event::Passed { seat, all: true } => of("kop-passed-all", seat),
+        // KOP-39: passes would fill the log; that the window closes says it.
+        Event::Passed { .. } => String::new(),
+        Event::WindowClosed { at } => say(closed(*at)),
         Event::DutchmanMoved { to } => say_with("kop-dutchman-moved", &[("place", at(to))]),
         Event::Haunted { seat, cards: lost, pirates: gone } => say_with(
             "kop-haunted",
@@ -160,6 +161,16 @@ fn played(view: &View, seat: Seat, play: Play) -> String {
         Play::FlyingDutchman(to) => {
             say_with("kop-played-dutchman", &[who, name, ("heading", heading(to).into())])
         }
+    }
+}
+
+/// KOP-39.
+fn closed(at: Moment) -> &'static str {
+    match at {
+        Moment::Upkeep => "kop-closed-upkeep",
+        Moment::Landed => "kop-closed-landed",
+        Moment::Before => "kop-closed-before",
+        Moment::After => "kop-closed-after",
     }
 }
 

@@ -79,6 +79,7 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
         | Event::Won { seat, .. } => Some(*seat),
         Event::TilesLaid { .. }
         | Event::Shuffled { .. }
+        | Event::WindowClosed { .. }
         | Event::DutchmanMoved { .. }
         | Event::TurnedUp { .. }
         | Event::Sunk { .. } => None,
@@ -119,6 +120,7 @@ pub(super) fn pieces(event: &Event) -> Vec<String> {
         | Event::Discarded { .. }
         | Event::Played { .. }
         | Event::Passed { .. }
+        | Event::WindowClosed { .. }
         | Event::Haunted { .. }
         | Event::Scurvy { .. }
         | Event::Cured { .. }

@@ -27,7 +27,7 @@ use serde_json::Value;
 use table::{Game, Pending, Seat, Viewer};
 
 use crate::art;
-use crate::games::{Client, Look, Tile, option_value};
+use crate::games::{Client, Look, Swatch, Tile, option_value, swatches};
 use crate::play::Table;
 use crate::shell::sights::Sight;
 use crate::words::{addressed, say, say_with};
@@ -79,8 +79,8 @@ impl Client for KingOfPirates {
         looks::of(looks::color(view, seat))
     }
 
-    fn look_ahead(seat: Seat) -> Look {
-        looks::of(Color::ALL[seat.index()])
+    fn colors() -> Vec<Swatch> {
+        swatches(&Color::ALL, looks::of)
     }
 
     fn actor(event: &Event) -> Option<Seat> {
@@ -113,7 +113,7 @@ impl Client for KingOfPirates {
             Action::Play(play) => skipped.contains(play.card().name()),
             _ => true,
         };
-        let window = matches!(view.top(), Frame::Window(_));
+        let window = matches!(view.top(), Frame::Window(_) | Frame::Mutiny(_));
         (window && legal.iter().all(idle) && legal.contains(&Action::Pass)).then_some(Action::Pass)
     }
 
@@ -160,20 +160,17 @@ impl Client for KingOfPirates {
 fn asked(view: &View, seat: Seat) -> &'static str {
     match view.top() {
         Frame::Turn(Phase::Discard) => "kop-ask-discard",
-        Frame::Turn(Phase::Theft(_)) => "kop-ask-theft",
+        Frame::Excess(_) => "kop-ask-excess",
+        Frame::Turn(Phase::TheftBefore) => "kop-ask-theft-before",
+        Frame::Turn(Phase::TheftAfter) => "kop-ask-theft",
         Frame::Turn(Phase::Sail) if view.movement > 0 => "kop-ask-sail",
         Frame::Turn(Phase::Sail) => "kop-ask-sail-end",
+        Frame::Turn(Phase::Arrive) => "kop-ask-dig",
         Frame::Turn(Phase::Choose) => "kop-ask-attack",
-        Frame::Refit(refit) => match refit.step {
-            RefitStep::Buy => "kop-ask-buy",
-            RefitStep::Hire(_) | RefitStep::Choose
-                if view.ships[seat.index()].crew.or(view.drawn).len()
-                    > view.ships[seat.index()].berths =>
-            {
-                "kop-ask-go"
-            }
-            RefitStep::Hire(_) | RefitStep::Choose => "kop-ask-captain",
-        },
+        Frame::Refit(refit) if refit.step == RefitStep::Buy => "kop-ask-buy",
+        Frame::Setup(_) | Frame::Refit(_) if too_many(view, seat) => "kop-ask-go",
+        Frame::Setup(_) => "kop-ask-captain",
+        Frame::Refit(_) => "kop-ask-crew",
         Frame::Fight(fight) => match fight.step {
             FightStep::AttackAim | FightStep::DefenceAim => "kop-ask-dice",
             FightStep::AttackRoll(_)
@@ -187,12 +184,18 @@ fn asked(view: &View, seat: Seat) -> &'static str {
             Moment::Before => "kop-ask-before",
             Moment::After => "kop-ask-after",
         },
-        Frame::Mutiny(_) => "kop-ask-mutiny",
+        Frame::Mutiny(mutiny) if mutiny.seat == seat => "kop-ask-mutiny",
+        Frame::Mutiny(_) => "kop-ask-mutiny-other",
         Frame::Promote(_) => "kop-ask-promote",
         Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
-        | Frame::Setup(_)
         | Frame::Haunted(_)
         | Frame::Shuffle(_)
         | Frame::Over => "kop-ask-wait",
     }
+}
+
+/// KOP-21: does the crew not fit the berths?
+fn too_many(view: &View, seat: Seat) -> bool {
+    let ship = &view.ships[seat.index()];
+    ship.crew.or(ship.drawn).len() > ship.berths
 }

@@ -12,6 +12,7 @@ pub(super) fn refusal(view: &View, refusal: &Refusal) -> String {
     let pirate = |key: &str, one: &Pirate| with(key, "pirate", names::pirate(view, *one).into());
     match refusal {
         Refusal::NotAsked(what) => say(matter(*what)),
+        Refusal::SubmitInstead => say("kop-no-pass-own"),
         Refusal::NoSuchSeat(_) => say("kop-no-seat"),
         Refusal::NotInHand(wanted) => with("kop-no-card", "card", card(*wanted).into()),
         Refusal::NotNow(wanted) => card_when(*wanted),
@@ -21,6 +22,7 @@ pub(super) fn refusal(view: &View, refusal: &Refusal) -> String {
         Refusal::Immune(seat) => of("kop-no-immune", seat),
         Refusal::NoNation => say("kop-no-nation"),
         Refusal::WrongSide => say("kop-no-side"),
+        Refusal::NoThief => say("kop-no-thief"),
         Refusal::StealFromYourself => say("kop-no-steal-self"),
         Refusal::NothingToSteal(seat) => of("kop-no-steal", seat),
         Refusal::NoMovementLeft => say("kop-no-movement"),
@@ -38,6 +40,10 @@ pub(super) fn refusal(view: &View, refusal: &Refusal) -> String {
         Refusal::NobodyHasToGo => say("kop-no-go"),
         Refusal::TooManyAboard => say("kop-no-fit"),
         Refusal::NotYours(one) => pirate("kop-no-yours", one),
+        Refusal::InHideout => say("kop-no-hideout"),
+        Refusal::WarshipStops => say("kop-no-sailing-on"),
+        Refusal::WarshipFirst => say("kop-no-warship-first"),
+        Refusal::OneFight => say("kop-no-second-fight"),
         Refusal::NothingToAttack => say("kop-no-target"),
         Refusal::NotHere(seat) => of("kop-no-here", seat),
         Refusal::AttackYourself => say("kop-no-attack-self"),

@@ -40,6 +40,7 @@ pub(super) fn of(view: &View, event: &Event) -> Vec<Sight> {
         | Event::Discarded { .. }
         | Event::Played { .. }
         | Event::Passed { .. }
+        | Event::WindowClosed { .. }
         | Event::DutchmanMoved { .. }
         | Event::Haunted { .. }
         | Event::Sent { .. }

@@ -30,6 +30,7 @@ pub(super) fn action(view: &View, seat: Seat, action: Action) -> String {
         },
         Action::Stop => say("kop-act-stop"),
         Action::Dig => dig(view, seat),
+        Action::Leave => say("kop-act-leave"),
         Action::Buy(bought) => say_with(
             "kop-act-buy",
             &[("part", part(bought).into()), ("price", view.edition().parts.price.into())],

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use pirates::{Payout, Token, View};
 
-use super::tracks;
 use crate::art;
 use crate::games::discs;
 use crate::shell::name_tag;
@@ -11,7 +10,7 @@ use crate::words::{say, say_with};
 
 /// Purse, tokens, voyage and black spot of every seat, the richest first.
 pub(super) fn account(view: &View) -> impl IntoView + use<> {
-    let mut payouts = tracks::payouts(view);
+    let mut payouts = view.payout();
     payouts.sort_by_key(|payout| std::cmp::Reverse(payout.total()));
     let head = [
         ("coin", "discs-purse"),

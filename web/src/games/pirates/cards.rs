@@ -16,7 +16,7 @@ use crate::words::{say, say_with};
 pub(super) fn cards(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
     let cards = now.view.cards.iter().enumerate();
     let cards = cards.map(|(index, card)| tile(pointer, now.clone(), index as u8, *card));
-    let more = say_with("pir-horizon", &[("more", now.view.unseen.len().into())]);
+    let more = say_with("pir-horizon", &[("more", now.view.to_come().into())]);
     view! {
         <div class="prizes">{cards.collect_view()}</div>
         <p class="horizon">{more}</p>

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use pirates::{Card, Kind, Pirates, Token};
+use pirates::{Card, Kind, Pirates, Token, View};
 use table::Seat;
 
 use super::pointer::Pointer;
@@ -12,7 +12,7 @@ use crate::art;
 use crate::games::discs;
 use crate::play::{Next, Snapshot, seat_piece};
 use crate::shell::name_tag;
-use crate::words::say;
+use crate::words::{say, say_with};
 
 /// A panel a seat, in turn order.
 pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
@@ -35,7 +35,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl Into
                 <span class="hold">{tokens(now, seat)}</span>
             </div>
             <div class="singles">{singles}</div>
-            {kept(&now.view.kept[seat.index()])}
+            {kept(&now.view, seat)}
         </article>
     }
 }
@@ -61,16 +61,25 @@ fn tokens(now: &Snapshot<Pirates>, seat: Seat) -> impl IntoView + use<> {
     kinds.filter(|(_, count)| *count > 0).map(piece).collect_view()
 }
 
-/// PIR-10: the cards that were kept, with their wheels and anchors.
-fn kept(cards: &[Card]) -> impl IntoView + use<> {
+/// PIR-10: the cards that were kept, with their wheels and anchors; of those that lie face down
+/// their number.
+fn kept(view: &View, seat: Seat) -> impl IntoView + use<> {
     let chip = |card: &Card| {
         let monster = (card.kind == Kind::Monster).then(|| art::symbol("emblem-monster"));
         view! {
             <span class="chip" title=looks::label(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
         }
     };
-    let chips = cards.iter().map(chip).collect_view();
-    (!cards.is_empty()).then(|| {
-        view! { <div class="kept"><span class="kept-label">{say("pir-kept-label")}</span> {chips}</div> }
+    let chips = view.kept(seat).map(chip).collect_view();
+    let face_down = (view.face_down(seat) > 0).then(|| {
+        view! { <span class="chip face-down">{face_down(view, seat)}</span> }
+    });
+    (!view.kept[seat.index()].is_empty()).then(|| {
+        view! { <div class="kept"><span class="kept-label">{say("pir-kept-label")}</span> {chips} {face_down}</div> }
     })
+}
+
+/// PIR-10: how many cards of a seat lie face down.
+pub(super) fn face_down(view: &View, seat: Seat) -> String {
+    say_with("pir-face-down", &[("count", view.face_down(seat).into())])
 }

@@ -16,10 +16,10 @@ use crew::Color;
 use leptos::prelude::*;
 use pirates::{Action, Event, Pirates, Refusal, View};
 use serde_json::Value;
-use table::{Game, Seat, Viewer};
+use table::{Game, Seat, Standing, Viewer};
 
 use crate::art;
-use crate::games::{Client, Look, Tile, discs, option_value};
+use crate::games::{Client, Look, Swatch, Tile, discs, option_value, swatches};
 use crate::play::{Table, seat_piece};
 use crate::shell::sights::Sight;
 use crate::words::say_with;
@@ -36,7 +36,7 @@ impl Client for Pirates {
         ready: true,
     };
     const QUICK_SEATS: usize = 4;
-    const HAS_SECRETS: bool = false;
+    const HAS_SECRETS: bool = true;
     const LESSON: &'static str = pirates::LESSON;
 
     fn board(table: Table<Self>) -> AnyView {
@@ -74,8 +74,8 @@ impl Client for Pirates {
         discs::of(view.colors[seat.index()])
     }
 
-    fn look_ahead(seat: Seat) -> Look {
-        discs::of(Color::ALL[seat.index()])
+    fn colors() -> Vec<Swatch> {
+        swatches(&Color::ALL, discs::of)
     }
 
     fn actor(event: &Event) -> Option<Seat> {
@@ -129,15 +129,21 @@ impl Client for Pirates {
         account::account(view).into_any()
     }
 
+    /// PIR-10: without the kept cards that the viewer does not see.
+    fn scores(view: &View, _: &Standing) -> Vec<Option<i64>> {
+        view.standing.scores.iter().copied().map(Some).collect()
+    }
+
     fn laid_open(state: &Self) -> View {
         let mut position = state.position();
         position.options.open_stacks = true;
-        // The same state with open stacks is as possible as it was with covered ones.
+        position.options.open_cards = true;
+        // The same state with open stacks and cards is as possible as it was with covered ones.
         Self::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
     }
 
     fn until_end(view: &View) -> String {
-        let left = view.cards.len() + view.unseen.len();
+        let left = view.cards.len() + view.to_come();
         say_with("pir-until-end", &[("left", left.into())])
     }
 
@@ -145,11 +151,7 @@ impl Client for Pirates {
         discs::option_words(option)
     }
 
-    fn option_value(option: &str, value: &Value) -> String {
-        let first = value.as_u64().filter(|_| option == "first");
-        match first.and_then(|seat| Color::ALL.get(seat as usize)) {
-            Some(color) => discs::color(*color),
-            None => option_value(value),
-        }
+    fn option_value(_: &str, value: &Value) -> String {
+        option_value(value)
     }
 }

@@ -2,24 +2,18 @@
 
 use leptos::prelude::*;
 use pirates::{Payout, Pirates, Token, View, price_of_wheel};
-use table::{FastRng, Game, Seat};
+use table::Seat;
 
-use super::looks;
+use super::{crews, looks};
 use crate::art;
 use crate::games::discs;
 use crate::play::Snapshot;
 use crate::shell::badge;
 use crate::words::say;
 
-/// What everybody would have if it ended now. Everything that counts is public, so any state that
-/// fits the view gives the true account.
-pub(super) fn payouts(view: &View) -> Vec<Payout> {
-    Pirates::determinize(view, &mut FastRng::new(0)).payout()
-}
-
-/// PIR-24: the price of a wheel by anchors, and where everybody stands.
+/// PIR-24: the price of a wheel by anchors, and where everybody stands whose cards are seen.
 pub(super) fn voyage(now: &Snapshot<Pirates>) -> impl IntoView + use<> {
-    let payouts = payouts(&now.view);
+    let payouts = now.view.payout();
     let players = now.view.colors.len();
     let head = (0..=4).map(|anchors| {
         let text = if anchors == 4 { "4+".to_owned() } else { anchors.to_string() };
@@ -28,19 +22,16 @@ pub(super) fn voyage(now: &Snapshot<Pirates>) -> impl IntoView + use<> {
     let prices = (0..=4).map(|anchors| view! { <td>{price_of_wheel(players, anchors)}</td> });
     let row = |payout: &Payout| {
         let look = discs::of(now.view.colors[payout.seat.index()]);
-        let column = payout.anchors.min(4);
-        let cells = (0..=4).map(|anchors| {
-            let reached = anchors == column;
-            let here = reached.then(|| {
-                let sum = format!("{} × {} = {}", payout.wheels, payout.price, payout.voyage());
-                view! { <span class="cell">{sum}</span> }
-            });
-            view! { <td class:reached=reached>{here}</td> }
-        });
+        let cells = if now.view.face_down(payout.seat) == 0 {
+            reached(payout).into_any()
+        } else {
+            let hidden = crews::face_down(&now.view, payout.seat);
+            view! { <td class="face-down" colspan="5">{hidden}</td> }.into_any()
+        };
         view! {
             <tr class:mine=now.is_you(payout.seat)>
                 <th scope="row">{badge(&look)} <span class="unseen">{look.name.clone()}</span></th>
-                {cells.collect_view()}
+                {cells}
             </tr>
         }
     };
@@ -56,9 +47,20 @@ pub(super) fn voyage(now: &Snapshot<Pirates>) -> impl IntoView + use<> {
     }
 }
 
+/// The columns of a seat, with the sum under its number of anchors.
+fn reached(payout: &Payout) -> impl IntoView + use<> {
+    let column = payout.anchors.min(4);
+    let sum = format!("{} × {} = {}", payout.wheels, payout.price, payout.voyage());
+    let cell = |anchors| {
+        let here = (anchors == column).then(|| view! { <span class="cell">{sum.clone()}</span> });
+        view! { <td class:reached=anchors == column>{here}</td> }
+    };
+    (0..=4).map(cell).collect_view()
+}
+
 /// PIR-22, PIR-23: a row a kind, a column a seat: tokens, and what they would bring.
 pub(super) fn tokens(view: &View) -> impl IntoView + use<> {
-    let payouts = payouts(view);
+    let payouts = view.payout();
     let head = view.colors.iter().map(|color| {
         let look = discs::of(*color);
         view! { <th scope="col"><span class="unseen">{look.name.clone()}</span> {badge(&look)}</th> }

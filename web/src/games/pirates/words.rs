@@ -55,19 +55,24 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             let names: Vec<String> = cards.iter().copied().map(name).collect();
             say_with("pir-turned-up", &[("cards", names.join("; ").into())])
         }
-        Event::Assembled { seat, party, onto, height } => say_with(
-            "pir-assembled",
-            &[
-                ("who", who(seat)),
-                ("party", pirate(*party).into()),
-                ("onto", pirate(*onto).into()),
-                ("height", (*height).into()),
-            ],
-        ),
-        Event::Mutinied { seat, against, party } => say_with(
-            "pir-mutinied",
-            &[("who", who(seat)), ("whom", who(against)), ("party", pirate(*party).into())],
-        ),
+        Event::Assembled { seat, party, onto, height } => {
+            let (who, height) = (("who", who(seat)), ("height", (*height).into()));
+            if view.log_names_wages() {
+                let (party, onto) = (pirate(*party).into(), pirate(*onto).into());
+                say_with("pir-assembled", &[who, ("party", party), ("onto", onto), height])
+            } else {
+                let onto = color(onto.color()).into();
+                say_with("pir-assembled-covered", &[who, ("onto", onto), height])
+            }
+        }
+        Event::Mutinied { seat, against, party } => {
+            let (who, whom) = (("who", who(seat)), ("whom", who(against)));
+            if view.log_names_wages() {
+                say_with("pir-mutinied", &[who, whom, ("party", pirate(*party).into())])
+            } else {
+                say_with("pir-mutinied-covered", &[who, whom])
+            }
+        }
         Event::Spotted { seat } => say_with("pir-spotted", &[("who", who(seat))]),
         Event::Captured { seat, card, crew, .. } => say_with(
             "pir-captured",
@@ -77,20 +82,16 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             say_with("pir-took", &[("who", who(seat)), ("token", booty_a(token.name()).into())])
         }
         Event::Paid { seat, card, wages, supply } => helped(paid(who(seat), *card, wages), *supply),
-        Event::Kept { seat, card } => {
-            say_with("pir-kept", &[("who", who(seat)), ("card", name(*card).into())])
-        }
+        Event::Kept { seat, .. } => say_with("pir-kept", &[("who", who(seat))]),
         Event::Discarded { card } => say_with("pir-discarded", &[("card", name(*card).into())]),
         Event::Ransomed { seat, from, pirate: freed, paid, supply, .. } => {
-            let sentence = say_with(
-                "pir-ransomed",
-                &[
-                    ("who", who(seat)),
-                    ("whom", who(from)),
-                    ("ducats", (paid + supply).into()),
-                    ("pirate", pirate(*freed).into()),
-                ],
-            );
+            let (who, whom) = (("who", who(seat)), ("whom", who(from)));
+            let ducats = ("ducats", (paid + supply).into());
+            let sentence = if view.log_names_wages() {
+                say_with("pir-ransomed", &[who, whom, ducats, ("pirate", pirate(*freed).into())])
+            } else {
+                say_with("pir-ransomed-covered", &[who, whom, ducats])
+            };
             helped(sentence, *supply)
         }
         Event::Passed { seat } => say_with("pir-passed", &[("who", who(seat))]),
@@ -204,5 +205,78 @@ pub(super) fn kind(kind: Kind) -> &'static str {
         Kind::Ship => "ship",
         Kind::Ruin => "ruin",
         Kind::Monster => "monster",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use pirates::{Pirates, Position};
+    use serde_json::json;
+    use table::{Game, Viewer};
+
+    use super::*;
+    use crate::games::Client;
+
+    /// A table at which Blue has kept a ship with two wheels; with one card in sight, or none: then
+    /// it is over.
+    fn state(open: bool, over: bool) -> Pirates {
+        let card = json!({"kind": "ship", "crew": 4, "ducats": 16, "wild": 2, "tokens": ["chest"], "wheels": 2});
+        let position: Position = serde_json::from_value(json!({
+            "game": "pirates", "colors": ["red", "blue", "black"], "turn": 0,
+            "ducats": [5, 5, 5], "kept": [[], [card], []],
+            "tokens": [{}, {"anchor": 1}, {}],
+            "cards": if over { vec![] } else { vec![card.clone()] },
+            "options": {"open_stacks": open},
+        }))
+        .expect("a position");
+        Pirates::from_position(&position).expect("a state")
+    }
+
+    #[test]
+    fn pir_5_the_log_names_pirates_by_colour_only_while_the_match_runs() {
+        let pirate = |text: &str| text.parse::<Pirate>().expect("a pirate");
+        let (red, blue) = (Seat::new(0), Seat::new(1));
+        let (party, onto) = (pirate("red:3"), pirate("blue:4"));
+        let events = [
+            Event::Assembled { seat: red, party, onto, height: 2 },
+            Event::Mutinied { seat: red, against: blue, party: onto },
+            Event::Ransomed {
+                seat: red,
+                from: blue,
+                party: onto,
+                pirate: party,
+                paid: 5,
+                supply: 0,
+            },
+        ];
+        let told = |state: Pirates| {
+            let view = state.view(Viewer::Spectator);
+            events.each_ref().map(|one| event(&view, one))
+        };
+        let covered = [
+            "Red moves onto Blue: a party of 2.",
+            "Mutiny! Red overthrows Blue.",
+            "Red pays Blue 5 ducats and takes a pirate back.",
+        ];
+        let open = [
+            "Red puts Red 3 onto Blue 4: a party of 2.",
+            "Mutiny! Red overthrows Blue in the party of Blue 4.",
+            "Red pays Blue 5 ducats for Red 3.",
+        ];
+        assert_eq!(told(state(false, false)), covered);
+        assert_eq!(told(state(true, false)), open);
+        assert_eq!(told(state(false, true)), open);
+    }
+
+    /// PIR-24: with an anchor for most tokens two wheels pay 2 each at a table of three.
+    #[test]
+    fn pir_10_the_scores_on_the_page_are_those_of_the_viewer() {
+        let state = state(false, false);
+        let scores = |viewer| Pirates::scores(&state.view(viewer), &state.standing());
+        assert_eq!(scores(Viewer::Seat(Seat::new(1))), [Some(5), Some(9), Some(5)]);
+        assert_eq!(scores(Viewer::Seat(Seat::new(0))), [Some(5), Some(5), Some(5)]);
+        assert_eq!(Pirates::laid_open(&state).standing.scores, [5, 9, 5]);
+        let open = Pirates::laid_open(&state);
+        assert!(open.kept.iter().flatten().all(Option::is_some));
     }
 }

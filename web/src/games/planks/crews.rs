@@ -93,7 +93,7 @@ fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> 
         let color = deciding.color;
         let (class, text) = match deciding.choice {
             Choice::Gold => {
-                let gold = looks::doubloons(now.view.gold_under(color));
+                let gold = looks::doubloons(now.view.collectable(color));
                 ("decide gold", say_with("plk-collect", &[("doubloons", gold.into())]))
             }
             Choice::Pirates => {

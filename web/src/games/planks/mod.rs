@@ -16,12 +16,12 @@ mod sights;
 mod words;
 
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Planks, Refusal, Step, View};
+use planks::{Action, Color, Event, Planks, Refusal, Returns, Step, View};
 use serde_json::Value;
 use table::{Game, Seat, Standing, Viewer};
 
 use crate::art;
-use crate::games::{Client, Look, Tile, option_value};
+use crate::games::{Client, Look, Swatch, Tile, option_value, swatches};
 use crate::play::Table;
 use crate::shell::sights::Sight;
 use crate::words::{addressed, say, say_with};
@@ -77,8 +77,8 @@ impl Client for Planks {
         looks::of_seat(&view.colors[seat.index()])
     }
 
-    fn look_ahead(seat: Seat) -> Look {
-        looks::of(Color::ALL[seat.index()])
+    fn colors() -> Vec<Swatch> {
+        swatches(&Color::ALL, looks::of)
     }
 
     fn actor(event: &Event) -> Option<Seat> {
@@ -95,11 +95,13 @@ impl Client for Planks {
             | Event::Collected { seat, .. }
             | Event::Returned { seat, .. }
             | Event::Broke { seat, .. }
+            | Event::PutBack { seat, .. }
             | Event::Consoled { seat, .. } => Some(*seat),
             Event::Ordered { .. }
             | Event::Turned { .. }
             | Event::Tipped(_)
             | Event::Fled { .. }
+            | Event::SoldOut
             | Event::Over { .. } => None,
         }
     }
@@ -129,7 +131,11 @@ impl Client for Planks {
         view
     }
 
+    /// PLK-18: with the last fin, or with the turn in which the supply was empty.
     fn until_end(view: &View) -> String {
+        if view.sold_out && view.phase != Step::Over {
+            return say("plk-last-turn");
+        }
         say_with("plk-until-end", &[("fins", view.fins.into()), ("doubloons", view.supply.into())])
     }
 
@@ -138,6 +144,7 @@ impl Client for Planks {
             "sea" => say("plk-option-sea"),
             "open_purses" => say("plk-option-purses"),
             "hands" => say("plk-option-hands"),
+            "returns" => say("plk-option-returns"),
             "first" => say("shell-option-first"),
             "order" => say("plk-option-order"),
             "sides" => say("plk-option-sides"),
@@ -156,6 +163,8 @@ impl Client for Planks {
             }
             ("sea", _, Some("rocking")) => say("plk-sea-rocking"),
             ("sea", _, Some("calm")) => say("plk-sea-calm"),
+            ("returns", _, Some("deck")) => say("plk-returns-deck"),
+            ("returns", _, Some("anywhere")) => say("plk-returns-anywhere"),
             _ => option_value(value),
         }
     }
@@ -181,7 +190,10 @@ fn asked(view: &View) -> String {
             say_with("plk-ask-move", &[("plank", looks::plank_adjective(plank).into())])
         }
         Step::Decide => say("plk-ask-decide"),
-        Step::Return => say("plk-ask-return"),
+        Step::Return => match view.returns {
+            Returns::Deck => say("plk-ask-return"),
+            Returns::Anywhere => say("plk-ask-return-anywhere"),
+        },
         Step::Roll | Step::Over => say("plk-ask-wait"),
     }
 }

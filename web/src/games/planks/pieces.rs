@@ -71,8 +71,10 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         | Event::Decided { .. }
         | Event::Collected { .. }
         | Event::Broke { .. }
+        | Event::PutBack { .. }
         | Event::Consoled { .. }
         | Event::Fled { .. }
+        | Event::SoldOut
         | Event::Over { .. } => Vec::new(),
     }
 }

@@ -19,7 +19,11 @@ pub(super) fn preview(table: Table<Planks>, seat: Seat, action: Action) -> AnyVi
         view! { <p class="outlook">{text}</p> }
     });
     let code = seen.breaks_code().then(|| {
-        view! { <p class="refused">{say("plk-breaks-code")}</p> }
+        let at_stake = now.view.at_stake(seat);
+        let put_back = (at_stake > 0).then(|| {
+            say_with("plk-puts-back", &[("doubloons", looks::doubloons(at_stake.into()).into())])
+        });
+        view! { <p class="refused">{say("plk-breaks-code")} " " {put_back}</p> }
     });
     let jolt = (action.jolt() > 0).then(|| {
         let text = say_with("plk-shakes", &[("jolt", action.jolt().into())]);

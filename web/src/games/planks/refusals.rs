@@ -38,11 +38,10 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::PushedOff(at) => on("plk-no-pushed-off", *at),
         Refusal::DecideNotYours(of) => colored("plk-no-decide-not-yours", *of),
         Refusal::Decided(of) => colored("plk-no-decided", *of),
-        Refusal::NobodyAboard(of) => colored("plk-no-nobody-aboard", *of),
         Refusal::NotDue(of) => colored("plk-no-not-due", *of),
         Refusal::ReturnNotYours(of) => colored("plk-no-return-not-yours", *of),
         Refusal::NeutralBackFirst(of) => colored("plk-no-neutral-back", *of),
-        Refusal::BrokeTheCode => say("plk-no-broke-code"),
+        Refusal::OverTheSea(at) => on("plk-no-over-sea", *at),
         Refusal::SteadyTable => say("plk-no-steady"),
         Refusal::JoltOnNothing => say("plk-no-jolt-nothing"),
         Refusal::TooHard(jolt) => {

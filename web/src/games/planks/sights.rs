@@ -1,4 +1,4 @@
-//! What is seen to happen: doubloons are collected. Planks that tip are in `falls`.
+//! What is seen to happen: doubloons are collected and put back. Planks that tip are in `falls`.
 
 use planks::{Color, Event, Row, Space, Spot, View};
 use table::Seat;
@@ -15,6 +15,9 @@ pub(super) fn of(view: &View, event: &Event) -> Vec<Sight> {
         Event::Consoled { seat, doubloons, .. } => {
             vec![Sight::coins(Place::Bank, Place::Purse(*seat), doubloons.unwrap_or(SOME))]
         }
+        Event::PutBack { seat, doubloons, .. } => {
+            vec![Sight::coins(Place::Purse(*seat), Place::Bank, doubloons.unwrap_or(SOME))]
+        }
         Event::First { .. }
         | Event::Ordered { .. }
         | Event::Turned { .. }
@@ -30,6 +33,7 @@ pub(super) fn of(view: &View, event: &Event) -> Vec<Sight> {
         | Event::Returned { .. }
         | Event::Broke { .. }
         | Event::Fled { .. }
+        | Event::SoldOut
         | Event::Over { .. } => Vec::new(),
     }
 }

@@ -57,7 +57,7 @@ fn decided(view: &View, deciding: Deciding) -> String {
     match choice {
         Choice::Gold => say_with(
             "plk-act-gold",
-            &[("doubloons", doubloons(view.gold_under(of)).into()), ("color", color(of).into())],
+            &[("doubloons", doubloons(view.collectable(of)).into()), ("color", color(of).into())],
         ),
         Choice::Pirates => say_with(
             "plk-act-pirates",
@@ -85,8 +85,14 @@ fn consequences(view: &View, seat: Seat, action: Action) -> String {
         return String::new();
     }
     let falls: Vec<String> = preview.falls.iter().map(fall).collect();
-    let key = if preview.breaks_code() { "plk-act-tips-code" } else { "plk-act-tips" };
-    format!(" {}", say_with(key, &[("falls", listed(&falls).into())]))
+    let key = match (preview.breaks_code(), view.at_stake(seat)) {
+        (false, _) => "plk-act-tips",
+        (true, 0) => "plk-act-tips-code",
+        (true, _) => "plk-act-tips-put-back",
+    };
+    let at_stake = doubloons(view.at_stake(seat).into());
+    let values = [("falls", listed(&falls).into()), ("doubloons", at_stake.into())];
+    format!(" {}", say_with(key, &values))
 }
 
 fn fall(fall: &Fall) -> String {
@@ -173,11 +179,13 @@ fn told(view: &View, event: &Event) -> String {
         Event::Broke { seat, pirates } => {
             say_with("plk-broke", &[("who", who(seat)), ("pirates", (*pirates).into())])
         }
+        Event::PutBack { seat, doubloons, .. } => got("plk-put-back", who(seat), *doubloons),
         Event::Consoled { seat, doubloons, .. } => got("plk-consoled", who(seat), *doubloons),
         Event::Fled { left, bored } => {
             let why = say(if *bored { "plk-bored" } else { "plk-fright" });
             say_with("plk-fled", &[("why", why.into()), ("left", (*left).into())])
         }
+        Event::SoldOut => say("plk-sold-out"),
         Event::Over { purses } => over(view, purses),
     }
 }

@@ -28,9 +28,15 @@ impl Desk {
         }
         let from = &self.connections[&connection];
         let speaker = from.id;
+        if !self.may_talk(speaker) {
+            let message = "only those who sit here may talk at this table";
+            return Err(Refusal::not_allowed(message));
+        }
         let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
         let message = wire(&Answer::Chat(said.clone()));
-        let hears = |listener: Id| !self.talk.muted.contains(&(listener, speaker));
+        let hears = |listener: Id| {
+            self.may_talk(listener) && !self.talk.muted.contains(&(listener, speaker))
+        };
         let listeners = self.connections.iter().filter(|(_, to)| to.greeted && hears(to.id));
         let listeners: Vec<ConnId> = listeners.map(|(&id, _)| id).collect();
         self.out.messages.extend(listeners.into_iter().map(|id| (id, message.clone())));
@@ -39,6 +45,11 @@ impl Desk {
             self.talk.lately.pop_front();
         }
         Ok(())
+    }
+
+    /// Where nobody may look on, talk is for those who sit.
+    fn may_talk(&self, person: Id) -> bool {
+        self.founding.table.spectators || self.seat_of(person).is_some()
     }
 
     pub(super) fn mute(&mut self, person: Id, whom: &str, on: bool) -> Result<(), Refusal> {
@@ -56,9 +67,37 @@ impl Desk {
         Ok(())
     }
 
+    /// What somebody said who is gone for good is forgotten, and whom they did not want to hear.
+    pub(super) fn forget_talk(&mut self, person: Id) {
+        self.talk.lately.retain(|(speaker, _)| *speaker != person);
+        self.talk.muted.retain(|(who, whom)| *who != person && *whom != person);
+    }
+
     /// What was said lately, as a person hears it.
     pub(super) fn heard_by(&self, person: Id) -> Vec<Chatted> {
+        if !self.may_talk(person) {
+            return Vec::new();
+        }
         let heard = |(from, _): &&(Id, Chatted)| !self.talk.muted.contains(&(person, *from));
         self.talk.lately.iter().filter(heard).map(|(_, said)| said.clone()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{Room, new_table};
+
+    #[test]
+    fn what_somebody_said_is_gone_with_their_account() {
+        let desk = &mut Room::playing(new_table("buccaneer", 3)).desk;
+        let [anne, mary] = [0, 1].map(|connection| desk.connections[&connection].id);
+        desk.chat(0, "ahoy", 0).expect("she may talk");
+        desk.chat(1, "aye", 0).expect("she may talk");
+        desk.mute(anne, &mary.to_string(), true).expect("she may");
+        assert_eq!(desk.heard_by(mary).len(), 2);
+        desk.leave(anne, 0);
+        let heard: Vec<_> = desk.heard_by(mary).into_iter().map(|said| said.text).collect();
+        assert_eq!(heard, ["aye"]);
+        assert!(desk.talk.muted.is_empty());
     }
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{EditionChoice, TableError};
+use catalog::{EditionChoice, GameId, TableError};
 use protocol::v1::Phase;
 use store::{FORMER, Id, StoredMatch};
 
 use super::super::entry::{Acted, Entry, Founding, Started};
-use super::{Chair, Desk, Owner};
+use super::{Chair, Desk, Owner, choices, damage, opponent};
 
 /// A table that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -28,70 +28,128 @@ impl Desk {
     /// and stands still.
     pub(crate) fn load(stored: &StoredMatch, now: u64) -> Result<Self, LoadError> {
         let founding: Founding = serde_json::from_str(&stored.summary.settings)?;
-        let mut desk = Self::found(stored.summary.id, founding)?;
+        let mut desk = Self::refurnish(stored.summary.id, founding)?;
         let rows = stored.summary.seats.iter();
-        let names = rows.filter_map(|row| Some((row.person?, row.name.clone()))).collect();
+        let names: BTreeMap<Id, String> =
+            rows.filter_map(|row| Some((row.person?, row.name.clone()))).collect();
+        desk.name_reserved(|person| names.get(&person).cloned());
+        let mut written = 0;
         for (number, text) in stored.entries.iter().enumerate() {
-            let entry = serde_json::from_str(text);
-            let entry = entry.map_err(|error| LoadError::Entry { number, error })?;
+            let entry: Entry =
+                serde_json::from_str(text).map_err(|error| LoadError::Entry { number, error })?;
             desk.seq += 1;
-            if let Err(error) = desk.redo(entry, &names) {
+            written = entry.at().unwrap_or(0).max(written);
+            if let Err(error) = desk.redo(entry, &names, written) {
                 desk.phase = Phase::Stuck(format!("entry {number} of the log: {error}"));
             }
             if matches!(desk.phase, Phase::Stuck(_)) {
                 break;
             }
         }
-        desk.resume(stored.entries.len() as u64, now);
+        desk.resume(stored.entries.len() as u64, written, now);
         Ok(desk)
     }
 
-    /// Goes on from here. Time does not run while there is no server.
-    fn resume(&mut self, entries: u64, now: u64) {
+    /// A table as it was made. Whether its settings can still be played with shows when the match
+    /// begins, or began: an older one must be able to say why it cannot go on.
+    fn refurnish(id: Id, founding: Founding) -> Result<Self, TableError> {
+        let new = &founding.table;
+        let game: GameId = new
+            .game
+            .parse()
+            .map_err(|error: catalog::UnknownGame| TableError::BadRequest(error.to_string()))?;
+        let edition = match (game.edition(&choices(new).edition), &new.edition) {
+            (Ok((name, _)), _) => name,
+            (Err(_), Some(own)) => own.name.clone(),
+            (Err(_), None) => "house".to_owned(),
+        };
+        Ok(Self::furnish(id, founding, game, edition))
+    }
+
+    /// Goes on from here; the last entry was written at that time. Deadlines are what they were,
+    /// but nobody's time runs out before they had a chance to come back.
+    fn resume(&mut self, entries: u64, at: u64, now: u64) {
         self.seq = entries;
         self.recent.clear();
         self.recent_from = self.seq;
         for chair in &mut self.chairs {
             chair.gone_since = Some(now);
         }
-        self.clock.pause();
-        if self.phase == Phase::Playing {
-            self.run_clocks(None, now);
-            self.tell_gallery(now);
+        match self.phase {
+            Phase::Playing => {
+                self.clock.resume(now);
+                self.show_all_later(now);
+            }
+            Phase::Over => {
+                self.show_all_later(at.min(now));
+                self.release_to_gallery(now);
+            }
+            Phase::Gathering => {
+                // Clients commit anew when they come back.
+                self.next_round(self.shares.round);
+                self.clock.pause();
+            }
+            Phase::Stuck(_) => self.clock.pause(),
         }
         self.out = super::Out::default();
     }
 
-    fn redo(&mut self, entry: Entry, names: &BTreeMap<Id, String>) -> Result<(), TableError> {
+    fn redo(
+        &mut self,
+        entry: Entry,
+        names: &BTreeMap<Id, String>,
+        at: u64,
+    ) -> Result<(), TableError> {
+        damage::check(&entry, self.chairs.len())?;
         match entry {
             Entry::Sat { seat, person, share } => {
                 let name = names.get(&person).cloned().unwrap_or_else(|| FORMER.to_owned());
                 let owner = Owner::Person(person, name);
-                self.chairs[seat.index()] = Chair { owner, share, ..Chair::default() };
+                let chair = &mut self.chairs[seat.index()];
+                let colors = std::mem::take(&mut chair.colors);
+                *chair = Chair { owner, share, colors, ..Chair::default() };
             }
-            Entry::Bot { seat, level } => self.chairs[seat.index()].owner = Owner::Bot(level),
-            Entry::Freed { seat } => self.chairs[seat.index()] = Chair::default(),
+            Entry::Bot { seat, level } if self.phase == Phase::Gathering => {
+                self.occupy(seat, Owner::Bot(opponent(level)));
+            }
+            Entry::Bot { seat, level } => {
+                self.chairs[seat.index()].owner = Owner::Bot(opponent(level));
+                self.run_clocks(None, at);
+            }
+            Entry::Freed { seat } => self.occupy(seat, Owner::Nobody),
+            Entry::Colors { seat, chosen } => self.chairs[seat.index()].colors = chosen,
+            Entry::Round { round } => self.next_round(round),
             Entry::Started(started) => self.restart(started)?,
             Entry::Acted(acted) => self.redo_action(acted)?,
-            Entry::Undone { seat, to, free } => self.go_back(seat, to, free)?,
-            Entry::Away { seat } => self.chairs[seat.index()].away = true,
-            Entry::Back { seat } => self.chairs[seat.index()].away = false,
-            Entry::Rematch { table } => self.rematch = Some(table),
+            Entry::Undone { seat, to, free, redraw, .. } => {
+                self.go_back(seat, to, free, redraw)?;
+                self.run_clocks(None, at);
+            }
+            Entry::Away { seat, late } => {
+                self.chairs[seat.index()].away = true;
+                self.run_clocks(None, at);
+                if late {
+                    self.clock.set_left(seat, 0);
+                }
+            }
+            Entry::Back { seat, .. } => {
+                self.chairs[seat.index()].away = false;
+                self.run_clocks(None, at);
+            }
+            Entry::Rematch { table } => self.note_rematch(table),
+            Entry::Closed { why } => self.closed(why),
         }
         Ok(())
     }
 
     fn restart(&mut self, started: Started) -> Result<(), TableError> {
-        let Started { rules, house, chance, .. } = started;
+        let Started { rules, house, chance, at, dice } = started;
         let known = self.game.about().rules;
         if rules != known {
-            let which = if rules < known { "an older" } else { "a newer" };
-            self.phase = Phase::Stuck(format!(
-                "this match began under version {rules} of the rules, and this server knows \
-                 version {known}: {which} server can finish it"
-            ));
+            self.phase = Phase::Stuck(other_rules(self.game, rules, known));
             return Ok(());
         }
+        self.redraw(dice);
         let mut choices = self.choices();
         if let Some(text) = house {
             choices.edition = EditionChoice::File { name: "house".to_owned(), text };
@@ -99,12 +157,12 @@ impl Desk {
         let mut play = self.game.open(&choices)?;
         let happened = play.redeal(&chance)?;
         self.begin(play, happened);
-        self.after_step(None, 0);
+        self.after_step(None, at);
         Ok(())
     }
 
     fn redo_action(&mut self, acted: Acted) -> Result<(), TableError> {
-        let Acted { seat, action, chance, key, by, left, .. } = acted;
+        let Acted { seat, action, chance, key, by, at, left } = acted;
         let Some(play) = &mut self.play else { return Ok(()) };
         let inputs = play.inputs();
         play.replay(seat, &action, &chance)?;
@@ -112,10 +170,20 @@ impl Desk {
             self.keys[seat.index()].insert(key, self.seq);
         }
         self.mark(seat, inputs, by);
-        self.after_step(Some(seat), 0);
+        self.run_clocks(Some(seat), at);
         if let Some(left) = left {
-            self.clock.set_left(seat, left);
+            self.clock.correct(seat, left);
         }
+        self.after_step(Some(seat), at);
         Ok(())
     }
+}
+
+/// For the people at the table.
+fn other_rules(game: GameId, began: u32, known: u32) -> String {
+    let title = game.about().title;
+    format!(
+        "This match of {title} began under version {began} of the rules and cannot go on here: \
+         this server plays version {known}. Nothing of it is deleted."
+    )
 }

@@ -2,19 +2,37 @@
 //! out. It knows no socket, no store and no clock but the time it is told, so
 //! a test plays it like any value.
 
+#[cfg(test)]
+mod bounds;
 mod chat;
+#[cfg(test)]
+mod choosing;
+mod colors;
+mod damage;
+mod dice;
+mod ending;
+mod history;
 mod loading;
 #[cfg(test)]
 mod older;
 mod outbox;
 mod playing;
+mod rematch;
 mod seating;
 #[cfg(test)]
 mod secrecy;
+#[cfg(test)]
+mod several;
 mod spectators;
 mod telling;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_dice;
+#[cfg(test)]
+mod tests_of_rematches;
+#[cfg(test)]
+mod tests_of_undo;
 mod undoing;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -31,10 +49,14 @@ use super::actor::Finished;
 use super::clock::Clock;
 use super::entry::{Entry, Founding};
 use chat::Talk;
+use dice::Shares;
+use history::Wanted;
+use rematch::Rematch;
 use spectators::Gallery;
 use undoing::UndoRequest;
 
 pub(crate) use outbox::{Out, Wire};
+pub(crate) use rematch::Ordered;
 
 /// A connection of somebody to the table.
 pub(crate) type ConnId = u64;
@@ -93,13 +115,19 @@ pub(crate) struct Desk {
     /// Keys of clients, by seat, and the steps they became.
     keys: Vec<HashMap<String, Seq>>,
     clock: Clock,
-    /// A seat whose time is up and for which a bot decides this once.
-    decided_for: Option<Seat>,
+    /// Seats whose time is up and for which a bot decides this once.
+    decided_for: Seats,
     undo: Option<UndoRequest>,
+    /// How often the match was taken back.
+    undos: u64,
     talk: Talk,
+    /// Pages of history that somebody waits for.
+    pages: VecDeque<Wanted>,
     gallery: Gallery,
-    rematch: Option<Id>,
-    /// Nobody took back what had shown something.
+    rematch: Rematch,
+    shares: Shares,
+    /// Nobody took back what had shown something or was answered by others,
+    /// and everybody came for whom a seat was reserved.
     rated: bool,
     out: Out,
 }
@@ -108,7 +136,13 @@ pub(crate) struct Desk {
 #[derive(Clone, Debug, Default)]
 struct Chair {
     owner: Owner,
+    /// What the person committed their share of the dice to.
+    commitment: Option<Bytes32>,
+    /// The connection that knows the share.
+    committed_by: Option<ConnId>,
     share: Option<Bytes32>,
+    /// What was chosen for the seat, as the game writes it.
+    colors: Vec<String>,
     /// A person who is away; a bot plays for it.
     away: bool,
     /// Since when the person has no connection.
@@ -121,6 +155,8 @@ enum Owner {
     Nobody,
     Bot(Level),
     Person(Id, String),
+    /// Kept for somebody who has not come yet.
+    Reserved(Id, String),
 }
 
 struct Connection {
@@ -162,14 +198,27 @@ struct Prompt {
 impl Desk {
     /// A table at which nobody sits yet but bots.
     pub(crate) fn found(id: Id, founding: Founding) -> Result<Self, TableError> {
+        let (game, edition) = check(&founding.table)?;
+        Ok(Self::furnish(id, founding, game, edition))
+    }
+
+    /// A table of settings that were checked, now or when it was made.
+    fn furnish(id: Id, founding: Founding, game: GameId, edition: String) -> Self {
         let new = &founding.table;
-        let (game, edition) = check(new)?;
         let mut chairs = vec![Chair::default(); new.players];
         for (chair, level) in chairs.iter_mut().zip(&new.bots) {
-            chair.owner = level.map_or(Owner::Nobody, Owner::Bot);
+            chair.owner = level.map_or(Owner::Nobody, |level| Owner::Bot(opponent(level)));
+        }
+        for (chair, chosen) in chairs.iter_mut().zip(colors::of_table(game, new)) {
+            chair.colors = chosen;
+        }
+        for &(seat, person) in &founding.reserved {
+            if let Some(chair) = chairs.get_mut(seat.index()) {
+                chair.owner = Owner::Reserved(person, String::new());
+            }
         }
         let players = new.players;
-        Ok(Self {
+        Self {
             id,
             game,
             edition,
@@ -185,15 +234,18 @@ impl Desk {
             prompts: vec![Prompt::default(); players],
             keys: vec![HashMap::new(); players],
             clock: Clock::new(new.clock, players),
-            decided_for: None,
+            decided_for: Seats::NONE,
             undo: None,
+            undos: 0,
             talk: Talk::default(),
+            pages: VecDeque::new(),
             gallery: Gallery::new(new.spectator_delay),
-            rematch: None,
+            rematch: Rematch::default(),
+            shares: Shares::default(),
             rated: true,
             out: Out::default(),
             founding,
-        })
+        }
     }
 
     /// Somebody connects; nothing is sent before its hello.
@@ -214,6 +266,8 @@ impl Desk {
     /// Somebody is gone.
     pub(crate) fn disconnect(&mut self, connection: ConnId, now: u64) {
         if let Some(gone) = self.connections.remove(&connection) {
+            self.drop_commitment(connection);
+            self.pages.retain(|wanted| !wanted.is_of(connection));
             self.presence(gone.id, now);
             self.tell_table();
         }
@@ -228,6 +282,7 @@ impl Desk {
         if let Err(refusal) = self.answer(connection, request, now) {
             self.refuse(connection, key, refusal);
         }
+        self.close_if_full();
     }
 
     fn answer(&mut self, connection: ConnId, request: Request, now: u64) -> Result<(), Refusal> {
@@ -244,14 +299,19 @@ impl Desk {
             Request::Sit(sit) => self.sit(connection, &sit, now),
             Request::Stand {} => self.stand(person, now),
             Request::Bot { seat, level } => self.seat_bot(person, seat, level, now),
-            Request::Unseat { seat } => self.unseat_bot(person, seat),
+            Request::Unseat { seat } => self.unseat(person, seat),
+            Request::Colors { seat, chosen } => self.choose_colors(person, seat, chosen),
             Request::Start {} => self.start(person, now),
+            Request::Commit { round, commitment } => {
+                self.commit(connection, round, &commitment, now)
+            }
+            Request::Reveal { round, share } => self.reveal(person, round, &share, now),
             Request::Act(act) => self.act(connection, act, now),
             Request::Undo {} => self.undo(person, now),
             Request::Consent { seq, agree } => self.consent(person, seq, agree, now),
             Request::Chat { text } => self.chat(connection, &text, now),
             Request::Mute { person: whom, on } => self.mute(person, &whom, on),
-            Request::History {} => self.history(connection),
+            Request::History { after } => self.history(connection, after),
             Request::Rematch {} => self.ask_rematch(person),
         }
     }
@@ -264,22 +324,35 @@ impl Desk {
     /// When [`Self::tick`] wants to be called, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let clock = self.clock.deadline().map(|(at, _)| at);
-        clock.into_iter().chain(self.gallery.next_due()).min()
+        clock.into_iter().chain(self.gallery.next_due()).chain(self.shares_due()).min()
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: u64) {
         self.release_to_gallery(now);
+        self.shares_overdue(now);
         while let Some((at, seat)) = self.clock.deadline()
             && at <= now
         {
             self.time_out(seat, now);
+            self.close_if_full();
         }
     }
 
     /// Whether anybody is connected.
     pub(crate) fn is_deserted(&self) -> bool {
         self.connections.is_empty()
+    }
+
+    /// Whether somebody's time runs.
+    pub(crate) fn clock_runs(&self) -> bool {
+        self.clock.deadline().is_some()
+    }
+
+    /// A connection of somebody who is here, if possible of one who sits here.
+    pub(crate) fn somebody_here(&self) -> Option<ConnId> {
+        let seated = self.connections.iter().find(|(_, from)| self.seat_of(from.id).is_some());
+        seated.or_else(|| self.connections.iter().next()).map(|(&id, _)| id)
     }
 
     pub(crate) fn id(&self) -> Id {
@@ -298,8 +371,14 @@ impl Desk {
         self.seq
     }
 
+    /// The match written down, once it is over for this viewer.
+    pub(crate) fn finished_for(&self, viewer: Option<Id>) -> Option<Finished> {
+        let viewer = viewer.map_or(Viewer::Spectator, |person| self.viewer(person));
+        self.finished().filter(|_| self.knows_end(viewer))
+    }
+
     /// The match written down, once it is over.
-    pub(crate) fn finished(&self) -> Option<Finished> {
+    fn finished(&self) -> Option<Finished> {
         let play = self.play.as_ref().filter(|_| self.phase == Phase::Over)?;
         let mut record = play.record();
         record["fair"] = serde_json::to_value(self.fairness()).expect("plain data");
@@ -343,15 +422,9 @@ impl Desk {
         self.chairs.get(seat.index()).ok_or_else(none)
     }
 
-    /// The seed of the match.
-    fn seed(&self) -> String {
-        let shares: Vec<_> = self.chairs.iter().map(|chair| chair.share).collect();
-        fair::seed(self.founding.secret, &shares)
-    }
-
     fn choices(&self) -> Choices {
-        let new = &self.founding.table;
-        Choices { seed: self.seed(), ..choices(new) }
+        let options = Value::Object(self.options());
+        Choices { seed: self.seed(), options, ..choices(&self.founding.table) }
     }
 }
 
@@ -367,6 +440,28 @@ fn choices(new: &NewTable) -> Choices {
         seed: String::new(),
         edition,
         options: Value::Object(new.options.clone()),
+    }
+}
+
+/// Whether the bots of a new table are opponents for people: the other levels are for tests.
+pub(crate) fn check_opponents(new: &NewTable) -> Result<(), TableError> {
+    match new.bots.iter().flatten().find(|level| opponent(**level) != **level) {
+        Some(level) => Err(TableError::BadRequest(format!("bots: {}", no_opponent(*level)))),
+        None => Ok(()),
+    }
+}
+
+fn no_opponent(level: Level) -> String {
+    let known = Level::OPPONENTS.map(Level::name).join(", ");
+    format!("`{level}` cannot be seated online; choose one of: {known}")
+}
+
+/// Who plays where an older table has a level that is for tests.
+fn opponent(level: Level) -> Level {
+    match level {
+        Level::Random | Level::Greedy => Level::CabinBoy,
+        Level::Plain => Level::Captain,
+        Level::CabinBoy | Level::Mate | Level::Captain | Level::Admiral => level,
     }
 }
 

@@ -1,8 +1,11 @@
 //! Matches that were begun by an older program, or by a newer one.
 //!
-//! `older/VERSION-GAME.jsonl` is a running match as that version wrote it: the table, and the log
-//! line by line. All of them go on, for ever; one that cannot needs a higher `Game::RULES`, and
-//! then it must say so. `cargo test -p server write_logs -- --ignored` adds those of this version.
+//! `older/GAME-RULES.jsonl` is a running match as a program with that version of the game's rules
+//! wrote it: the table, and the log line by line. Those of the present rules go on, for ever; one
+//! that cannot needs a higher `Game::RULES`. Those of other rules stand still and say why.
+//!
+//! Whoever raises `Game::RULES` adds the log of the new rules, and leaves the others where they are:
+//! `cargo test -p server --lib write_logs -- --ignored`.
 
 use std::path::{Path, PathBuf};
 
@@ -36,32 +39,88 @@ fn load(text: &str) -> (Head, StoredMatch) {
     (head, stored)
 }
 
-#[test]
-fn logs_of_every_version_go_on() {
-    let mut files = 0;
-    for file in folder().read_dir().expect("a folder") {
+/// Every file, with its name.
+fn files() -> Vec<(String, Head, StoredMatch)> {
+    let read = |file: std::io::Result<std::fs::DirEntry>| {
         let path = file.expect("a file").path();
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         let (head, stored) = load(&std::fs::read_to_string(&path).expect("a text"));
-        let desk = Desk::load(&stored, 0).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-        assert_eq!(desk.phase, Phase::Playing, "{}", path.display());
-        let hash = desk.play.as_ref().expect("a match").hash();
-        assert_eq!((desk.seq, hash), (head.seq, head.hash), "{}", path.display());
-        files += 1;
-    }
-    assert!(files >= GameId::ALL.len(), "{files} files");
+        (name, head, stored)
+    };
+    folder().read_dir().expect("a folder").map(read).collect()
 }
 
-/// Not a test: writes the files of this version, if they are not there.
+fn name(game: GameId) -> String {
+    format!("{game}-{}", game.about().rules)
+}
+
 #[test]
-#[ignore = "when a version is released"]
+fn logs_of_the_present_rules_go_on_and_those_of_other_rules_say_why_not() {
+    for (file, head, stored) in files() {
+        let desk = Desk::load(&stored, 0).unwrap_or_else(|e| panic!("{file}: {e}"));
+        assert_eq!(desk.seq, head.seq, "{file}");
+        if file == name(desk.game) {
+            assert_eq!(desk.phase, Phase::Playing, "{file}");
+            assert_eq!(desk.play.as_ref().expect("a match").hash(), head.hash, "{file}");
+            let record = desk.play.as_ref().expect("a match").record();
+            let seed = record["seed"].as_str().expect("a text").to_owned();
+            assert_eq!(fair::seed_of(&desk.fairness()), Ok(seed), "{file}");
+        } else {
+            let Phase::Stuck(why) = &desk.phase else { panic!("{file}: {:?}", desk.phase) };
+            assert!(why.contains("cannot go on here"), "{file}: {why}");
+        }
+    }
+}
+
+/// Dice of version 0.1.0 could be computed beforehand: its matches say so to the end.
+#[test]
+fn matches_of_the_first_version_go_on_with_their_dice_and_are_not_called_honest() {
+    let began = |entry: &String| entry.contains("\"started\"") && !entry.contains("\"dice\":{");
+    for (file, _, stored) in files() {
+        let mut desk = Desk::load(&stored, 0).unwrap_or_else(|e| panic!("{file}: {e}"));
+        if desk.phase != Phase::Playing || !stored.entries.iter().any(began) {
+            continue;
+        }
+        assert_eq!(desk.fairness().scheme, 1, "{file}");
+        let play = desk.play.as_mut().expect("a match");
+        for _ in 0..20 {
+            let Some(seat) = play.asked_seats().first() else { break };
+            let action = play.legal(seat)[0].action.clone();
+            play.act(seat, &action).expect("it is legal");
+            play.settle();
+        }
+        let (record, draws, seats) = (play.record(), play.check_draws(), play.players());
+        let fairness = desk.fairness();
+        let seed = record["seed"].as_str().expect("a text");
+        let played = fair::Played { seed, seats, draws, fairness: Some(&fairness) };
+        let checked = fair::verify(played).unwrap_or_else(|error| panic!("{file}: {error}"));
+        assert!(matches!(checked.promise, fair::Promise::Old(_)), "{file}: {checked:?}");
+    }
+}
+
+#[test]
+fn there_is_a_log_of_the_present_rules_of_every_game() {
+    let files: Vec<String> = files().into_iter().map(|(name, ..)| name).collect();
+    for game in GameId::ALL {
+        assert!(
+            files.contains(&name(*game)),
+            "`{}.jsonl` is missing: cargo test -p server --lib write_logs -- --ignored",
+            name(*game)
+        );
+    }
+}
+
+/// Not a test: writes the files of the present rules, if they are not there.
+#[test]
+#[ignore = "when the rules of a game have changed"]
 fn write_logs() {
     for game in GameId::ALL {
-        let path = folder().join(format!("{}-{game}.jsonl", env!("CARGO_PKG_VERSION")));
+        let path = folder().join(format!("{}.jsonl", name(*game)));
         if path.exists() {
             continue;
         }
-        let mut room = Room::playing(new_table(game.name(), game.about().players.0));
-        room.play_on(12);
+        let mut room = Room::playing(new_table(game.name(), 3));
+        room.play_on(60);
         let stored = room.stored();
         let settings = serde_json::from_str(&stored.summary.settings).expect("JSON");
         let head = Head { settings, seq: room.desk.seq, hash: room.hash() };
@@ -106,18 +165,62 @@ fn the_log_says_which_house_edition_is_played() {
     assert_eq!(entry["started"]["house"], json!(GameId::Pirates.house_edition()));
 }
 
+/// The log of a match, as a server with these rules would have written it.
+fn of_rules(room: &Room, rules: u32) -> StoredMatch {
+    let mut stored = room.stored();
+    for entry in &mut stored.entries {
+        let mut value: Value = serde_json::from_str(entry).expect("JSON");
+        if let Some(started) = value.get_mut("started") {
+            started["rules"] = json!(rules);
+        }
+        *entry = value.to_string();
+    }
+    stored
+}
+
 #[test]
-fn a_match_of_other_rules_stands_still_and_says_why() {
-    for (number, which) in [("0", "an older server"), ("99", "a newer server")] {
+fn a_match_of_other_rules_stands_still_and_tells_its_players_why() {
+    for rules in [0, 99] {
         let mut room = Room::playing(new_table("buccaneer", 3));
         room.play_on(3);
-        let mut stored = room.stored();
-        for entry in &mut stored.entries {
-            *entry = entry.replace("\"rules\":1", &format!("\"rules\":{number}"));
+        let mut stored = of_rules(&room, rules);
+        // What those rules knew and these do not is no matter.
+        stored
+            .entries
+            .push(r#"{"acted":{"seat":0,"action":{"fly":1},"by":"bot","at":1}}"#.to_owned());
+        let mut desk = Desk::load(&stored, 0).expect("it can be shown");
+        let Phase::Stuck(why) = desk.phase.clone() else { panic!("{:?}", desk.phase) };
+        assert!(why.contains(&format!("version {rules} of the rules")), "{why}");
+        assert_eq!(desk.seq, room.desk.seq + 1);
+        desk.connect(1, super::tests::person(0), "Anne", 0);
+        for request in [
+            json!({"hello": {}}),
+            json!({"act": {"seq": 3, "key": "k", "action": {"mutiny": true}}}),
+            json!({"undo": {}}),
+            json!({"start": {}}),
+        ] {
+            desk.request(1, serde_json::from_str(&request.to_string()).expect("a request"), 0);
         }
-        let desk = Desk::load(&stored, 0).expect("it can be shown");
-        let Phase::Stuck(why) = &desk.phase else { panic!("{:?}", desk.phase) };
-        assert!(why.contains("version") && why.contains(which), "{why}");
-        assert_eq!(desk.seq, room.desk.seq);
+        let out = desk.take_out();
+        assert!(out.entries.is_empty(), "nothing is written: {:?}", out.entries);
+        let told: Vec<String> = out.messages.iter().map(|(_, text)| text.to_string()).collect();
+        assert!(told[0].contains(&why), "a welcome says it: {}", told[0]);
+        assert!(told[1].contains(&why), "so does a refusal: {}", told[1]);
+        assert!(told[1..].iter().all(|text| text.contains("refused")), "{told:?}");
+        assert!(desk.bot_work().is_none() && desk.deadline().is_none());
     }
+}
+
+#[test]
+fn settings_that_other_rules_had_do_not_hide_the_reason() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    room.play_on(3);
+    let mut stored = of_rules(&room, 0);
+    let mut settings: Value = serde_json::from_str(&stored.summary.settings).expect("JSON");
+    settings["table"]["options"] = json!({"an_option_of_old": true});
+    settings["table"]["edition"] = json!({"name": "mine.toml", "text": "of = \"old\""});
+    stored.summary.settings = settings.to_string();
+    let desk = Desk::load(&stored, 0).expect("it can be shown");
+    assert!(matches!(desk.phase, Phase::Stuck(_)), "{:?}", desk.phase);
+    assert_eq!(desk.info().edition, "mine.toml");
 }

@@ -1,10 +1,11 @@
 //! What comes out of a table.
 
 use axum::extract::ws::Utf8Bytes;
-use protocol::v1::{Answer, NewTable, Refused, Update};
+use protocol::v1::{Answer, Refused, Update};
 use serde::Serialize;
 use store::{Change, Id, SeatRow, State};
 
+use super::rematch::Ordered;
 use super::{ConnId, Desk, Owner, Refusal};
 
 /// A message as it goes over the wire; a clone is the same text.
@@ -17,8 +18,8 @@ pub(crate) struct Out {
     pub(crate) entries: Vec<String>,
     pub(crate) change: Change,
     pub(crate) messages: Vec<(ConnId, Wire)>,
-    /// A table to be made for another match, with these people.
-    pub(crate) rematch: Option<(NewTable, Vec<SeatRow>)>,
+    /// A table to be made for another match, once the entries are kept.
+    pub(crate) rematch: Option<Ordered>,
     /// People whose turn has come while they are not here.
     pub(crate) turns: Vec<Id>,
     /// How many actions are among the entries.
@@ -72,6 +73,15 @@ impl Desk {
         self.send(connection, &Answer::Refused(Refused { key, kind, rule, message }));
     }
 
+    /// Tells somebody that something was done to them.
+    pub(super) fn refuse_person(&mut self, person: Id, kind: &'static str, message: &str) {
+        let theirs = self.connections.iter().filter(|(_, from)| from.id == person);
+        let theirs: Vec<ConnId> = theirs.map(|(&connection, _)| connection).collect();
+        for connection in theirs {
+            self.refuse(connection, None, Refusal::new(kind, message));
+        }
+    }
+
     /// Who sits, for the listing.
     pub(super) fn list_seats(&mut self) {
         self.out.change.seats = Some(self.seat_rows());
@@ -86,7 +96,9 @@ impl Desk {
             let (person, bot, name) = match &chair.owner {
                 Owner::Nobody => return None,
                 Owner::Bot(level) => (None, Some(level.to_string()), level.to_string()),
-                Owner::Person(id, name) => (Some(*id), None, name.clone()),
+                Owner::Person(id, name) | Owner::Reserved(id, name) => {
+                    (Some(*id), None, name.clone())
+                }
             };
             Some(SeatRow { seat: seat as u8, person, bot, name })
         };

@@ -1,17 +1,18 @@
 //! Actions: of people, of bots, of the clock.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
 
 use bots::{Budget, Level};
 use catalog::{Asked, Played, Table};
 use protocol::v1::{Acknowledged, Act, Answer, Phase, Seq, TimeOut};
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 use store::{Ended, SeatResult, SeatRow, State};
-use table::{Seat, Standing};
+use table::{Seat, Seats, Standing};
 
 use super::super::actor::Finished;
 use super::super::entry::{Acted, By, Entry};
+use super::spectators::LaterChange;
 use super::{ConnId, Desk, Mark, Owner, Prompt, RECENT, Recent, Refusal, STAND_IN};
 
 /// Keys are short.
@@ -19,6 +20,9 @@ const LONGEST_KEY: usize = 64;
 
 /// Thinking time of the best bot on a server, where it is not alone.
 const ADMIRAL: Budget = Budget::Iterations(4_000);
+
+/// A bot answers within this time, whatever its level: with the best that it has found by then.
+const LONGEST_THOUGHT: Duration = Duration::from_millis(1_500);
 
 /// A decision that a bot has to make.
 pub(crate) struct BotWork {
@@ -43,8 +47,7 @@ impl BotWork {
             Budget::Millis(_) => ADMIRAL,
             iterations @ Budget::Iterations(_) => iterations,
         };
-        let choice = self.play.bot(level, self.seat, budget, self.seed).ok()?;
-        serde_json::value::to_raw_value(&choice.action).ok()
+        self.play.decide(level, self.seat, budget, self.seed, LONGEST_THOUGHT).ok()
     }
 }
 
@@ -62,10 +65,12 @@ impl Desk {
         self.come_back(seat, now);
         let play = self.play.as_mut().ok_or_else(not_begun)?;
         let inputs = play.inputs();
-        let played = play.play(seat, &act.action)?;
+        let mut played = play.play(seat, &act.action)?;
+        // As the game writes it, not with all that the client may have put around it.
+        let action = played.action.take().unwrap_or(act.action);
         self.keys[seat.index()].insert(act.key.clone(), self.seq + 1);
         self.acknowledge(connection, act.key.clone(), self.seq + 1);
-        self.step(seat, act.action, played, Some(act.key), By::Person, inputs, now);
+        self.step(seat, action, played, Some(act.key), By::Person, inputs, now);
         Ok(())
     }
 
@@ -103,8 +108,12 @@ impl Desk {
         inputs: usize,
         now: u64,
     ) {
-        let Played { happened, chance } = played;
+        let Played { happened, chance, .. } = played;
         self.undo = None;
+        let later = self.has_gallery().then(|| {
+            let (action, chance) = (action.clone(), chance.clone());
+            LaterChange::Acted { seat, action, chance }
+        });
         self.run_clocks(Some(seat), now);
         let left = self.clock.left(seat);
         self.write(&Entry::Acted(Acted { seat, action, chance, key, by, at: now, left }));
@@ -113,6 +122,9 @@ impl Desk {
         self.remember(Recent { seq: self.seq, happened: Some(happened), undone: None });
         self.after_step(Some(seat), now);
         self.tell_steps(now);
+        if let Some(later) = later {
+            self.show_later(later, now);
+        }
         if self.phase == Phase::Over {
             self.tell_end();
         }
@@ -134,9 +146,8 @@ impl Desk {
 
     /// Sees who is asked now, and what.
     pub(super) fn after_step(&mut self, acted: Option<Seat>, now: u64) {
-        self.decided_for = None;
         let Some(play) = &self.play else { return };
-        let mut turns = Vec::new();
+        let (mut turns, mut anew) = (Vec::new(), Seats::NONE);
         for seat in Seat::all(self.chairs.len()) {
             let actions = play.prompt(seat);
             let prompt = &mut self.prompts[seat.index()];
@@ -145,12 +156,19 @@ impl Desk {
             }
             if acted == Some(seat) || actions != prompt.actions {
                 *prompt = Prompt { since: self.seq, actions };
+                anew = anew.with(seat);
             }
+        }
+        // What others did leaves a question as it was, unless it is another one now.
+        self.decided_for = self.decided_for.iter().filter(|seat| !anew.contains(*seat)).collect();
+        for seat in anew.iter() {
+            self.clock.ask_anew(seat, now);
         }
         if matches!(play.asked(), Asked::Over(_)) {
             self.phase = Phase::Over;
             self.list_state(State::Finished);
             self.out.change.ended = self.ended();
+            self.out.change.hidden_for = self.gallery.delay().cast_signed();
         }
         self.run_clocks(None, now);
         self.alert(&turns);
@@ -194,7 +212,8 @@ impl Desk {
     pub(super) fn run_clocks(&mut self, acted: Option<Seat>, now: u64) {
         let Some(play) = &self.play else { return };
         let attended = self.attended();
-        let asked = play.asked_seats().iter().filter(|seat| attended.contains(*seat)).collect();
+        let runs = |seat: &Seat| attended.contains(*seat) && !self.decided_for.contains(*seat);
+        let asked = play.asked_seats().iter().filter(runs).collect();
         self.clock.turn(asked, acted, now);
     }
 
@@ -202,8 +221,8 @@ impl Desk {
     pub(super) fn time_out(&mut self, seat: Seat, now: u64) {
         match self.founding.table.time_out {
             TimeOut::Bot => {
-                self.go_away(seat, now);
                 self.clock.set_left(seat, 0);
+                self.go_away(seat, now);
             }
             TimeOut::Skip => self.skip(seat, now),
         }
@@ -220,13 +239,13 @@ impl Desk {
             Some((played, action)) => {
                 self.step(seat, action, played, None, By::Clock, inputs, now);
             }
-            None => self.decided_for = Some(seat),
+            None => self.decided_for = self.decided_for.with(seat),
         }
     }
 
     /// The decision that a bot has to make now, if there is one.
     pub(crate) fn bot_work(&self) -> Option<BotWork> {
-        if self.phase != Phase::Playing {
+        if self.phase != Phase::Playing || self.bots_rest() {
             return None;
         }
         let play = self.play.as_ref()?;
@@ -246,7 +265,7 @@ impl Desk {
 
     /// What [`Self::bot_work`] is about, without a copy of the match.
     pub(crate) fn bot_wanted(&self) -> Option<(Seat, Seq)> {
-        if self.phase != Phase::Playing {
+        if self.phase != Phase::Playing || self.bots_rest() {
             return None;
         }
         let asked = self.play.as_ref()?.asked_seats();
@@ -254,23 +273,26 @@ impl Desk {
         Some((seat, self.prompts[seat.index()].since))
     }
 
+    /// Bots play for people, or for somebody who watches; among themselves they rest.
+    fn bots_rest(&self) -> bool {
+        self.is_deserted() && self.people().is_empty()
+    }
+
     fn bot_in(&self, seat: Seat) -> Option<Level> {
         let chair = &self.chairs[seat.index()];
         match chair.owner {
             Owner::Bot(level) => Some(level),
-            Owner::Person(..) if chair.away || self.decided_for == Some(seat) => Some(STAND_IN),
-            Owner::Person(..) | Owner::Nobody => None,
+            Owner::Person(..) if chair.away || self.decided_for.contains(seat) => Some(STAND_IN),
+            Owner::Person(..) | Owner::Nobody | Owner::Reserved(..) => None,
         }
     }
 
-    /// Nobody can guess it, and the same decision gets the same number again.
+    /// Nobody can guess it. The same decision gets the same number again,
+    /// unless an undo came between.
     fn bot_seed(&self, inputs: usize) -> u64 {
-        let mut hash = Sha256::new();
-        hash.update(self.founding.secret.0);
-        hash.update(b"bot");
-        hash.update(inputs.to_be_bytes());
-        let digest = hash.finalize();
-        u64::from_be_bytes(*digest.first_chunk().expect("a digest has 32 bytes"))
+        let fields = [&(inputs as u64).to_be_bytes()[..], &self.undos.to_be_bytes()];
+        let digest = fair::derive(self.founding.secret, "freebooter bot", &fields);
+        u64::from_be_bytes(*digest.0.first_chunk().expect("a digest has 32 bytes"))
     }
 
     /// A bot has decided. If it is no longer asked that, nothing happens.
@@ -278,9 +300,10 @@ impl Desk {
         let wanted = self.bot_in(seat).is_some() && self.prompts[seat.index()].since == since;
         let Some(play) = self.play.as_mut().filter(|_| wanted) else { return };
         let inputs = play.inputs();
-        let by = if self.decided_for == Some(seat) { By::Clock } else { By::Bot };
+        let by = if self.decided_for.contains(seat) { By::Clock } else { By::Bot };
         if let Ok(played) = play.play(seat, &action) {
             self.step(seat, action, played, None, by, inputs, now);
+            self.close_if_full();
         }
     }
 }

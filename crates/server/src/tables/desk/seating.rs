@@ -1,13 +1,12 @@
 //! Sitting down, standing up, beginning.
 
 use bots::Level;
-use fair::Bytes32;
 use protocol::v1::{Phase, Sit};
 use store::{FORMER, Id, State};
 use table::{Seat, Seats};
 
 use super::super::entry::{Entry, Started};
-use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN};
+use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN, no_opponent, opponent};
 
 /// A person who is not connected for so long may be played for by a bot.
 const PATIENCE: u64 = 60_000;
@@ -16,24 +15,55 @@ impl Desk {
     pub(super) fn sit(&mut self, connection: ConnId, sit: &Sit, now: u64) -> Result<(), Refusal> {
         let from = &self.connections[&connection];
         let (person, name) = (from.id, from.name.clone());
-        let share = share(sit)?;
         if self.phase != Phase::Gathering {
             let seat = self.seat_of(person).filter(|own| sit.seat.is_none_or(|seat| seat == *own));
             let seat = seat.ok_or_else(|| Refusal::not_allowed("the match has begun"))?;
             self.come_back(seat, now);
             return Ok(());
         }
-        let seat = self.choose_seat(person, sit.seat)?;
-        if let Some(old) = self.seat_of(person).filter(|&old| old != seat) {
-            self.free(old);
+        let (seat, old) = (self.choose_seat(person, sit.seat)?, self.seat_of(person));
+        if old != Some(seat) {
+            self.not_while_beginning()?;
+            self.change_seat(old, seat, person, name);
         }
-        let chair = &mut self.chairs[seat.index()];
-        let share = share.or(chair.share);
-        *chair = Chair { owner: Owner::Person(person, name), share, ..Chair::default() };
-        self.write(&Entry::Sat { seat, person, share });
         self.list_seats();
         self.tell_table();
         Ok(())
+    }
+
+    /// Colours go with the person.
+    fn change_seat(&mut self, old: Option<Seat>, seat: Seat, person: Id, name: String) {
+        let brought = old.map(|old| std::mem::take(&mut self.chairs[old.index()].colors));
+        if let Some(old) = old {
+            self.free(old);
+        }
+        self.take_seat(seat, person, name);
+        if let Some(chosen) = brought.filter(|chosen| !chosen.is_empty()) {
+            self.chairs[seat.index()].colors.clone_from(&chosen);
+            self.write(&Entry::Colors { seat, chosen });
+        }
+    }
+
+    fn take_seat(&mut self, seat: Seat, person: Id, name: String) {
+        let chair = &mut self.chairs[seat.index()];
+        let colors = std::mem::take(&mut chair.colors);
+        *chair = Chair { owner: Owner::Person(person, name), colors, ..Chair::default() };
+        self.write(&Entry::Sat { seat, person, share: None });
+    }
+
+    /// Somebody has come for whom a seat is kept.
+    pub(super) fn take_reserved(&mut self, person: Id, name: &str) {
+        if let Some(seat) = self.reserved_for(person)
+            && self.phase == Phase::Gathering
+        {
+            self.take_seat(seat, person, name.to_owned());
+            self.list_seats();
+        }
+    }
+
+    pub(super) fn reserved_for(&self, person: Id) -> Option<Seat> {
+        let kept = |chair: &Chair| matches!(chair.owner, Owner::Reserved(id, _) if id == person);
+        self.seats_where(kept).first()
     }
 
     /// The seat asked for, one's own, or the first free one.
@@ -52,6 +82,7 @@ impl Desk {
         let seat = self.own_seat(person)?;
         match self.phase {
             Phase::Gathering => {
+                self.stop_beginning();
                 self.free(seat);
                 self.list_seats();
                 self.tell_table();
@@ -62,9 +93,23 @@ impl Desk {
         Ok(())
     }
 
-    fn free(&mut self, seat: Seat) {
-        self.chairs[seat.index()] = Chair::default();
+    pub(super) fn free(&mut self, seat: Seat) {
+        self.occupy(seat, Owner::Nobody);
         self.write(&Entry::Freed { seat });
+    }
+
+    /// Somebody else has the seat from now on, or nobody. If it was kept for a
+    /// person they did not come, and the match is not rated.
+    pub(super) fn occupy(&mut self, seat: Seat, owner: Owner) {
+        let chair = &mut self.chairs[seat.index()];
+        self.rated &= !matches!(chair.owner, Owner::Reserved(..));
+        let colors = match owner {
+            Owner::Nobody => Vec::new(),
+            Owner::Bot(_) | Owner::Person(..) | Owner::Reserved(..) => {
+                std::mem::take(&mut chair.colors)
+            }
+        };
+        *chair = Chair { owner, colors, ..Chair::default() };
     }
 
     pub(super) fn seat_bot(
@@ -78,10 +123,14 @@ impl Desk {
             return self.replace_absent(person, seat, now);
         }
         self.only_host(person)?;
+        self.not_while_beginning()?;
+        if opponent(level) != level {
+            return Err(Refusal::new("bad_request", no_opponent(level)));
+        }
         if matches!(self.chair(seat)?.owner, Owner::Person(..)) {
             return Err(Refusal::not_allowed(format!("somebody sits in seat {seat}")));
         }
-        self.chairs[seat.index()].owner = Owner::Bot(level);
+        self.occupy(seat, Owner::Bot(level));
         self.write(&Entry::Bot { seat, level });
         self.list_seats();
         self.tell_table();
@@ -101,9 +150,11 @@ impl Desk {
         Ok(())
     }
 
-    pub(super) fn unseat_bot(&mut self, person: Id, seat: Seat) -> Result<(), Refusal> {
+    /// Takes a bot out of its seat, or gives up waiting for a person.
+    pub(super) fn unseat(&mut self, person: Id, seat: Seat) -> Result<(), Refusal> {
         self.only_host(person)?;
-        if !matches!(self.chair(seat)?.owner, Owner::Bot(_)) {
+        self.not_while_beginning()?;
+        if !matches!(self.chair(seat)?.owner, Owner::Bot(_) | Owner::Reserved(..)) {
             return Err(Refusal::not_allowed(format!("no bot sits in seat {seat}")));
         }
         self.free(seat);
@@ -113,7 +164,7 @@ impl Desk {
     }
 
     /// Only who made the table, and only before the match.
-    fn only_host(&self, person: Id) -> Result<(), Refusal> {
+    pub(super) fn only_host(&self, person: Id) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
             return Err(Refusal::not_allowed("the match has begun"));
         }
@@ -127,21 +178,37 @@ impl Desk {
 
     pub(super) fn start(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         self.only_host(person)?;
+        if self.is_beginning() {
+            return Ok(());
+        }
         if let Some(seat) = self.seats_where(|chair| chair.owner == Owner::Nobody).first() {
             let message = format!("seat {seat} is free: wait for somebody, or put a bot there");
             return Err(Refusal::not_allowed(message));
         }
+        let kept = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
+        if let Some(seat) = self.seats_where(kept).first() {
+            let message =
+                format!("seat {seat} is reserved: wait for that player, or put a bot there");
+            return Err(Refusal::not_allowed(message));
+        }
+        self.gather_shares(now)
+    }
+
+    /// Everything is there that the match needs.
+    pub(super) fn begin_match(&mut self, now: u64) -> Result<(), Refusal> {
         let mut play = self.game.open(&self.choices())?;
         let dealt = play.deal();
         let rules = self.game.about().rules;
         let plays_house = self.founding.table.edition.is_none();
         let house = plays_house.then(|| self.game.house_edition().to_owned());
-        self.write(&Entry::Started(Started { rules, house, chance: dealt.chance, at: now }));
+        let (chance, dice) = (dealt.chance, Some(self.drawn()));
+        self.write(&Entry::Started(Started { rules, house, chance, at: now, dice }));
         self.list_state(State::Running);
         self.begin(play, dealt.happened);
         self.after_step(None, now);
         self.tell_table();
         self.tell_steps(now);
+        self.show_all_later(now);
         Ok(())
     }
 
@@ -161,9 +228,14 @@ impl Desk {
     /// A person has deleted their account: the seat is free, or a bot's for good.
     pub(crate) fn leave(&mut self, person: Id, now: u64) {
         self.connections.retain(|_, connection| connection.id != person);
-        let Some(seat) = self.seat_of(person) else { return };
+        self.forget_talk(person);
+        let seat = self.seat_of(person).or_else(|| self.reserved_for(person));
+        let Some(seat) = seat else { return };
         match self.phase {
-            Phase::Gathering => self.free(seat),
+            Phase::Gathering => {
+                self.stop_beginning();
+                self.free(seat);
+            }
             Phase::Playing => {
                 self.chairs[seat.index()].owner = Owner::Bot(STAND_IN);
                 self.write(&Entry::Bot { seat, level: STAND_IN });
@@ -187,7 +259,8 @@ impl Desk {
             return;
         }
         self.chairs[seat.index()].away = true;
-        self.write(&Entry::Away { seat });
+        let late = self.clock.left(seat) == Some(0);
+        self.write(&Entry::Away { seat, late });
         self.run_clocks(None, now);
         self.tell_table();
     }
@@ -198,7 +271,7 @@ impl Desk {
             return;
         }
         self.chairs[seat.index()].away = false;
-        self.write(&Entry::Back { seat });
+        self.write(&Entry::Back { seat, at: now });
         self.run_clocks(None, now);
         self.tell_table();
     }
@@ -219,42 +292,4 @@ impl Desk {
         };
         self.seats_where(here)
     }
-
-    pub(super) fn ask_rematch(&mut self, person: Id) -> Result<(), Refusal> {
-        self.own_seat(person)?;
-        if self.phase != Phase::Over {
-            return Err(Refusal::not_allowed("the match is not over"));
-        }
-        if self.rematch.is_none() {
-            self.out.rematch = Some((self.founding.table.clone(), self.seat_rows()));
-        } else {
-            self.tell_table();
-        }
-        Ok(())
-    }
-
-    /// The table for another match has been made.
-    pub(crate) fn rematched(&mut self, table: Id) {
-        if self.rematch.is_none() {
-            self.rematch = Some(table);
-            self.write(&Entry::Rematch { table });
-            self.tell_table();
-        }
-    }
-
-    /// People who sit already when the table is made.
-    pub(crate) fn seat_people(&mut self, rows: &[store::SeatRow]) {
-        for row in rows {
-            let Some(person) = row.person else { continue };
-            let seat = Seat::new(row.seat);
-            self.chairs[seat.index()].owner = Owner::Person(person, row.name.clone());
-            self.write(&Entry::Sat { seat, person, share: None });
-        }
-    }
-}
-
-fn share(sit: &Sit) -> Result<Option<Bytes32>, Refusal> {
-    let Some(text) = &sit.share else { return Ok(None) };
-    let bad = || Refusal::new("bad_request", "share: 64 hexadecimal digits are wanted");
-    Bytes32::parse(text).map(Some).ok_or_else(bad)
 }

@@ -8,7 +8,9 @@
 //! `FREEBOOTER_WIRE_GAMES` says how many matches of each game; 6 if it is not
 //! set.
 
-use protocol::v1::Act;
+use std::collections::BTreeMap;
+
+use protocol::v1::{Act, Answer};
 use serde_json::json;
 use serde_json::value::RawValue;
 use table::{FastRng, Rng};
@@ -56,15 +58,34 @@ fn compare(game: &str) {
         Watched::new(game, players, viewer, number).play(&mut rng, &mut compared);
     }
     println!("{game}: {compared:?}");
-    assert!(compared.steps > 0 && compared.fresh > 0 && compared.refusals > 0);
+    assert!(compared.steps > 0 && compared.fresh > 0 && compared.others > 0);
+    assert!(compared.rules.len() > 1, "hardly any rule was broken: {compared:?}");
 }
 
 #[derive(Debug, Default)]
 struct Compared {
     steps: u64,
     fresh: u64,
-    refusals: u64,
+    /// Refusals of somebody who was not asked.
+    others: u64,
+    /// How often a rule was named that the viewer would have broken.
+    rules: BTreeMap<String, u64>,
     bytes: usize,
+}
+
+impl Compared {
+    /// Counts the refusals among messages that were compared.
+    fn count(&mut self, messages: &[String]) {
+        self.fresh += 1;
+        for text in messages {
+            if let Ok(Answer::Refused(refused)) = serde_json::from_str(text) {
+                match refused.rule {
+                    Some(rule) => *self.rules.entry(rule).or_default() += 1,
+                    None => self.others += 1,
+                }
+            }
+        }
+    }
 }
 
 /// A match, and one person who is connected to it.
@@ -72,6 +93,8 @@ struct Watched {
     desk: Desk,
     person: Id,
     viewer: Viewer,
+    /// What somebody could do at some time, and often cannot do now.
+    known: Vec<Box<RawValue>>,
 }
 
 impl Watched {
@@ -79,20 +102,18 @@ impl Watched {
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&number.to_be_bytes());
         let table = new_table(game, players);
-        let founding = Founding { table, host: person(0), secret: Bytes32(secret), created: 0 };
+        let (secret, host) = (Bytes32(secret), person(0));
+        let founding = Founding { table, host, secret, created: 0, reserved: Vec::new() };
         let mut desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a table");
-        let rows = (0..players as u8).map(|seat| store::SeatRow {
-            seat,
-            person: Some(person(seat)),
-            bot: None,
-            name: String::new(),
-        });
-        desk.seat_people(&rows.collect::<Vec<_>>());
+        for seat in 0..players as u8 {
+            let owner = Owner::Person(person(seat), String::new());
+            desk.chairs[usize::from(seat)].owner = owner;
+        }
         desk.start(person(0), 0).expect("every seat is taken");
         desk.take_out();
         let person = person(viewer as u8);
         let viewer = desk.viewer(person);
-        Self { desk, person, viewer }
+        Self { desk, person, viewer, known: Vec::new() }
     }
 
     fn play(&mut self, rng: &mut FastRng, compared: &mut Compared) {
@@ -101,10 +122,28 @@ impl Watched {
             let Some(seat) = asked.first() else { return };
             let list = self.desk.play.as_ref().expect("a match").raw_legal(seat);
             let legal: Vec<Value> = serde_json::from_str(list.get()).expect("a list");
+            self.know(&legal, rng);
             let action = &legal[rng.below(legal.len() as u32) as usize]["action"];
             let action = serde_json::value::to_raw_value(action).expect("plain data");
             self.compare_step(seat, &action, rng, compared);
         }
+    }
+
+    /// Remembers a few of a seat's actions.
+    fn know(&mut self, legal: &[Value], rng: &mut FastRng) {
+        for _ in 0..4 {
+            let action = &legal[rng.below(legal.len() as u32) as usize]["action"];
+            self.known.push(serde_json::value::to_raw_value(action).expect("plain data"));
+        }
+    }
+
+    /// Actions that the viewer's seat may not do now, if it is asked.
+    fn illegal(&self, rng: &mut FastRng) -> Vec<Box<RawValue>> {
+        let play = self.desk.play.as_ref().expect("a match");
+        let seat = self.desk.seat_of(self.person).filter(|seat| play.asked_seats().contains(*seat));
+        let Some(seat) = seat else { return Vec::new() };
+        let draw = |_| self.known[rng.below(self.known.len() as u32) as usize].clone();
+        (0..6).map(draw).filter(|action| play.fork().play(seat, action).is_err()).collect()
     }
 
     /// The truth takes a step, and so does a twin.
@@ -122,10 +161,11 @@ impl Watched {
         let mut twin_after = twin.fork();
         let twin_played = twin_after.replay(seat, action, &played.chance);
 
-        let (truth, imagined) = (self.talk(None, action), self.talk(Some(twin.fork()), action));
+        let illegal = self.illegal(rng);
+        let truth = self.talk(None, action, &illegal);
+        let imagined = self.talk(Some(twin.fork()), action, &illegal);
         assert_eq!(truth, imagined, "{:?} is told what is hidden", self.viewer);
-        compared.fresh += 1;
-        compared.refusals += truth.iter().filter(|text| text.contains("refused")).count() as u64;
+        compared.count(&truth);
 
         let comparable = twin_played.is_ok()
             && !played.happened.lays_open()
@@ -135,7 +175,7 @@ impl Watched {
             let inputs = twin.inputs();
             let happened = twin_played.expect("it is comparable");
             let chance = played.chance.clone();
-            let played = catalog::Played { happened, chance };
+            let played = catalog::Played { happened, chance, action: None };
             self.step_of(twin_after, seat, action, played, inputs, false)
         });
         let inputs = self.desk.play.as_ref().expect("a match").inputs();
@@ -149,22 +189,20 @@ impl Watched {
 
     /// What the person is sent when it comes, and when it does what it may
     /// not, with this match on the table.
-    fn talk(&mut self, other: Option<Box<dyn Table>>, action: &RawValue) -> Vec<String> {
+    fn talk(
+        &mut self,
+        other: Option<Box<dyn Table>>,
+        action: &RawValue,
+        illegal: &[Box<RawValue>],
+    ) -> Vec<String> {
         let truth = other.map(|other| self.desk.play.replace(other));
         let desk = &mut self.desk;
         desk.connect(CONNECTION, self.person, "somebody", 0);
         let seq = desk.seq;
         desk.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
-        let wrong: [&str; 3] = [r#"{"mutiny":true}"#, r#"{"move":["red:2","red:3"]}"#, "7"];
-        for text in wrong {
-            let action = RawValue::from_string(text.to_owned()).expect("JSON");
-            let legal = desk.play.as_ref().is_some_and(|play| {
-                let mut fork = play.fork();
-                desk.seat_of(self.person).is_some_and(|seat| fork.play(seat, &action).is_ok())
-            });
-            if !legal {
-                desk.request(CONNECTION, Request::Act(Act { seq, key: "w".into(), action }), 0);
-            }
+        for action in illegal {
+            let action = action.clone();
+            desk.request(CONNECTION, Request::Act(Act { seq, key: "w".into(), action }), 0);
         }
         let other_seat = desk.play.as_ref().is_some_and(|play| {
             desk.seat_of(self.person).is_none_or(|seat| !play.asked_seats().contains(seat))

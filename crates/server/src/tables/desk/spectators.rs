@@ -1,20 +1,51 @@
-//! Spectators of a table with a delay.
+//! Spectators of a table with a delay. What they have still to see is kept as steps, and the match
+//! as they know it follows by playing these; so a step costs little whether or not somebody
+//! watches.
 
 use std::collections::VecDeque;
 
-use table::Viewer;
+use catalog::{Asked, Table};
+use protocol::v1::{Answer, Clocks, Phase, Seq, Step, Undone, Update};
+use serde_json::value::RawValue;
+use table::{Seat, Viewer};
 
-use super::outbox::Wire;
-use super::telling::told;
-use super::{ConnId, Desk};
+use super::outbox::{Wire, wire, wire_update};
+use super::telling::{asked, told};
+use super::{ConnId, Desk, Recent};
 
 /// What spectators are shown, and when.
-#[derive(Debug)]
 pub(super) struct Gallery {
     /// Milliseconds.
     delay: u64,
-    waiting: VecDeque<(u64, Wire)>,
-    shown: Option<Wire>,
+    waiting: VecDeque<Later>,
+    /// The match as they know it.
+    shown: Option<Shown>,
+}
+
+struct Shown {
+    play: Box<dyn Table>,
+    seq: Seq,
+    clocks: Option<Clocks>,
+}
+
+/// A step that they will see.
+struct Later {
+    due: u64,
+    seq: Seq,
+    clocks: Option<Clocks>,
+    change: LaterChange,
+}
+
+pub(super) enum LaterChange {
+    /// The match begins, or goes on after a restart.
+    Begun(Box<dyn Table>, Option<Step>),
+    Acted {
+        seat: Seat,
+        action: Box<RawValue>,
+        chance: Vec<Box<RawValue>>,
+    },
+    /// The match has that many inputs again.
+    Undone(Undone, usize),
 }
 
 impl Gallery {
@@ -26,36 +57,131 @@ impl Gallery {
         self.delay > 0
     }
 
-    pub(super) fn last_shown(&self) -> Option<Wire> {
-        self.shown.clone()
+    pub(super) fn next_due(&self) -> Option<u64> {
+        self.waiting.front().map(|later| later.due)
     }
 
-    pub(super) fn next_due(&self) -> Option<u64> {
-        self.waiting.front().map(|(due, _)| *due)
+    pub(super) fn delay(&self) -> u64 {
+        self.delay
+    }
+
+    /// Bytes of what waits, as it is written.
+    #[cfg(test)]
+    pub(super) fn bytes(&self) -> usize {
+        let step = |later: &Later| match &later.change {
+            LaterChange::Acted { action, chance, .. } => {
+                action.get().len() + chance.iter().map(|it| it.get().len()).sum::<usize>()
+            }
+            LaterChange::Begun(..) | LaterChange::Undone(..) => 0,
+        };
+        self.waiting.iter().map(|later| size_of::<Later>() + step(later)).sum()
+    }
+
+    /// How far they know the match.
+    pub(super) fn seq(&self) -> Option<Seq> {
+        self.shown.as_ref().map(|shown| shown.seq)
+    }
+
+    /// Whether they have seen the end.
+    pub(super) fn knows_end(&self) -> bool {
+        let over = |shown: &Shown| matches!(shown.play.asked(), Asked::Over(_));
+        self.shown.as_ref().is_some_and(over)
+    }
+
+    /// The match as they know it, for somebody who comes.
+    pub(super) fn last_shown(&self) -> Option<Wire> {
+        self.shown.as_ref().map(|shown| shown.update(Vec::new()))
+    }
+
+    /// Shows them a step; what they are told of it.
+    fn show(&mut self, later: Later) -> Option<Vec<Step>> {
+        let Later { seq, clocks, change, .. } = later;
+        let (play, step) = match change {
+            LaterChange::Begun(play, step) => (play, step),
+            LaterChange::Acted { seat, action, chance } => {
+                let mut play = self.shown.take()?.play;
+                let happened = Some(play.replay(seat, &action, &chance).ok()?);
+                let recent = Recent { seq, happened, undone: None };
+                (play, Some(told(&recent, Viewer::Spectator)))
+            }
+            LaterChange::Undone(undone, inputs) => {
+                let play = self.shown.take()?.play.after(inputs).ok()?;
+                let recent = Recent { seq, happened: None, undone: Some(undone) };
+                (play, Some(told(&recent, Viewer::Spectator)))
+            }
+        };
+        self.shown = Some(Shown { play, seq, clocks });
+        Some(step.into_iter().collect())
+    }
+}
+
+impl Shown {
+    fn update(&self, steps: Vec<Step>) -> Wire {
+        let Self { play, seq, clocks } = self;
+        let view = play.raw_view(Viewer::Spectator);
+        let (asked, clocks) = (asked(&**play), clocks.clone());
+        let (since, legal) = (None, None);
+        wire_update(&Update { seq: *seq, asked, since, legal, clocks, steps, view })
     }
 }
 
 impl Desk {
+    /// Whether spectators see this table at all, and later.
+    pub(super) fn has_gallery(&self) -> bool {
+        self.gallery.is_delayed() && self.founding.table.spectators
+    }
+
     /// The last step, for later.
-    pub(super) fn tell_gallery(&mut self, now: u64) {
-        if !self.gallery.is_delayed() || !self.founding.table.spectators {
+    pub(super) fn show_later(&mut self, change: LaterChange, now: u64) {
+        if !self.has_gallery() {
             return;
         }
-        let steps = self.recent.back().map(|step| told(step, Viewer::Spectator));
-        let message = self.update(Viewer::Spectator, None, steps.into_iter().collect(), now);
-        self.gallery.waiting.push_back((now + self.gallery.delay, message));
+        let clocks = self.clock.shown(self.people(), now);
+        let due = now + self.gallery.delay;
+        self.gallery.waiting.push_back(Later { due, seq: self.seq, clocks, change });
+    }
+
+    /// The match from where it stands, for later.
+    pub(super) fn show_all_later(&mut self, now: u64) {
+        let step = self.recent.back().map(|step| told(step, Viewer::Spectator));
+        if let Some(play) = self.play.as_ref().filter(|_| self.has_gallery()) {
+            self.show_later(LaterChange::Begun(play.fork(), step), now);
+        }
     }
 
     pub(super) fn release_to_gallery(&mut self, now: u64) {
         while self.gallery.next_due().is_some_and(|due| due <= now) {
-            let Some((_, message)) = self.gallery.waiting.pop_front() else { return };
-            let watching = self.connections.iter();
-            let watching = watching
-                .filter(|(_, from)| from.greeted && self.seat_of(from.id).is_none())
-                .map(|(&id, _)| id);
-            let watching: Vec<ConnId> = watching.collect();
-            self.out.messages.extend(watching.into_iter().map(|id| (id, message.clone())));
-            self.gallery.shown = Some(message);
+            let Some(later) = self.gallery.waiting.pop_front() else { return };
+            let Some(steps) = self.gallery.show(later) else { continue };
+            let watching = self.watching();
+            let Some(shown) = self.gallery.shown.as_ref().filter(|_| !watching.is_empty()) else {
+                continue;
+            };
+            let message = shown.update(steps);
+            self.out.messages.extend(watching.iter().map(|&id| (id, message.clone())));
+            if self.phase == Phase::Over && self.gallery.knows_end() {
+                self.tell_gallery_end(&watching);
+            }
         }
+    }
+
+    fn tell_gallery_end(&mut self, watching: &[ConnId]) {
+        let table = wire(&Answer::Table(self.info()));
+        let revealed = wire(&Answer::Revealed(self.fairness()));
+        for &id in watching {
+            self.out.messages.extend([(id, table.clone()), (id, revealed.clone())]);
+        }
+    }
+
+    /// Who looks on.
+    pub(super) fn watching(&self) -> Vec<ConnId> {
+        let all = self.connections.iter();
+        let watching = all.filter(|(_, from)| from.greeted && self.seat_of(from.id).is_none());
+        watching.map(|(&id, _)| id).collect()
+    }
+
+    /// Whether somebody may know that the match is over, once it is.
+    pub(super) fn knows_end(&self, viewer: Viewer) -> bool {
+        viewer != Viewer::Spectator || !self.gallery.is_delayed() || self.gallery.knows_end()
     }
 }

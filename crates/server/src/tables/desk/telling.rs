@@ -2,26 +2,37 @@
 
 use catalog::{Asked as Pending, Scene, Table};
 use protocol::v1::{
-    Answer, Asked, Chair as ShownChair, Fairness, Hello, History, Occupant, Phase, Seq, Step,
-    TableInfo, Update, VERSION, Welcome, You,
+    Answer, Asked, Chair as ShownChair, Hello, Occupant, Phase, Seq, Step, TableInfo, Update,
+    VERSION, Welcome, You,
 };
 use serde_json::value::{RawValue, to_raw_value};
+use store::Id;
 use table::{Seat, Viewer};
 
 use super::outbox::{Wire, wire, wire_update};
-use super::{ConnId, Connection, Desk, Owner, Recent, Refusal, person_ref};
+use super::{ConnId, Connection, Desk, Owner, Recent, person_ref};
 
 /// A connection that is told of the match.
 struct Listener {
     connection: ConnId,
     viewer: Viewer,
-    /// Its seat, if what that may do is to be listed.
-    lists: Option<Seat>,
+    prompted: Prompted,
+}
+
+/// What an update says about the viewer's own question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Prompted {
+    /// Its seat, if that is asked.
+    seat: Option<Seat>,
+    /// Whether what it may do is to be listed.
+    lists: bool,
 }
 
 impl Desk {
     pub(super) fn hello(&mut self, connection: ConnId, hello: &Hello, now: u64) {
         let person = self.connections[&connection].id;
+        let name = self.connections[&connection].name.clone();
+        self.take_reserved(person, &name);
         let seat = self.seat_of(person);
         if let Some(seat) = seat {
             self.come_back(seat, now);
@@ -29,21 +40,36 @@ impl Desk {
         self.tell_table_but(connection);
         let from = self.connections.get_mut(&connection).expect("the caller has looked it up");
         (from.greeted, from.legal) = (true, hello.legal);
-        let name = from.name.clone();
         let you = You { person: person_ref(person, &name), seat };
         let chat = self.heard_by(person);
-        let table = self.info();
+        let table = self.info_for(Some(person));
         self.send(connection, &Answer::Welcome(Welcome { protocol: VERSION, you, table, chat }));
         if let Some(update) = self.update_since(connection, hello.after, now) {
             self.out.messages.push((connection, update));
         }
-        if self.phase == Phase::Over {
+        if self.phase == Phase::Over && self.knows_end(self.viewer(person)) {
             let revealed = Answer::Revealed(self.fairness());
             self.send(connection, &revealed);
         }
     }
 
-    /// The table as everybody sees it.
+    /// The table as a person sees it, or as somebody does who is not known: with a delay, who has
+    /// no seat sees its end later.
+    pub(crate) fn info_for(&self, person: Option<Id>) -> TableInfo {
+        let viewer = person.map_or(Viewer::Spectator, |person| self.viewer(person));
+        let later = viewer == Viewer::Spectator && self.gallery.is_delayed();
+        if !later || self.play.is_none() || self.gallery.knows_end() {
+            return self.info();
+        }
+        let phase = match self.phase {
+            Phase::Over => Phase::Playing,
+            _ => self.phase.clone(),
+        };
+        let seq = self.gallery.seq().unwrap_or(self.started);
+        TableInfo { phase, seq, rematch: None, ..self.info() }
+    }
+
+    /// The table as those who sit see it.
     pub(crate) fn info(&self) -> TableInfo {
         let new = &self.founding.table;
         let present = self.present();
@@ -51,7 +77,7 @@ impl Desk {
         TableInfo {
             id: self.id.to_string(),
             game: self.game.name().to_owned(),
-            options: new.options.clone(),
+            options: self.options(),
             edition: self.edition.clone(),
             clock: new.clock,
             time_out: new.time_out,
@@ -64,9 +90,10 @@ impl Desk {
                 .map(|seat| self.shown_chair(seat, present.contains(seat)))
                 .collect(),
             watching: watching.count(),
-            commitment: fair::commitment(self.founding.secret),
+            commitment: self.commitment(),
+            dice: self.shown_dice(),
             seq: self.seq,
-            rematch: self.rematch.map(|id| id.to_string()),
+            rematch: self.shown_rematch(),
             created: self.founding.created,
         }
     }
@@ -78,8 +105,11 @@ impl Desk {
             Owner::Bot(level) => Occupant::Bot(*level),
             Owner::Person(id, name) if chair.away => Occupant::Away(person_ref(*id, name)),
             Owner::Person(id, name) => Occupant::Person(person_ref(*id, name)),
+            Owner::Reserved(id, name) => Occupant::Reserved(person_ref(*id, name)),
         };
-        ShownChair { seat, occupant, present, shared: chair.share.is_some() }
+        let (commitment, colors) = (chair.commitment.map(Into::into), chair.colors.clone());
+        let shared = chair.share.is_some();
+        ShownChair { seat, occupant, present, commitment, shared, colors }
     }
 
     /// Who sits and who is there has changed.
@@ -94,14 +124,18 @@ impl Desk {
             return;
         }
         let message = wire(&Answer::Table(self.info()));
-        self.out.messages.extend(others.into_iter().map(|id| (id, message.clone())));
+        let later = if self.gallery.is_delayed() { self.watching() } else { Vec::new() };
+        let for_later = (!later.is_empty()).then(|| wire(&Answer::Table(self.info_for(None))));
+        for id in others {
+            let delayed = for_later.as_ref().filter(|_| later.contains(&id));
+            self.out.messages.push((id, delayed.unwrap_or(&message).clone()));
+        }
     }
 
     /// The last step, to everybody.
     pub(super) fn tell_steps(&mut self, now: u64) {
         let messages = self.messages_of_step(&self.listeners(), now);
         self.out.messages.extend(messages);
-        self.tell_gallery(now);
     }
 
     /// Who is told at once.
@@ -111,7 +145,7 @@ impl Desk {
         let listener = |(&connection, from): (&ConnId, &Connection)| Listener {
             connection,
             viewer: self.viewer(from.id),
-            lists: self.lists(from),
+            prompted: self.prompted(from),
         };
         let told = |to: &Listener| gallery || to.viewer != Viewer::Spectator;
         greeted.map(listener).filter(told).collect()
@@ -121,7 +155,7 @@ impl Desk {
         let Some(last) = self.recent.back() else { return Vec::new() };
         let Some(happened) = &last.happened else {
             let steps = |to: &Listener| vec![told(last, to.viewer)];
-            let write = |to: &Listener| self.update(to.viewer, to.lists, steps(to), now);
+            let write = |to: &Listener| self.update(to.viewer, to.prompted, steps(to), now);
             return all.iter().map(|to| (to.connection, write(to))).collect();
         };
         let mut viewers: Vec<Viewer> = Vec::with_capacity(all.len());
@@ -145,18 +179,18 @@ impl Desk {
         let Scene { viewers, events, sentences, view } = scene;
         let steps = vec![Step { seq, events, sentences, undone: None }];
         let mut update = self.update_of(view, steps, now);
-        let mut written: Vec<(Option<Seat>, Wire)> = Vec::new();
-        let mut message = |lists: Option<Seat>| {
-            if let Some((_, message)) = written.iter().find(|(seat, _)| *seat == lists) {
+        let mut written: Vec<(Prompted, Wire)> = Vec::new();
+        let mut message = |prompted: Prompted| {
+            if let Some((_, message)) = written.iter().find(|(other, _)| *other == prompted) {
                 return message.clone();
             }
-            update.legal = self.listed(lists);
+            (update.since, update.legal) = (self.since(prompted), self.listed(prompted));
             let message = wire_update(&update);
-            written.push((lists, message.clone()));
+            written.push((prompted, message.clone()));
             message
         };
         let alike = all.iter().filter(|to| viewers.contains(&to.viewer));
-        alike.map(|to| (to.connection, message(to.lists))).collect()
+        alike.map(|to| (to.connection, message(to.prompted))).collect()
     }
 
     /// What a connection missed, or a fresh view.
@@ -175,90 +209,65 @@ impl Desk {
         let after = after.filter(|&after| after >= self.recent_from && after <= self.seq);
         let missed = self.recent.iter().filter(|step| after.is_some_and(|after| step.seq > after));
         let steps = missed.map(|step| told(step, viewer)).collect();
-        Some(self.update(viewer, self.lists(from), steps, now))
+        Some(self.update(viewer, self.prompted(from), steps, now))
     }
 
     pub(super) fn update(
         &self,
         viewer: Viewer,
-        lists: Option<Seat>,
+        prompted: Prompted,
         steps: Vec<Step>,
         now: u64,
     ) -> Wire {
         let view = self.match_under_way().raw_view(viewer);
-        let legal = self.listed(lists);
-        wire_update(&Update { legal, ..self.update_of(view, steps, now) })
+        let (since, legal) = (self.since(prompted), self.listed(prompted));
+        wire_update(&Update { since, legal, ..self.update_of(view, steps, now) })
     }
 
-    /// An update that lists no actions.
+    /// An update for somebody who is not asked.
     fn update_of(&self, view: Box<RawValue>, steps: Vec<Step>, now: u64) -> Update {
-        let asked = match self.match_under_way().asked() {
-            Pending::Players(seats) => Asked::Players(seats),
-            Pending::Chance(_) => Asked::Players(Vec::new()),
-            Pending::Over(standing) => Asked::Over(standing),
-        };
+        let asked = asked(self.match_under_way());
         let clocks = self.clock.shown(self.people(), now);
-        Update { seq: self.seq, asked, legal: None, clocks, steps, view }
+        Update { seq: self.seq, asked, since: None, legal: None, clocks, steps, view }
     }
 
-    fn listed(&self, lists: Option<Seat>) -> Option<Box<RawValue>> {
-        lists.map(|seat| self.match_under_way().raw_legal(seat))
+    fn since(&self, prompted: Prompted) -> Option<Seq> {
+        prompted.seat.map(|seat| self.prompts[seat.index()].since)
+    }
+
+    fn listed(&self, prompted: Prompted) -> Option<Box<RawValue>> {
+        let seat = prompted.seat.filter(|_| prompted.lists);
+        seat.map(|seat| self.match_under_way().raw_legal(seat))
     }
 
     fn match_under_way(&self) -> &dyn Table {
         self.play.as_deref().expect("updates are about a match")
     }
 
-    /// The seat whose actions are to be listed. Without a question there is nothing to list.
-    fn lists(&self, from: &Connection) -> Option<Seat> {
+    /// Without a question there is nothing to list.
+    fn prompted(&self, from: &Connection) -> Prompted {
         let asked = |seat: &Seat| self.prompts[seat.index()].actions != 0;
-        self.seat_of(from.id).filter(|seat| from.legal && asked(seat))
+        let seat = self.seat_of(from.id).filter(asked);
+        Prompted { seat, lists: from.legal && seat.is_some() }
     }
 
     /// The match is over.
     pub(super) fn tell_end(&mut self) {
         self.tell_table();
-        let revealed = Answer::Revealed(self.fairness());
-        self.send_all(&revealed);
+        let revealed = wire(&Answer::Revealed(self.fairness()));
+        let later = if self.gallery.is_delayed() { self.watching() } else { Vec::new() };
+        let greeted = self.connections.iter().filter(|(_, from)| from.greeted).map(|(&id, _)| id);
+        let now = greeted.filter(|id| !later.contains(id)).map(|id| (id, revealed.clone()));
+        self.out.messages.extend(now);
     }
+}
 
-    /// How the dice came about: to be shown once the match is over.
-    pub(crate) fn fairness(&self) -> Fairness {
-        let secret = self.founding.secret;
-        let share = |chair: &super::Chair| chair.share.map(Into::into);
-        Fairness {
-            commitment: fair::commitment(secret),
-            secret: secret.into(),
-            shares: self.chairs.iter().map(share).collect(),
-        }
-    }
-
-    pub(super) fn history(&mut self, connection: ConnId) -> Result<(), Refusal> {
-        let viewer = self.viewer(self.connections[&connection].id);
-        let hidden = !self.founding.table.spectators || self.gallery.is_delayed();
-        if viewer == Viewer::Spectator && hidden && self.phase != Phase::Over {
-            return Err(Refusal::not_allowed("spectators may not see that yet"));
-        }
-        let Some(play) = &self.play else {
-            return Err(Refusal::not_allowed("the match has not begun"));
-        };
-        let mut told = play.sentences(viewer).into_iter().zip(play.raw_events(viewer));
-        let mut history = History { steps: Vec::new(), events: Vec::new() };
-        let mut tell = |seq, inputs| {
-            let (sentences, events): (Vec<_>, Vec<_>) = told.by_ref().take(inputs).unzip();
-            history.steps.push((seq, sentences.into_iter().flatten().collect()));
-            history.events.push((seq, events.into_iter().flatten().collect()));
-        };
-        // The inputs before the first action were dealt at the start.
-        let ends = self.marks.iter().skip(1).map(|mark| mark.inputs).chain([play.inputs()]);
-        let mut at = self.marks.first().map_or(play.inputs(), |mark| mark.inputs);
-        tell(self.started, at);
-        for (mark, end) in self.marks.iter().zip(ends) {
-            tell(mark.seq, end - at);
-            at = end;
-        }
-        self.send(connection, &Answer::History(history));
-        Ok(())
+/// Who is asked, as the protocol writes it.
+pub(super) fn asked(play: &dyn Table) -> Asked {
+    match play.asked() {
+        Pending::Players(seats) => Asked::Players(seats),
+        Pending::Chance(_) => Asked::Players(Vec::new()),
+        Pending::Over(standing) => Asked::Over(standing),
     }
 }
 

@@ -2,22 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use protocol::v1::{Answer, Hello, Occupant, Refused, Update};
+use protocol::v1::{Answer, Hello, History, Occupant, Refused, Update};
 use serde_json::{json, value::RawValue};
 use store::{MatchKey, StoredMatch, Summary};
 
 use super::*;
 
-const START: u64 = 1_000_000;
+pub(super) const START: u64 = 1_000_000;
 
 /// A desk, and everything that came out of it.
 pub(super) struct Room {
     pub(super) desk: Desk,
-    log: Vec<String>,
-    people: Vec<Id>,
+    pub(super) log: Vec<String>,
+    pub(super) people: Vec<Id>,
     /// By connection, in order.
     inbox: BTreeMap<ConnId, Vec<String>>,
-    now: u64,
+    /// Tables that were to be made.
+    pub(super) ordered: Vec<Ordered>,
+    pub(super) now: u64,
 }
 
 pub(super) fn new_table(game: &str, players: usize) -> NewTable {
@@ -31,11 +33,18 @@ pub(super) fn person(number: u8) -> Id {
 impl Room {
     /// Nobody is here yet.
     pub(super) fn new(table: NewTable) -> Self {
+        Self::reserved(table, Vec::new())
+    }
+
+    /// The same, with seats that are kept for people.
+    pub(super) fn reserved(table: NewTable, reserved: Vec<(Seat, Id)>) -> Self {
         let (secret, host) = (Bytes32([5; 32]), person(0));
-        let founding = Founding { table, host, secret, created: START };
-        let desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a valid table");
+        let founding = Founding { table, host, secret, created: START, reserved };
+        let mut desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a valid table");
+        desk.name_reserved(|_| Some("kept".to_owned()));
         let people = (0..8).map(person).collect();
-        Self { desk, log: Vec::new(), people, inbox: BTreeMap::new(), now: START }
+        let (log, ordered) = (Vec::new(), Vec::new());
+        Self { desk, log, people, inbox: BTreeMap::new(), ordered, now: START }
     }
 
     /// Everybody sits and the match has begun; connection `n` is in seat `n`.
@@ -46,37 +55,57 @@ impl Room {
             room.come(number as u64, number);
             room.say(number as u64, &json!({"sit": {"seat": number}}));
         }
-        room.say(0, &json!({"start": {}}));
+        room.begin();
         assert_eq!(room.desk.phase, Phase::Playing, "{:?}", room.inbox[&0].last());
         room
     }
 
-    fn come(&mut self, connection: ConnId, number: usize) {
+    /// The host begins, and everybody gives a share.
+    pub(super) fn begin(&mut self) {
+        self.say(0, &json!({"start": {}}));
+        let all: Vec<ConnId> = self.desk.connections.keys().copied().collect();
+        for &connection in all.iter().chain(&all) {
+            self.give(connection);
+        }
+    }
+
+    /// A client does what the dice want of it.
+    pub(super) fn give(&mut self, connection: ConnId) {
+        let Some(seat) = self.desk.seat_of(self.desk.connections[&connection].id) else { return };
+        let mut shares = fair::Shares::new(Bytes32([1 + seat.index() as u8; 32]));
+        if let Some(request) = shares.owed(&self.desk.info(), seat) {
+            self.desk.request(connection, request, self.now);
+            self.collect();
+        }
+    }
+
+    pub(super) fn come(&mut self, connection: ConnId, number: usize) {
         let id = self.people[number];
         self.desk.connect(connection, id, &format!("Person {number}"), self.now);
         self.say(connection, &json!({"hello": {}}));
     }
 
-    fn say(&mut self, connection: ConnId, request: &Value) {
+    pub(super) fn say(&mut self, connection: ConnId, request: &Value) {
         let request = serde_json::from_str(&request.to_string()).expect("a request");
         self.desk.request(connection, request, self.now);
         self.collect();
     }
 
-    fn collect(&mut self) {
+    pub(super) fn collect(&mut self) {
         let out = self.desk.take_out();
+        self.ordered.extend(out.rematch);
         self.log.extend(out.entries);
         for (connection, message) in out.messages {
             self.inbox.entry(connection).or_default().push(message.to_string());
         }
     }
 
-    fn answers(&self, connection: ConnId) -> Vec<Answer> {
+    pub(super) fn answers(&self, connection: ConnId) -> Vec<Answer> {
         let inbox = self.inbox.get(&connection).into_iter().flatten();
         inbox.map(|text| serde_json::from_str(text).expect("an answer")).collect()
     }
 
-    fn last_update(&self, connection: ConnId) -> Update {
+    pub(super) fn last_update(&self, connection: ConnId) -> Update {
         let inbox = self.inbox.get(&connection).into_iter().flatten().rev();
         let update = |text: &String| match serde_json::from_str(text).expect("an answer") {
             Answer::Update(update) => Some(update),
@@ -85,7 +114,7 @@ impl Room {
         inbox.filter(|text| text.starts_with("{\"update")).find_map(update).expect("an update")
     }
 
-    fn refusals(&self, connection: ConnId) -> Vec<Refused> {
+    pub(super) fn refusals(&self, connection: ConnId) -> Vec<Refused> {
         let refused = |answer| match answer {
             Answer::Refused(refused) => Some(refused),
             _ => None,
@@ -93,12 +122,12 @@ impl Room {
         self.answers(connection).into_iter().filter_map(refused).collect()
     }
 
-    fn asked(&self) -> Option<Seat> {
+    pub(super) fn asked(&self) -> Option<Seat> {
         self.desk.play.as_ref().expect("a match").asked_seats().first()
     }
 
     /// The first asked seat does the first thing that it may.
-    fn step(&mut self, choice: usize) -> bool {
+    pub(super) fn step(&mut self, choice: usize) -> bool {
         let Some(seat) = self.asked().filter(|_| self.desk.phase == Phase::Playing) else {
             return false;
         };
@@ -132,6 +161,28 @@ impl Room {
             seats: self.desk.seat_rows(),
         };
         StoredMatch { summary, entries: self.log.clone() }
+    }
+
+    /// Everything that a connection was ever told, by step, page by page; and how many pages.
+    pub(super) fn history(&mut self, connection: ConnId) -> (History, usize) {
+        let mut all = History::default();
+        for pages in 1.. {
+            let after = all.next.map_or(json!({}), |next| json!({"after": next}));
+            self.say(connection, &json!({ "history": after }));
+            let work = self.desk.page_work().expect("somebody waits for a page");
+            self.desk.give_page(work.connection(), Some(work.write()));
+            self.collect();
+            let Some(Answer::History(page)) = self.answers(connection).pop() else {
+                panic!("a history")
+            };
+            all.steps.extend(page.steps);
+            all.events.extend(page.events);
+            all.next = page.next;
+            if all.next.is_none() {
+                return (all, pages);
+            }
+        }
+        unreachable!("a history ends")
     }
 
     pub(super) fn log(&self) -> &[String] {
@@ -169,8 +220,8 @@ fn a_match_is_played_to_the_end_and_loads_from_its_log() {
     let record = room.desk.finished().expect("it is over").record;
     let replayed = catalog::replay(&record).expect("a record");
     assert!(replayed.check_draws().is_ok());
-    let seed = record["seed"].as_str().expect("a text");
-    assert_eq!(fair::check(&room.desk.fairness(), seed), Ok(()));
+    let seed = record["seed"].as_str().expect("a text").to_owned();
+    assert_eq!(fair::seed_of(&room.desk.fairness()), Ok(seed));
 }
 
 #[test]
@@ -303,10 +354,10 @@ fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
     room.say(1, &json!({"sit": {"seat": 2}}));
     room.say(0, &json!({"start": {}}));
     assert!(room.refusals(0)[0].message.contains("seat 1 is free"));
-    room.say(1, &json!({"bot": {"seat": 1, "level": "random"}}));
+    room.say(1, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
     assert_eq!(room.refusals(1)[1].kind, "not_allowed");
-    room.say(0, &json!({"bot": {"seat": 1, "level": "random"}}));
-    room.say(0, &json!({"start": {}}));
+    room.say(0, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
+    room.begin();
     assert_eq!(room.desk.phase, Phase::Playing);
     room.come(5, 5);
     room.say(5, &json!({"sit": {}}));
@@ -316,7 +367,7 @@ fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
 #[test]
 fn bots_play_their_seats() {
     let mut table = new_table("buccaneer", 3);
-    table.bots = vec![Some(Level::Random); 3];
+    table.bots = vec![Some(Level::CabinBoy); 3];
     let mut room = Room::new(table);
     room.come(0, 0);
     room.say(0, &json!({"start": {}}));
@@ -358,7 +409,7 @@ fn a_bot_stands_in_until_the_person_comes_back() {
     assert_eq!(room.desk.seq, seq);
     assert_eq!(room.desk.deadline(), Some(room.now + 10_000));
     let loaded = Desk::load(&room.stored(), room.now + 777).expect("its own log");
-    assert_eq!(loaded.deadline(), Some(room.now + 777 + 30_000), "time does not run without us");
+    assert_eq!(loaded.deadline(), Some(room.now + 777 + 60_000), "a minute to come back");
 }
 
 #[test]
@@ -386,20 +437,48 @@ fn where_the_rules_allow_it_a_late_seat_passes() {
     assert!(!room.desk.info().seats.iter().any(away));
 }
 
+/// The first asked seat's last action was followed by dice or cards, and nobody else has acted.
+fn drew_for_itself(room: &Room) -> Option<Seat> {
+    let record = room.desk.play.as_ref().expect("a match").record();
+    let inputs = record["inputs"].as_array().expect("a list");
+    let last = inputs.iter().rposition(|input| input["seat"].is_number())?;
+    let seat = room.asked().filter(|seat| inputs[last]["seat"] == seat.index())?;
+    (last + 1 < inputs.len()).then_some(seat)
+}
+
 #[test]
 fn an_undo_is_free_until_something_is_shown() {
-    let mut room = Room::playing(new_table("buccaneer", 3));
+    // Pirates are placed in turn, and everybody sees where.
+    let mut room = Room::playing(new_table("planks", 3));
     let seat = room.asked().expect("somebody begins");
-    let before = room.hash();
+    let (before, own) = (room.hash(), seat.index() as u64);
     room.step(0);
     assert_ne!(room.hash(), before);
-    room.say(seat.index() as u64, &json!({"undo": {}}));
-    let update = room.last_update(seat.index() as u64);
-    let wanted = room.desk.undo.map(|_| ());
-    if wanted.is_none() {
-        assert_eq!(room.hash(), before);
-        assert_eq!(update.steps[0].undone.expect("an undo").seat, seat);
+    room.say(own, &json!({"undo": {}}));
+    assert!(room.desk.undo.is_none(), "nobody is asked");
+    assert_eq!(room.hash(), before);
+    assert_eq!(room.asked(), Some(seat));
+    for connection in 0..3 {
+        let undone = room.last_update(connection).steps[0].undone.expect("an undo");
+        assert_eq!(undone.seat, seat);
     }
+    assert!(room.desk.rated, "it cost nobody anything");
+    // Once dice have fallen, the others have a say, though nobody else has acted.
+    let mut room = (1..30)
+        .find_map(|factor| {
+            let mut room = Room::playing(new_table("planks", 3));
+            let drew = (0..400).any(|number| {
+                room.step(number * factor + 3);
+                drew_for_itself(&room).is_some()
+            });
+            drew.then_some(room)
+        })
+        .expect("somebody rolls and goes on");
+    let seat = drew_for_itself(&room).expect("it was found");
+    let hash = room.hash();
+    room.say(seat.index() as u64, &json!({"undo": {}}));
+    assert!(room.desk.undo.is_some(), "the others are asked");
+    assert_eq!(room.hash(), hash);
     let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.expect("a match").hash(), room.hash());
 }
@@ -408,8 +487,9 @@ fn an_undo_is_free_until_something_is_shown() {
 fn after_somebody_else_acted_an_undo_wants_everybodys_consent() {
     let mut room = Room::playing(new_table("planks", 3));
     let first = room.asked().expect("somebody begins");
-    let before = room.hash();
+    let mut before = String::new();
     while room.asked() == Some(first) {
+        before = room.hash();
         room.step(2);
     }
     room.step(4);
@@ -434,8 +514,9 @@ fn after_somebody_else_acted_an_undo_wants_everybodys_consent() {
     for other in others {
         room.say(other, &json!({"consent": {"seq": seq, "agree": true}}));
     }
-    assert_ne!(room.hash(), hash);
-    let _ = before;
+    assert_eq!(room.hash(), before, "as it was before the last action of who asked");
+    assert_eq!(room.asked(), Some(first));
+    assert!(!room.desk.rated, "what was seen cannot be forgotten");
     let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.expect("a match").hash(), room.hash());
     room.play_on(20);
@@ -488,8 +569,7 @@ fn spectators_of_a_delayed_table_see_everything_later() {
 fn the_history_tells_every_step_once() {
     let mut room = Room::playing(new_table("buccaneer", 3));
     room.play_on(12);
-    room.say(0, &json!({"history": {}}));
-    let Some(Answer::History(history)) = room.answers(0).pop() else { panic!("a history") };
+    let (history, _) = room.history(0);
     let updates = room.answers(0).into_iter().filter_map(|answer| match answer {
         Answer::Update(update) => Some(update.steps),
         _ => None,

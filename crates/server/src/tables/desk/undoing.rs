@@ -1,12 +1,22 @@
-//! Taking back. Free until something hidden or random was shown since; after
-//! that everybody at the table has to agree.
+//! Taking back. Free until something hidden or random was shown since or
+//! somebody else acted, bots too: after that everybody at the table has to
+//! agree, and the match is no longer rated.
+//!
+//! People who are not there do not agree to anything. Where a bot plays for
+//! somebody, nobody asks it, but what the person did with their own hands is
+//! not taken back while they are away.
 
 use protocol::v1::{Answer, Phase, Seq, Undoing, Undone};
 use store::Id;
 use table::{Seat, Seats};
 
 use super::super::entry::Entry;
-use super::{Desk, Prompt, Recent, Refusal};
+use super::spectators::LaterChange;
+use super::{Desk, Mark, Prompt, Recent, Refusal};
+
+/// Each of them plays the match anew from its beginning, also when its log is read: more of them
+/// would make that as slow as somebody likes.
+const MOST_UNDOS: u64 = 200;
 
 /// An undo that others have to agree to.
 #[derive(Clone, Copy, Debug)]
@@ -23,10 +33,16 @@ impl Desk {
         if self.phase != Phase::Playing {
             return Err(Refusal::not_allowed("there is nothing to take back now"));
         }
+        if self.undos >= MOST_UNDOS {
+            let message =
+                format!("this match was taken back {MOST_UNDOS} times: play on from here");
+            return Err(Refusal::not_allowed(message));
+        }
         let own = self.marks.iter().rposition(|mark| mark.seat == seat && mark.by_person);
         let own = own.ok_or_else(|| Refusal::not_allowed("you have done nothing yet"))?;
         let to = self.marks[own].seq - 1;
         let free = self.is_free(own);
+        self.check_absent(own)?;
         let wanted = if free { Seats::NONE } else { self.attended().without(seat) };
         let request = UndoRequest { seat, to, wanted, free };
         if wanted.is_empty() {
@@ -38,12 +54,22 @@ impl Desk {
         Ok(())
     }
 
-    /// Has nobody else acted since, and nothing been shown?
+    /// Has nobody acted since, a bot neither, and nothing been shown? What a
+    /// bot answers is worth as much to look at as what a person does.
     fn is_free(&self, own: usize) -> bool {
-        let mark = self.marks[own];
-        let others = self.marks[own..].iter().any(|m| m.by_person && m.seat != mark.seat);
         let Some(play) = &self.play else { return false };
-        !others && !play.revealed_since(mark.inputs)
+        own + 1 == self.marks.len() && !play.revealed_since(self.marks[own].inputs)
+    }
+
+    /// Is nothing among what is taken back that only its owner can give up?
+    fn check_absent(&self, own: usize) -> Result<(), Refusal> {
+        let seat = self.marks[own].seat;
+        let theirs = |mark: &&Mark| {
+            mark.by_person && mark.seat != seat && self.chairs[mark.seat.index()].away
+        };
+        let Some(mark) = self.marks[own..].iter().find(theirs) else { return Ok(()) };
+        let message = format!("seat {} has acted since and is away: nobody can agree", mark.seat);
+        Err(Refusal::not_allowed(message))
     }
 
     pub(super) fn consent(
@@ -79,27 +105,33 @@ impl Desk {
     }
 
     fn take_back(&mut self, UndoRequest { seat, to, free, .. }: UndoRequest, now: u64) {
-        self.write(&Entry::Undone { seat, to, free });
-        if self.go_back(seat, to, free).is_ok() {
+        self.write(&Entry::Undone { seat, to, free, at: now, redraw: true });
+        if self.go_back(seat, to, free, true).is_ok() {
             self.run_clocks(None, now);
             self.tell_steps(now);
+            let inputs = self.play.as_ref().map_or(0, |play| play.inputs());
+            self.show_later(LaterChange::Undone(Undone { seat, to }, inputs), now);
         }
     }
 
-    /// The match as it was at that number.
+    /// The match as it was at that number. The dice to come are others where
+    /// chance has answered since.
     pub(super) fn go_back(
         &mut self,
         seat: Seat,
         to: Seq,
         free: bool,
+        redraw: bool,
     ) -> Result<(), catalog::TableError> {
         self.undo = None;
+        self.undos += 1;
         self.rated &= free;
         let first = self.marks.iter().position(|mark| mark.seq > to);
         let Some((first, play)) = first.zip(self.play.as_mut()) else { return Ok(()) };
-        *play = play.after(self.marks[first].inputs)?;
+        let inputs = self.marks[first].inputs;
+        *play = if redraw { play.taken_back(inputs) } else { play.after(inputs) }?;
         self.marks.truncate(first);
-        self.decided_for = None;
+        self.decided_for = Seats::NONE;
         let undone = Some(Undone { seat, to });
         self.remember(Recent { seq: self.seq, happened: None, undone });
         self.ask_anew();

@@ -1,0 +1,93 @@
+//! Each level of opponents is stronger than the one below. A sequential probability ratio test plays
+//! no more matches than it takes to be certain. Buccaneer and Pirates alone: a search of the other two
+//! takes too long to be repeated at every change; their figures are in `docs/bots.md`.
+
+use bots::{Budget, Level, Mind};
+use buccaneer::Buccaneer;
+use pirates::Pirates;
+use table::{Evaluate, Match, Pending, Seat, Setup, Viewer};
+
+/// The share of wins of somebody among three of its kind.
+const EQUAL: f64 = 0.25;
+/// The share of somebody who is clearly stronger than the other three.
+const STRONGER: f64 = 0.42;
+/// Odds of so much to one are certain enough.
+const CERTAIN: f64 = 30.0;
+/// By then it is certain, unless the truth is in between.
+const MOST_MATCHES: u64 = 160;
+
+/// Wald's test of [`STRONGER`] against [`EQUAL`].
+#[derive(Default)]
+struct Odds(f64);
+
+impl Odds {
+    /// Takes in a share of a win, from 0 to 1; gives the verdict if there is one.
+    fn add(&mut self, share: f64) -> Option<bool> {
+        let (won, lost) = (STRONGER / EQUAL, (1.0 - STRONGER) / (1.0 - EQUAL));
+        self.0 += share * won.ln() + (1.0 - share) * lost.ln();
+        (self.0.abs() > CERTAIN.ln()).then_some(self.0 > 0.0)
+    }
+}
+
+/// A bot, and how many iterations it searches.
+#[derive(Clone, Copy)]
+struct Bot(Level, u64);
+
+/// Whether one bot wins clearly more than its share against three others.
+fn is_stronger<G: Evaluate>(strong: Bot, weak: Bot) -> bool {
+    let mut odds = Odds::default();
+    for number in 0..MOST_MATCHES {
+        let seat = Seat::new((number % 4) as u8);
+        let winners = play::<G>(seat, strong, weak, number);
+        let share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+        if let Some(verdict) = odds.add(share) {
+            println!("{}: {verdict} after {} matches", G::TITLE, number + 1);
+            return verdict;
+        }
+    }
+    false
+}
+
+fn play<G: Evaluate>(strong: Seat, bot: Bot, others: Bot, number: u64) -> Vec<Seat> {
+    let mut play = Match::<G>::new(Setup::house(4), &format!("levels {number}")).expect("a match");
+    let mut moves = 0;
+    loop {
+        play.settle();
+        let Pending::Seats(asked) = play.pending() else { break };
+        let seat = asked.first().expect("somebody is asked");
+        let Bot(level, lines) = if seat == strong { bot } else { others };
+        moves += 1;
+        let view = play.state().view(Viewer::Seat(seat));
+        let mind = Mind::<G>::new(level, &view, seat, number * 10_000 + moves);
+        let mind = mind.remembering(&play.told(Viewer::Seat(seat)));
+        play.act(seat, mind.choose(Budget::Iterations(lines)).action).expect("it is legal");
+    }
+    play.state().standing().winners
+}
+
+#[test]
+fn a_captain_beats_mates_in_buccaneer() {
+    assert!(is_stronger::<Buccaneer>(Bot(Level::Captain, 300), Bot(Level::Mate, 50)));
+}
+
+#[test]
+fn an_admiral_beats_captains_in_buccaneer() {
+    assert!(is_stronger::<Buccaneer>(Bot(Level::Admiral, 800), Bot(Level::Captain, 50)));
+}
+
+#[test]
+fn a_captain_beats_mates_in_pirates() {
+    assert!(is_stronger::<Pirates>(Bot(Level::Captain, 300), Bot(Level::Mate, 50)));
+}
+
+#[test]
+fn an_admiral_beats_captains_in_pirates() {
+    assert!(is_stronger::<Pirates>(Bot(Level::Admiral, 800), Bot(Level::Captain, 50)));
+}
+
+#[test]
+fn one_among_equals_is_not_taken_for_a_stronger_one() {
+    let same = Bot(Level::CabinBoy, 30);
+    assert!(!is_stronger::<Buccaneer>(same, same));
+    assert!(!is_stronger::<Pirates>(same, same));
+}

@@ -1,0 +1,48 @@
+//! How many bytes the server reads, keeps and hands out: one place for all of HTTP. The table in
+//! `docs/security.md` says what they add up to; sockets have theirs in `tables`.
+
+use protocol::v1::NewTable;
+
+use crate::refusal::Refusal;
+
+/// The request line and headers of a request; longer ones are answered with 431.
+pub(crate) const HEAD: usize = 16 * 1024;
+
+/// Answers up to this size are not counted: connections are.
+pub(crate) const SMALL_ANSWER: usize = 16 * 1024;
+
+/// Answers that one address has asked for and not read yet.
+pub(crate) const UNREAD_ANSWERS: usize = 16 * 1024 * 1024;
+
+/// Records that are in memory at a time while they are exported, unless one alone is larger.
+pub(crate) const EXPORT: usize = 256 * 1024;
+
+/// Characters of an edition's name.
+pub(crate) const EDITION_NAME: usize = 60;
+
+/// Options of a table, as JSON.
+const OPTIONS: usize = 4 * 1024;
+
+/// Is everything in it of a reasonable size? The game says whether it makes sense.
+pub(crate) fn check_table(table: &NewTable) -> Result<(), Refusal> {
+    if let Some(edition) = &table.edition {
+        let name = &edition.name;
+        let length = name.chars().count();
+        if !(1..=EDITION_NAME).contains(&length) || name.contains(char::is_control) {
+            let message = format!("edition.name: 1 to {EDITION_NAME} characters");
+            return Err(Refusal::bad(message));
+        }
+    }
+    if table.bots.len() > table.players {
+        return Err(Refusal::bad("bots: more than there are seats"));
+    }
+    if serde_json::to_string(&table.options).is_ok_and(|json| json.len() > OPTIONS) {
+        return Err(Refusal::bad(format!("options: at most {OPTIONS} bytes")));
+    }
+    Ok(())
+}
+
+/// The name of an edition as a list shows it. Older tables may have any.
+pub(crate) fn shorten_edition(name: &str) -> String {
+    name.chars().take(EDITION_NAME).collect()
+}

@@ -1,0 +1,50 @@
+//! Closing a table from outside, for the operator of a server.
+
+use std::path::Path;
+
+use store::{Id, State, StoreError};
+
+use super::actor::Command;
+use super::entry::Entry;
+use super::{Tables, TablesError};
+
+/// How long back [`Tables::drop_closed`] looks, in milliseconds: far longer than from one look to
+/// the next.
+const LOOK_BACK: i64 = 10 * 60 * 1_000;
+
+/// What became of a table that was to be closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// It is closed for good.
+    Now,
+    /// It was closed before.
+    Before,
+    /// Its match is over, and stays as it is.
+    Over,
+}
+
+/// Closes a table for good in the data of a server, which may be running: it lets go of the table
+/// with its next action, or within two minutes. Its players are told why.
+pub fn close_table(folder: &Path, id: Id, why: &str) -> Result<Closed, TablesError> {
+    let entry = Entry::Closed { why: why.to_owned() };
+    let entry = serde_json::to_string(&entry).expect("an entry is plain data");
+    match store::close_match(folder, id, &entry)? {
+        None => Err(TablesError::Missing),
+        Some(State::Waiting | State::Running) => Ok(Closed::Now),
+        Some(State::Closed) => Ok(Closed::Before),
+        Some(State::Finished) => Ok(Closed::Over),
+    }
+}
+
+impl Tables {
+    /// Lets go of tables that somebody has closed in the store.
+    pub(crate) async fn drop_closed(&self) -> Result<(), StoreError> {
+        for id in self.inner.store.closed_since(store::now() - LOOK_BACK).await? {
+            if let Some(table) = self.in_memory(id) {
+                // A table that has just left needs not be told.
+                let _ = table.send(Command::Reload).await;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,36 @@
+//! The end of a table before its match is over.
+
+use protocol::v1::Phase;
+use store::State;
+use table::Seats;
+
+use super::super::entry::Entry;
+use super::Desk;
+
+/// A log of so many entries is full: thirty times as many as the longest matches have.
+pub(super) const MOST_ENTRIES: u64 = 20_000;
+
+impl Desk {
+    /// A log that grows for ever would one day not be read any more.
+    pub(super) fn close_if_full(&mut self) {
+        let open = matches!(self.phase, Phase::Gathering | Phase::Playing);
+        if open && self.seq >= MOST_ENTRIES {
+            self.close("this table has reached the longest log that is kept; make a new one");
+        }
+    }
+
+    fn close(&mut self, why: &str) {
+        self.write(&Entry::Closed { why: why.to_owned() });
+        self.closed(why.to_owned());
+        self.list_state(State::Closed);
+        self.tell_table();
+    }
+
+    /// Nothing more happens here.
+    pub(super) fn closed(&mut self, why: String) {
+        self.phase = Phase::Stuck(why);
+        self.undo = None;
+        self.decided_for = Seats::NONE;
+        self.clock.pause();
+    }
+}

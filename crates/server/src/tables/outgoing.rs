@@ -1,0 +1,124 @@
+//! Messages that wait for a reader: bounded in number and in bytes, so that somebody who does not
+//! read costs little.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tokio::sync::mpsc;
+
+use super::desk::Wire;
+
+/// Messages that may wait for one reader.
+const MESSAGES: usize = 128;
+
+/// Bytes that may wait for one reader. One message may be larger where no other waits.
+pub(crate) const BYTES: usize = 512 * 1024;
+
+/// Where a table puts messages for one connection.
+pub(crate) struct Outbox {
+    messages: mpsc::Sender<Wire>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// Where the connection takes them out.
+pub(crate) struct Outgoing {
+    messages: mpsc::Receiver<Wire>,
+    bytes: Arc<AtomicUsize>,
+    /// Bytes of the message that was taken last and is being sent.
+    sending: usize,
+}
+
+/// The reader is too slow, or gone.
+#[derive(Debug)]
+pub(crate) struct TooSlow;
+
+/// Both ends.
+pub(crate) fn outgoing() -> (Outbox, Outgoing) {
+    let (sender, messages) = mpsc::channel(MESSAGES);
+    let bytes = Arc::new(AtomicUsize::new(0));
+    let outbox = Outbox { messages: sender, bytes: Arc::clone(&bytes) };
+    (outbox, Outgoing { messages, bytes, sending: 0 })
+}
+
+impl Outbox {
+    /// Puts a message in, unless too much waits already. Who is too slow gets no further messages:
+    /// this outbox is to be dropped then.
+    pub(crate) fn put(&self, message: Wire) -> Result<(), TooSlow> {
+        let waiting = self.bytes.fetch_add(message.len(), Ordering::Relaxed);
+        if waiting > 0 && waiting + message.len() > BYTES {
+            return Err(TooSlow);
+        }
+        self.messages.try_send(message).map_err(|_| TooSlow)
+    }
+}
+
+impl Outgoing {
+    /// The next message; none once the table has let this connection go. The message before it
+    /// has been sent by now.
+    pub(crate) async fn next(&mut self) -> Option<Wire> {
+        self.sent();
+        let message = self.messages.recv().await?;
+        self.sending = message.len();
+        Some(message)
+    }
+
+    /// The next message if there is one already.
+    pub(crate) fn another(&mut self) -> Option<Wire> {
+        self.sent();
+        let message = self.messages.try_recv().ok()?;
+        self.sending = message.len();
+        Some(message)
+    }
+
+    /// Bytes that wait or are being sent.
+    #[cfg(test)]
+    pub(super) fn waiting(&self) -> usize {
+        self.bytes.load(Ordering::Relaxed)
+    }
+
+    fn sent(&mut self) {
+        self.bytes.fetch_sub(std::mem::take(&mut self.sending), Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(bytes: usize) -> Wire {
+        "x".repeat(bytes).into()
+    }
+
+    #[tokio::test]
+    async fn who_does_not_read_is_let_go_after_so_many_bytes() {
+        let (outbox, mut outgoing) = outgoing();
+        let fits = BYTES / 100_000;
+        for _ in 0..fits {
+            assert!(outbox.put(message(100_000)).is_ok());
+        }
+        assert!(outbox.put(message(100_000)).is_err());
+        assert_eq!(outgoing.next().await.map(|text| text.len()), Some(100_000));
+    }
+
+    #[tokio::test]
+    async fn who_reads_may_get_any_amount_in_the_end() {
+        let (outbox, mut outgoing) = outgoing();
+        for _ in 0..1_000 {
+            assert!(outbox.put(message(100_000)).is_ok());
+            assert!(outbox.put(message(100)).is_ok());
+            assert!(outgoing.next().await.is_some());
+            assert!(outgoing.another().is_some());
+            assert!(outgoing.another().is_none());
+        }
+        assert!(outbox.put(message(3 * BYTES)).is_ok(), "alone, it may be as large as it is");
+        assert!(outbox.put(message(1)).is_err());
+    }
+
+    #[tokio::test]
+    async fn a_message_that_is_being_sent_still_counts() {
+        let (outbox, mut outgoing) = outgoing();
+        assert!(outbox.put(message(BYTES)).is_ok());
+        assert!(outgoing.next().await.is_some());
+        assert!(outbox.put(message(1)).is_err());
+    }
+}

@@ -1,0 +1,126 @@
+//! Tables with people who do not read what they are sent.
+
+use serde_json::{Value, json};
+
+use super::outgoing::BYTES;
+use super::*;
+use crate::Service;
+use crate::origin::Address;
+
+fn request(value: &Value) -> Request {
+    serde_json::from_value(value.clone()).expect("a request")
+}
+
+/// Somebody whom the store knows.
+async fn guest(store: &Store) -> Id {
+    let (id, label, expires) = (Id::random(), String::new(), store::now() + 60_000);
+    let hash = store::random_bytes();
+    let key =
+        store::NewKey { id: Id::random(), kind: store::KeyKind::Session, hash, label, expires };
+    store.create_guest(id, "Anne".to_owned(), key).await.expect("a guest");
+    id
+}
+
+async fn connect(tables: &Tables, table: Id, person: Id) -> Connected {
+    let from = Address([127, 0, 0, 1].into()).into();
+    let connected = tables.connect(table, person, "Anne", from).await.expect("a table");
+    connected.say(request(&json!({"hello": {}}))).await.expect("it is there");
+    connected
+}
+
+/// What the dice want of a person in seat 0.
+async fn give_share(table: &Connected, message: &Value) {
+    let info = message.get("table").or(message.pointer("/welcome/table"));
+    let Some(info) = info.and_then(|info| serde_json::from_value(info.clone()).ok()) else {
+        return;
+    };
+    let mut shares = fair::Shares::new(Bytes32([1; 32]));
+    if let Some(owed) = shares.owed(&info, Seat::new(0)).filter(|_| takes(&info)) {
+        table.say(owed).await.expect("it is there");
+    }
+}
+
+fn takes(info: &TableInfo) -> bool {
+    matches!(info.seats[0].occupant, protocol::v1::Occupant::Person(_))
+}
+
+/// Plays for everybody, with one connection, until a step.
+async fn play_until(table: &mut Connected, last: u64) {
+    loop {
+        let text = table.messages.next().await.expect("a message");
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        give_share(table, &message).await;
+        let update = &message["update"];
+        if update["seq"].as_u64().is_some_and(|seq| seq >= last) {
+            return;
+        }
+        let legal = update["legal"].as_array().map_or(&[][..], Vec::as_slice);
+        if let Some(first) = legal.first() {
+            let seq = &update["seq"];
+            let act = json!({"seq": seq, "key": seq.to_string(), "action": first["action"]});
+            table.say(request(&json!({ "act": act }))).await.expect("it is there");
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_does_not_read_makes_the_server_keep_only_so_many_bytes() {
+    let service = Service::memory().expect("in memory");
+    let tables = service.tables();
+    let host = guest(&service.store).await;
+    let new = json!({"game": "king-of-pirates", "players": 2, "bots": [null, "cabin-boy"],
+        "bot_pause": 0});
+    let new = serde_json::from_value(new).expect("a table");
+    let table = tables.open_table(new, host).await;
+    let mut own = connect(tables, table, host).await;
+    own.say(request(&json!({"sit": {}}))).await.expect("it is there");
+    own.say(request(&json!({"start": {}}))).await.expect("it is there");
+    play_until(&mut own, 60).await;
+    let mut idle = Vec::new();
+    for _ in 0..20 {
+        idle.push(connect(tables, table, Id::random()).await);
+    }
+    // The same again and again, and what others do.
+    for _ in 0..100 {
+        for connected in &idle {
+            for message in [json!({"hello": {}}), json!({"history": {}})] {
+                connected.say(request(&message)).await.expect("it is there");
+            }
+        }
+        own.say(request(&json!({"chat": {"text": "x".repeat(500)}}))).await.expect("it is there");
+        while own.messages.another().is_some() {}
+    }
+    tables.info(table, None).await.expect("it has done all that");
+    for connected in &idle {
+        let waiting = connected.messages.waiting();
+        // The one that was too much is counted, too.
+        assert!(waiting < BYTES + 128 * 1024, "{waiting}");
+    }
+}
+
+#[tokio::test]
+async fn a_connection_that_is_dropped_at_any_moment_leaves_nobody_behind() {
+    let service = Service::memory().expect("in memory");
+    let tables = service.tables();
+    let new = serde_json::from_value(json!({"game": "planks", "players": 2})).expect("a table");
+    let table = tables.open_table(new, Id::random()).await;
+    let from = Address([127, 0, 0, 1].into()).into();
+    for polls in 0..40 {
+        let mut connecting = Box::pin(tables.connect(table, Id::random(), "Anne", from));
+        for _ in 0..polls % 8 {
+            let waker = std::task::Waker::noop();
+            let ready = connecting.as_mut().poll(&mut std::task::Context::from_waker(waker));
+            if ready.is_ready() {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+    for _ in 0..200 {
+        if tables.info(table, None).await.expect("the table is there").watching == 0 {
+            return;
+        }
+        tokio::task::yield_now().await;
+    }
+    panic!("somebody is still there");
+}

@@ -1,0 +1,131 @@
+//! How much memory others can make the server use from one address: no more than the table
+//! “Sockets and tables” in `docs/security.md` says.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use load::{Guest, Server, Socket};
+use protocol::v1::Answer;
+use serde_json::json;
+use store::Id;
+use tokio::time::sleep;
+
+use crate::faults::program;
+use crate::guests;
+use crate::play::{act, until};
+
+const KIB: u64 = 1024;
+const MIB: u64 = 1024 * KIB;
+
+/// What an allocator keeps, and code that is used for the first time.
+const SLACK: u64 = 12 * MIB;
+
+/// A socket, and what waits for it.
+const SOCKET: u64 = 64 * KIB;
+const OUTBOX: u64 = 512 * KIB;
+
+/// So many steps are told in a history.
+const STEPS: u64 = 60;
+
+/// A table of three at which much has happened.
+async fn long_match(server: SocketAddr, guests: &[Guest; 3]) -> String {
+    let new = json!({"game": "king-of-pirates", "players": 3});
+    let table = guests[0].make(&new).await.expect("a table").id;
+    let mut sockets = Vec::new();
+    for (seat, guest) in guests.iter().enumerate() {
+        let mut socket = Socket::open(server, guest, &table).await.expect("a socket");
+        socket.say(&json!({"hello": {}})).await.expect("sent");
+        socket.say(&json!({"sit": {"seat": seat}})).await.expect("sent");
+        sockets.push(socket);
+    }
+    sleep(Duration::from_millis(300)).await;
+    sockets[0].say(&json!({"start": {}})).await.expect("sent");
+    let playing = sockets.into_iter().map(|socket| tokio::spawn(play_on(socket)));
+    for played in playing.collect::<Vec<_>>() {
+        played.await.expect("it is played");
+    }
+    table
+}
+
+async fn play_on(mut socket: Socket) {
+    while let Ok(answer) = socket.hear().await {
+        let Answer::Update(update) = answer else { continue };
+        if update.seq >= STEPS {
+            return;
+        }
+        if update.legal.is_some() {
+            act(&mut socket, &update).await;
+        }
+    }
+}
+
+/// By how much the memory grows meanwhile.
+async fn growth(server: &Server, work: impl Future<Output = ()>) -> u64 {
+    let before = server.memory().expect("it is running");
+    work.await;
+    let mut after = 0;
+    for _ in 0..20 {
+        after = after.max(server.memory().expect("it is running"));
+        sleep(Duration::from_millis(50)).await;
+    }
+    after.saturating_sub(before)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn memory_has_a_bound_for_every_message() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&program(), folder.path()).await.expect("a server");
+    let address = server.address;
+    let guests: [Guest; 3] = guests(address).await;
+    let table = long_match(address, &guests).await;
+
+    let missing = growth(&server, async {
+        for _ in 0..500 {
+            let path = format!("/api/v1/tables/{}", Id::random());
+            let (status, _) = guests[0].ask("GET", &path, "").await.expect("an answer");
+            assert_eq!(status, 404);
+        }
+    });
+    let missing = missing.await;
+    assert!(missing <= SLACK, "tables that are not there: {} KiB", missing / KIB);
+
+    let mut idle = Vec::new();
+    let opened = growth(&server, open(address, &guests[0], &table, 100, &mut idle)).await;
+    assert!(opened <= 100 * SOCKET + SLACK, "100 sockets: {} KiB", opened / KIB);
+
+    // Nobody reads what they ask for.
+    let asked = growth(&server, async {
+        for socket in &mut idle {
+            socket.say(&json!({"hello": {}})).await.expect("sent");
+            for _ in 0..50 {
+                socket.say(&json!({"history": {}})).await.expect("sent");
+            }
+        }
+    });
+    let asked = asked.await;
+    assert!(asked <= 100 * OUTBOX + SLACK, "100 that do not read: {} KiB", asked / KIB);
+    drop(idle);
+
+    // Others still play.
+    let mut socket = Socket::open(address, &guests[1], &table).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    until(&mut socket, |answer| matches!(answer, Answer::Update(_)).then_some(())).await;
+    println!(
+        "KiB: 500 missing tables {}, 100 sockets {}, 100 that do not read {}",
+        missing / KIB,
+        opened / KIB,
+        asked / KIB,
+    );
+}
+
+async fn open(
+    server: SocketAddr,
+    guest: &Guest,
+    table: &str,
+    sockets: usize,
+    all: &mut Vec<Socket>,
+) {
+    for _ in 0..sockets {
+        all.push(Socket::open_narrow(server, guest, table).await.expect("a socket"));
+    }
+}

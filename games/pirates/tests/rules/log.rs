@@ -1,0 +1,75 @@
+//! PIR-5: while a match runs the log names pirates by colour only.
+
+use crate::prepare::{mutiny, onto, prepare, ransom, ship};
+use pirates::{Event, Pirates, Token};
+use serde_json::{Value, json};
+use table::{Game, Match, Pending, Setup, Viewer, random_action};
+
+/// What everybody is told of these events with such a table.
+fn sentences(events: &[Event], options: &Value, over: bool) -> Vec<String> {
+    let cards = if over { json!([]) } else { json!([ship(2, 8, 1, &["saber"], 1)]) };
+    let view =
+        prepare(&json!({"options": options, "cards": cards})).state().view(Viewer::Spectator);
+    events.iter().map(|event| Pirates::narrate(&view, event)).collect()
+}
+
+fn some_events() -> Vec<Event> {
+    let party = ["blue:2", "red:2", "yellow:2", "red:3", "red:4", "black:2", "black:3"];
+    let rest = ["black:4", "red:5", "red:?"];
+    let mut table = prepare(&json!({"stacks": [party, rest]}));
+    let mut events = table.act(0, ransom("blue:2", 1, "black:5"));
+    events.extend(table.act(1, onto("blue:2", "black:4")));
+    events.extend(table.act(2, mutiny("blue:2", 0, Token::Saber)));
+    events
+}
+
+#[test]
+fn pir_5_the_log_names_pirates_by_colour_only() {
+    let told = sentences(&some_events(), &json!({}), false);
+    let expected = [
+        "Red pays Blue 5 ducats and takes a pirate back.",
+        "Red moves onto Black: a party of 2.",
+        "Blue moves onto Black: a party of 9.",
+        "Mutiny! Black overthrows Blue.",
+    ];
+    assert_eq!(told[..4], expected);
+}
+
+#[test]
+fn pir_5_with_open_stacks_and_once_it_is_over_the_log_names_wages() {
+    let expected = [
+        "Red pays Blue 5 ducats for Red 2.",
+        "Red puts Red 2 onto Black 5: a party of 2.",
+        "Blue puts Blue 2 onto Black 4: a party of 9.",
+        "Mutiny! Black overthrows Blue in the party of Blue 2.",
+    ];
+    let open = sentences(&some_events(), &json!({"open_stacks": true}), false);
+    assert_eq!(open[..4], expected);
+    assert_eq!(sentences(&some_events(), &json!({}), true)[..4], expected);
+}
+
+/// No sentence of a whole match has a pirate with its wage, as in `Red 3`,
+/// except the amounts that are paid.
+#[test]
+fn pir_5_no_sentence_of_a_running_match_names_a_wage() {
+    let mut rng = table::FastRng::new(5);
+    let mut play = Match::<Pirates>::new(Setup::house(5), "silent").unwrap();
+    play.settle();
+    while let Pending::Seats(asked) = play.pending() {
+        let seat = asked.first().unwrap();
+        let action = random_action(play.state(), seat, &mut rng);
+        let events = play.act(seat, action).unwrap().told(Viewer::Spectator);
+        let view = play.state().view(Viewer::Spectator);
+        let amounts = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Over { .. });
+        for event in events.iter().filter(|event| !view.is_over() && !amounts(event)) {
+            // The price of a ransom is an amount.
+            let told = Pirates::narrate(&view, event).replace("5 ducats", "ducats");
+            let words: Vec<&str> = told.split([' ', '.', ':', ',']).collect();
+            let named = words.windows(2).find(|pair| {
+                ["Red", "Blue", "Black", "Yellow", "Green"].contains(&pair[0])
+                    && ["2", "3", "4", "5", "?"].contains(&pair[1])
+            });
+            assert_eq!(named, None, "{told}");
+        }
+    }
+}
