@@ -13,7 +13,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use fair::{Bytes32, Shares};
+use fair_dice::{Bytes32, Shares};
 use futures_util::{SinkExt, StreamExt};
 use protocol::v1::{Occupant, TableInfo};
 use serde_json::{Value, json};

@@ -2,9 +2,9 @@
 
 use ::arena::Entrant;
 use bots::Level;
-use catalog::GameId;
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
+use registry::GameId;
 use server::Data;
 use std::{net::SocketAddr, path::PathBuf};
 use store::Id;

@@ -1,13 +1,14 @@
 //! `freebooter edition`, and editions from files.
 
 use crate::{args::Edition, failure::Failure, input, paint::paint};
-use catalog::{EditionChoice, GameId};
+use engine::EditionChoice;
+use registry::GameId;
 use std::{io::Write, path::Path};
 
 pub(crate) fn run(command: &Edition) -> Result<(), Failure> {
     match command {
         Edition::Check { game, file } => {
-            let (name, _) = game.edition(&read(file)?)?;
+            let (name, _) = engine::read_edition(*game, &read(file)?)?;
             anstream::println!("{}: edition `{name}` of {game} is valid", file.display());
             Ok(())
         }
@@ -17,7 +18,7 @@ pub(crate) fn run(command: &Edition) -> Result<(), Failure> {
 
 fn show(game: GameId, file: Option<&Path>, toml: bool) -> Result<(), Failure> {
     let choice = file.map_or(Ok(EditionChoice::House), read)?;
-    let (_, sketch) = game.edition(&choice)?;
+    let (_, sketch) = engine::read_edition(game, &choice)?;
     let mut out = anstream::stdout().lock();
     match &choice {
         _ if !toml => out.write_all(paint(&sketch).as_bytes())?,

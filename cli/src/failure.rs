@@ -1,12 +1,12 @@
 //! What went wrong, and the exit code that says so.
 
 use arena::ArenaError;
-use catalog::TableError;
+use engine::MatchError;
+use game::EditionError;
 use server::ConfigError;
 use server::tables::TablesError;
 use std::{io, path::PathBuf, process::ExitCode};
 use store::StoreError;
-use table::EditionError;
 
 /// Why the program ends without having done what it was asked.
 ///
@@ -18,7 +18,7 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Edition(#[from] EditionError),
     #[error(transparent)]
-    Table(#[from] TableError),
+    Table(#[from] MatchError),
     #[error("{file}: {error}")]
     Record { file: PathBuf, error: String },
     #[error(transparent)]

@@ -1,9 +1,9 @@
 //! `freebooter games`.
 
 use crate::{failure::Failure, paint::inked};
-use catalog::GameId;
+use game::{Ink, OptionSpec};
+use registry::GameId;
 use std::io::Write;
-use table::{Ink, OptionSpec};
 
 pub(crate) fn run() -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();

@@ -7,7 +7,7 @@ mod balance;
 mod close_table;
 mod columns;
 mod edition;
-mod engine;
+mod engine_protocol;
 mod failure;
 mod games;
 mod input;
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            anstream::eprintln!("freebooter: {}", table::shorten(&failure.to_string()));
+            anstream::eprintln!("freebooter: {}", game::shorten(&failure.to_string()));
             failure.exit_code()
         }
     }
@@ -42,7 +42,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Ready(ready) => ready::run(&ready),
         Command::Backup(backup) => backup::run(&backup),
         Command::CloseTable(close) => close_table::run(&close),
-        Command::Engine => engine::run(std::io::stdin().lock(), std::io::stdout().lock()),
+        Command::Engine => engine_protocol::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
         Command::Verify(verify) => verify::run(&verify),
         Command::Edition(edition) => edition::run(&edition),

@@ -1,7 +1,7 @@
 //! Sketches in colour.
 
 use anstyle::{AnsiColor, Color, Style};
-use table::{Ink, Sketch};
+use game::{Ink, Sketch};
 
 /// A sketch with its inks as terminal styles. What is printed through
 /// `anstream` loses them where `NO_COLOR` or a pipe asks for it.

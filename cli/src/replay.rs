@@ -1,10 +1,10 @@
 //! `freebooter replay`.
 
 use crate::{args::Replay, failure::Failure, paint::paint, save};
-use catalog::{Asked, Table};
+use engine::{AnyMatch, Asked};
+use game::Viewer;
 use serde_json::json;
 use std::io::Write;
-use table::Viewer;
 
 pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     let table = save::read(&replay.file)?.table;
@@ -40,7 +40,7 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     Ok(())
 }
 
-fn summary(table: &dyn Table) -> Result<(), Failure> {
+fn summary(table: &dyn AnyMatch) -> Result<(), Failure> {
     let standing = table.standing();
     let summary = json!({
         "game": table.game().name(),

@@ -1,19 +1,19 @@
 //! Matches in files.
 
 use crate::{args::Who, failure::Failure, input};
-use catalog::Table;
+use engine::AnyMatch;
 use serde_json::{Value, json};
 use std::{io::Write, path::Path};
 
 /// A kept match: who sits where, and the record.
 pub(crate) struct Save {
     pub(crate) seats: Vec<Who>,
-    pub(crate) table: Box<dyn Table>,
+    pub(crate) table: Box<dyn AnyMatch>,
 }
 
 /// Writes a match so that a crash in the middle loses nothing: into a new
 /// file beside the old one, which it then replaces.
-pub(crate) fn write(file: &Path, seats: &[Who], table: &dyn Table) -> Result<(), Failure> {
+pub(crate) fn write(file: &Path, seats: &[Who], table: &dyn AnyMatch) -> Result<(), Failure> {
     let failed = |error| Failure::File { file: file.to_owned(), error };
     let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
     let save = json!({"seats": seats, "record": table.record()});
@@ -33,9 +33,9 @@ pub(crate) fn read(file: &Path) -> Result<Save, Failure> {
     let text = input::read(file)?;
     let bad = |error: String| Failure::Record { file: file.to_owned(), error };
     let value: Value = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
-    table::check_keys(&text).map_err(|error| bad(error.to_string()))?;
+    game::check_keys(&text).map_err(|error| bad(error.to_string()))?;
     let record = value.get("record").unwrap_or(&value);
-    let table = catalog::replay(record).map_err(|error| bad(error.to_string()))?;
+    let table = engine::replay(record).map_err(|error| bad(error.to_string()))?;
     let seats = match value.get("seats") {
         None => vec![Who::Bot(bots::Level::Greedy); table.players()],
         Some(seats) => seats_of(seats, table.players()).map_err(bad)?,

@@ -1,7 +1,7 @@
 //! `freebooter verify`: were the dice of a match honest?
 
 use crate::{args::Verify, failure::Failure, input};
-use fair::{Checked, Played, Promise};
+use fair_dice::{Checked, Played, Promise};
 use protocol::v1::Fairness;
 use serde_json::{Value, value::RawValue};
 use std::io::Write;
@@ -16,7 +16,7 @@ pub(crate) fn run(verify: &Verify) -> Result<(), Failure> {
     for json in serde_json::Deserializer::from_str(&text).into_iter::<&RawValue>() {
         let json = json.map_err(|error| bad(error.to_string()))?.get();
         let value: Value = serde_json::from_str(json).map_err(|error| bad(error.to_string()))?;
-        table::check_keys(json).map_err(|error| bad(error.to_string()))?;
+        game::check_keys(json).map_err(|error| bad(error.to_string()))?;
         matches += 1;
         let checked = check(&value).map_err(|error| bad(format!("match {matches}: {error}")))?;
         doubtful += usize::from(!checked.honest);
@@ -42,13 +42,13 @@ struct Found {
 /// What was found, in one line; an error if something is not as it should be.
 fn check(value: &Value) -> Result<Found, String> {
     let record = value.get("record").unwrap_or(value);
-    let table = catalog::replay(record).map_err(|error| error.to_string())?;
+    let table = engine::replay(record).map_err(|error| error.to_string())?;
     let fairness = record.get("fair").or_else(|| value.get("fair"));
     let fairness: Option<Fairness> = fairness
         .map(|fair| serde_json::from_value(fair.clone()))
         .transpose()
         .map_err(|error| format!("fair: {error}"))?;
-    let checked = fair::verify(Played {
+    let checked = fair_dice::verify(Played {
         seed: record.get("seed").and_then(Value::as_str).unwrap_or_default(),
         seats: table.players(),
         draws: table.check_draws(),
@@ -97,10 +97,10 @@ mod tests {
 
     /// A match that began with a commitment, and went on for a while.
     fn record() -> Value {
-        let (secret, share) = (fair::Bytes32([7; 32]), fair::Bytes32([9; 32]));
-        let commitment: String = fair::commitment(secret, "t").into();
-        let round = fair::Round { table: "t", commitment: &commitment, number: 0 };
-        let committed = round.share_commitment(share, table::Seat::new(0));
+        let (secret, share) = (fair_dice::Bytes32([7; 32]), fair_dice::Bytes32([9; 32]));
+        let commitment: String = fair_dice::commitment(secret, "t").into();
+        let round = fair_dice::Round { table: "t", commitment: &commitment, number: 0 };
+        let committed = round.share_commitment(share, game::Seat::new(0));
         played(json!({"scheme": 2, "table": "t", "round": 0, "commitment": commitment,
             "secret": secret, "commitments": [committed, null, null],
             "shares": [share, null, null]}))
@@ -116,9 +116,9 @@ mod tests {
 
     fn played(fair: Value) -> Value {
         let parsed: Fairness = serde_json::from_value(fair.clone()).expect("plain data");
-        let seed = fair::seed_of(&parsed).expect("hexadecimal digits");
-        let choices = catalog::Choices { players: 3, seed, ..catalog::Choices::default() };
-        let mut table = catalog::GameId::Buccaneer.open(&choices).expect("a table");
+        let seed = fair_dice::seed_of(&parsed).expect("hexadecimal digits");
+        let choices = engine::Choices { players: 3, seed, ..engine::Choices::default() };
+        let mut table = engine::open(registry::GameId::Buccaneer, &choices).expect("a table");
         table.settle();
         let mut record = table.record();
         record["fair"] = fair;

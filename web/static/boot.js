@@ -53,7 +53,7 @@ function announce(worker) {
 }
 
 function prefetch() {
-  for (const href of ["/{worker}", "/{thinker-script}", "/{thinker-module}"]) {
+  for (const href of ["/{worker}", "/{bots-script}", "/{bots-module}"]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
   }
 }

@@ -17,7 +17,8 @@ pub(crate) fn bench(workspace: &Workspace, args: &[String]) -> Result<()> {
 }
 
 fn bench_games(workspace: &Workspace, args: &[String]) -> Result<()> {
-    let all = ["bench", "--workspace", "--exclude", "web", "--exclude", "browser", "--benches"];
+    let all =
+        ["bench", "--workspace", "--exclude", "web", "--exclude", "browser-tests", "--benches"];
     let mut bench = workspace.cargo().args(all);
     if !args.is_empty() {
         bench = bench.arg("--").args(args);
@@ -32,7 +33,7 @@ fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
     let target = std::env::var_os("CARGO_TARGET_DIR");
     let target = target.map_or_else(|| workspace.root.join("target"), Into::into);
     let program = target.join("release").join("examples").join("serve");
-    let run = ["run", "--quiet", "--release", "--package", "load", "--", "--program"];
+    let run = ["run", "--quiet", "--release", "--package", "test-client", "--", "--program"];
     Ok(workspace.cargo().args(run).arg(program).args(args).run()?)
 }
 
@@ -40,5 +41,5 @@ fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
 fn bench_client(workspace: &Workspace) -> Result<()> {
     test::ensure_browser(workspace)?;
     web::build(workspace, Compiler::Auto)?;
-    Ok(workspace.cargo().args(["run", "--package", "browser", "--bin", "frames"]).run()?)
+    Ok(workspace.cargo().args(["run", "--package", "browser-tests", "--bin", "frames"]).run()?)
 }

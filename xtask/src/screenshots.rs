@@ -11,7 +11,7 @@ use crate::workspace::Workspace;
 pub(crate) fn take(workspace: &Workspace) -> Result<()> {
     test::ensure_browser(workspace)?;
     web::build(workspace, Compiler::Auto)?;
-    let run = ["run", "--package", "browser", "--bin", "screenshots", "--"];
+    let run = ["run", "--package", "browser-tests", "--bin", "screenshots", "--"];
     workspace.cargo().args(run).arg("icons").arg(workspace.path("web/static")).run()?;
     workspace.cargo().args(run).arg(workspace.path("docs/screenshots")).run()?;
     Ok(())

@@ -87,15 +87,15 @@ impl Tests {
     /// other features.
     fn nextest(self) -> &'static [&'static str] {
         match self {
-            Self::Native => &["--workspace", "--filterset", "not package(browser)"],
-            Self::Browser => &["--workspace", "--filterset", "package(browser)"],
+            Self::Native => &["--workspace", "--filterset", "not package(browser-tests)"],
+            Self::Browser => &["--workspace", "--filterset", "package(browser-tests)"],
         }
     }
 
     fn cargo_test(self) -> &'static [&'static str] {
         match self {
-            Self::Native => &["--workspace", "--exclude", "browser"],
-            Self::Browser => &["--package", "browser"],
+            Self::Native => &["--workspace", "--exclude", "browser-tests"],
+            Self::Browser => &["--package", "browser-tests"],
         }
     }
 }

@@ -10,8 +10,9 @@ use crate::{
 };
 use ::arena::{ArenaError, Done, Entrant, Fixture, Journal, MatchResult, Report};
 use bots::Budget;
-use catalog::{EditionChoice, GameId};
+use engine::EditionChoice;
 use indicatif::{ProgressBar, ProgressStyle};
+use registry::GameId;
 use std::{collections::BTreeSet, fs, path::Path, thread, time::Duration};
 
 pub(crate) fn run(args: &Arena) -> Result<(), Failure> {

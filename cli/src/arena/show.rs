@@ -7,8 +7,8 @@ use crate::{
 };
 use ::arena::{Line, Report, SeatLine};
 use bots::Budget;
+use game::Ink;
 use std::io::Write;
-use table::Ink;
 
 pub(crate) fn report(report: &Report, json: bool) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();

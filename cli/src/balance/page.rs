@@ -10,8 +10,8 @@ use crate::{
     columns::{difference, mean, percent},
 };
 use ::arena::{Balance, ColorLine, Deed, EventRate, SeatLine, Share, Spread};
+use game::Seat;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use table::Seat;
 
 const STYLE: &str = include_str!("style.css");
 

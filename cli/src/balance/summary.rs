@@ -8,8 +8,8 @@ use crate::{
     paint::inked,
 };
 use ::arena::{Balance, ColorLine, EventRate, Spread};
+use game::Ink;
 use std::io::Write;
-use table::Ink;
 
 pub(crate) fn write(findings: &Findings, out: &mut impl Write) -> Result<(), Failure> {
     let about = findings.args.game.about();

@@ -10,7 +10,8 @@ use crate::{
     save,
 };
 use bots::Level;
-use catalog::{Choices, EditionChoice, GameId, Table};
+use engine::{AnyMatch, Choices, EditionChoice};
+use registry::GameId;
 use serde_json::{Map, Value};
 use sitting::Sitting;
 use std::hash::{BuildHasher, RandomState};
@@ -32,7 +33,7 @@ pub(crate) fn run(play: &Play) -> Result<(), Failure> {
     sitting.play(std::io::stdin().lock(), anstream::stdout().lock())
 }
 
-fn new_match(play: &Play, game: GameId) -> Result<(Vec<Who>, Box<dyn Table>), Failure> {
+fn new_match(play: &Play, game: GameId) -> Result<(Vec<Who>, Box<dyn AnyMatch>), Failure> {
     let seats = seats(play, game)?;
     let choices = Choices {
         players: seats.len(),
@@ -40,7 +41,7 @@ fn new_match(play: &Play, game: GameId) -> Result<(Vec<Who>, Box<dyn Table>), Fa
         edition: play.edition.as_deref().map_or(Ok(EditionChoice::House), edition::read)?,
         options: options(&play.options, game)?,
     };
-    Ok((seats, game.open(&choices)?))
+    Ok((seats, engine::open(game, &choices)?))
 }
 
 /// Who sits where: as named, or one person against mates.

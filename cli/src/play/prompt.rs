@@ -1,6 +1,6 @@
 //! What a person types.
 
-use catalog::Listed;
+use engine::Listed;
 
 /// What was meant.
 #[derive(Debug, PartialEq, Eq)]

@@ -8,14 +8,14 @@ use crate::{
     save,
 };
 use bots::{Budget, Level};
-use catalog::{Asked, Happened, Listed, Table};
+use engine::{AnyMatch, Asked, Happened, Listed};
+use game::{Ink, Seat, Viewer};
 use std::{
     collections::VecDeque,
     io::{BufRead, Write},
     path::{Path, PathBuf},
     time::Duration,
 };
-use table::{Ink, Seat, Viewer};
 
 const WIDTH: usize = 110;
 const PAUSE: Duration = Duration::from_millis(600);
@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(600);
 const LOG: usize = 40;
 
 pub(crate) struct Sitting {
-    table: Box<dyn Table>,
+    table: Box<dyn AnyMatch>,
     seats: Vec<Who>,
     file: Option<PathBuf>,
     fast: bool,
@@ -40,7 +40,7 @@ enum Next {
 
 impl Sitting {
     pub(crate) fn new(
-        table: Box<dyn Table>,
+        table: Box<dyn AnyMatch>,
         seats: Vec<Who>,
         file: Option<PathBuf>,
         fast: bool,

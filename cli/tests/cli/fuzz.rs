@@ -1,11 +1,11 @@
 //! 100 000 fuzzed lines: no crash, every line answered.
 
+use game::{FastRng, Rng};
 use serde_json::{Value, json};
 use std::{
     io::{BufRead, BufReader, Write},
     process::Stdio,
 };
-use table::{FastRng, Rng};
 
 const LINES: usize = 100_000;
 

@@ -260,7 +260,7 @@ mod tests {
     use super::*;
     use crate::{Dealing, play::play};
     use bots::Level;
-    use catalog::GameId;
+    use registry::GameId;
 
     #[test]
     fn the_winners_edge_is_what_the_winner_did_more() {

@@ -1,6 +1,6 @@
 //! What can go wrong in the arena.
 
-use catalog::TableError;
+use engine::MatchError;
 use std::{io, path::PathBuf};
 
 /// Why no matches could be played, or why they could not be kept.
@@ -8,7 +8,7 @@ use std::{io, path::PathBuf};
 pub enum ArenaError {
     /// The table does not open, or a bot was refused.
     #[error(transparent)]
-    Table(#[from] TableError),
+    Table(#[from] MatchError),
     /// A file failed.
     #[error("{file}: {error}", file = file.display())]
     File {

@@ -2,10 +2,11 @@
 
 use crate::Entrant;
 use bots::Budget;
-use catalog::{Choices, EditionChoice, GameId, Table, TableError};
+use engine::{AnyMatch, Choices, EditionChoice, MatchError};
+use game::{COLORS, Rng, Seed};
+use registry::GameId;
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{COLORS, Rng, Seed};
 
 /// Who plays what. Matches are numbered from 0, and the number decides all
 /// the rest.
@@ -98,13 +99,14 @@ impl Fixture {
     }
 
     /// The table of a match before its first input.
-    pub fn open(&self, number: u64) -> Result<Box<dyn Table>, TableError> {
-        self.game.open(&Choices {
+    pub fn open(&self, number: u64) -> Result<Box<dyn AnyMatch>, MatchError> {
+        let choices = Choices {
             players: self.players(),
             seed: format!("{}/{}", self.seed, self.deal(number)),
             edition: self.edition.clone(),
             options: self.options(number),
-        })
+        };
+        engine::open(self.game, &choices)
     }
 
     /// The table's options in a match.
@@ -222,7 +224,7 @@ mod tests {
         seen.dedup();
         assert!(seen.len() > 70, "{} of 120 ways were drawn", seen.len());
         let table = drawn.open(7).unwrap();
-        assert_eq!(table.view(table::Viewer::Spectator)["colors"], json!(drawn.colors(7)));
+        assert_eq!(table.view(game::Viewer::Spectator)["colors"], json!(drawn.colors(7)));
         let named = Fixture { options: json!({"colors": ["black"]}), ..drawn };
         assert_eq!(named.colors(7), None);
         assert_eq!(four().colors(7), None);

@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use crate::play::play;
     use bots::Level;
-    use catalog::GameId;
+    use registry::GameId;
 
     fn fixture() -> Fixture {
         Fixture::new(GameId::Buccaneer, vec![Level::Random; 3])

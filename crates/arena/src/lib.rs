@@ -7,7 +7,7 @@
 //! ```
 //! use arena::{ArenaError, Fixture, Report, run};
 //! use bots::Level;
-//! use catalog::GameId;
+//! use registry::GameId;
 //!
 //! let bots = vec![Level::Greedy, Level::Random, Level::Random];
 //! let fixture = Fixture::new(GameId::Buccaneer, bots);

@@ -2,10 +2,10 @@
 
 use crate::{Facts, Fixture, Times};
 use bots::Budget;
-use catalog::{Asked, Happened, Table, TableError};
+use engine::{AnyMatch, Asked, Happened, MatchError};
+use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
-use table::{Seat, Viewer};
 
 /// No match of any game comes near it: who gets here goes round in circles.
 const LONGEST: usize = 200_000;
@@ -62,7 +62,7 @@ pub struct SeatResult {
 pub(crate) fn play(
     fixture: &Fixture,
     number: u64,
-) -> Result<(MatchResult, Box<dyn Table>), TableError> {
+) -> Result<(MatchResult, Box<dyn AnyMatch>), MatchError> {
     let mut sitting = Sitting::new(fixture, number)?;
     let trouble = sitting.play()?;
     Ok(sitting.finish(trouble))
@@ -71,13 +71,13 @@ pub(crate) fn play(
 struct Sitting<'a> {
     fixture: &'a Fixture,
     number: u64,
-    table: Box<dyn Table>,
+    table: Box<dyn AnyMatch>,
     seats: Vec<SeatResult>,
     facts: Option<Facts>,
 }
 
 impl<'a> Sitting<'a> {
-    fn new(fixture: &'a Fixture, number: u64) -> Result<Self, TableError> {
+    fn new(fixture: &'a Fixture, number: u64) -> Result<Self, MatchError> {
         let table = fixture.open(number)?;
         let seats = fixture.seating(number).into_iter().map(|bot| SeatResult {
             bot,
@@ -93,7 +93,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Plays on until it is over, or says why it cannot go on.
-    fn play(&mut self) -> Result<Option<String>, TableError> {
+    fn play(&mut self) -> Result<Option<String>, MatchError> {
         let thoughts = self.fixture.thoughts(self.number);
         while self.table.inputs() < LONGEST {
             let settled = self.table.settle();
@@ -107,7 +107,7 @@ impl<'a> Sitting<'a> {
             };
             if let Err(error) = self.let_act(seat, seed) {
                 return match error {
-                    TableError::Illegal { .. } => Ok(Some(format!("seat {seat}: {error}"))),
+                    MatchError::Illegal { .. } => Ok(Some(format!("seat {seat}: {error}"))),
                     other => Err(other),
                 };
             }
@@ -115,7 +115,7 @@ impl<'a> Sitting<'a> {
         Ok(Some(format!("no end after {LONGEST} inputs")))
     }
 
-    fn let_act(&mut self, seat: Seat, seed: u64) -> Result<(), TableError> {
+    fn let_act(&mut self, seat: Seat, seed: u64) -> Result<(), MatchError> {
         let at = &mut self.seats[seat.index()];
         let (level, budget) = (self.fixture.bots[at.bot].level, self.fixture.budget_of(at.bot));
         let start = Instant::now();
@@ -141,7 +141,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn finish(mut self, trouble: Option<String>) -> (MatchResult, Box<dyn Table>) {
+    fn finish(mut self, trouble: Option<String>) -> (MatchResult, Box<dyn AnyMatch>) {
         let standing = self.table.standing();
         for (seat, score) in self.seats.iter_mut().zip(standing.scores) {
             seat.score = score;
@@ -173,7 +173,7 @@ fn is_overrun(time: Duration, iterations: u64, budget: Budget) -> bool {
 mod tests {
     use super::*;
     use bots::Level;
-    use catalog::GameId;
+    use registry::GameId;
 
     #[test]
     fn a_match_is_decided_by_its_number() {

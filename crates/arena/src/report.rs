@@ -5,7 +5,7 @@ use crate::{
     rating::ratings,
 };
 use bots::Budget;
-use catalog::GameId;
+use registry::GameId;
 use serde::Serialize;
 
 /// What the matches of an arena say, with which certainty.

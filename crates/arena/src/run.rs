@@ -1,7 +1,7 @@
 //! Many matches on many cores.
 
 use crate::{ArenaError, Fixture, MatchResult, play::play};
-use catalog::{Table, TableError};
+use engine::{AnyMatch, MatchError};
 use std::{
     sync::{
         atomic::{AtomicUsize, Ordering},
@@ -15,10 +15,10 @@ pub struct Done {
     /// How it went.
     pub result: MatchResult,
     /// Its table, to write a record from.
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn AnyMatch>,
 }
 
-type Message = Result<Done, TableError>;
+type Message = Result<Done, MatchError>;
 
 /// Plays the matches of these numbers and hands each over as soon as it is
 /// done, in whatever order that is. The first error ends it.
@@ -56,7 +56,7 @@ fn work(fixture: &Fixture, numbers: &[u64], next: &AtomicUsize, sender: &SyncSen
 mod tests {
     use super::*;
     use bots::Level;
-    use catalog::GameId;
+    use registry::GameId;
 
     fn hashes(threads: usize) -> Vec<(u64, String)> {
         let fixture = Fixture::new(GameId::Buccaneer, vec![Level::Random; 3]);

@@ -6,8 +6,8 @@
 //! it in the same run, the plain way (list all legal actions, then choose).
 //! The spread tells how noisy the machine was.
 
+use game::{FastRng, Game, Nobody, Pending, Rng, Setup, playout};
 use std::{hint::black_box, time::Instant};
-use table::{FastRng, Game, Nobody, Pending, Rng, Setup, playout};
 
 const SAMPLES: usize = 21;
 const MILLIS: u128 = 100;

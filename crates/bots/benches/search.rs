@@ -3,8 +3,8 @@
 //! textbook's, played at random to the end of the game.
 
 use bots::{Budget, Level, choose};
+use game::{Evaluate, Match, Pending, Setup, Viewer};
 use std::time::Instant;
-use table::{Evaluate, Match, Pending, Setup, Viewer};
 
 const SAMPLES: u64 = 11;
 const PLAYERS: usize = 4;

@@ -2,7 +2,7 @@
 //! take the one that looks best on average.
 
 use crate::{Budget, Choice};
-use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
+use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 use web_time::{Duration, Instant};
 
 /// Enough samples to tell actions apart that differ by what is hidden.

@@ -1,8 +1,8 @@
 //! Opinions in words.
 
 use crate::Opinion;
+use game::{Evaluate, FastRng, Nobody, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Evaluate, FastRng, Nobody, Seat};
 
 /// What a strong bot thinks of an action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! How strong a bot is, and how long it may think.
 
+use game::Lapses;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
-use table::Lapses;
 
 /// A kind of bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,7 +4,7 @@
 //! ```
 //! use bots::{Budget, Level, Mind};
 //! use buccaneer::Buccaneer;
-//! use table::{Game, Match, Pending, Setup, Viewer};
+//! use game::{Game, Match, Pending, Setup, Viewer};
 //!
 //! let mut play = Match::<Buccaneer>::new(Setup::house(3), "a seed")?;
 //! play.settle();
@@ -30,7 +30,7 @@ pub use level::{Budget, Level, UnknownLevel};
 pub use mind::{Choice, Mind};
 pub use search::{Opinion, Thoughts};
 
-use table::{Evaluate, Seat};
+use game::{Evaluate, Seat};
 
 /// The action that a bot of this level chooses from the view alone, with no
 /// memory. The same view, budget of iterations and seed give the same choice.

@@ -6,7 +6,7 @@ use crate::{
     greedy,
     search::{self, Config, Findings, Thoughts},
 };
-use table::{Evaluate, FastRng, Rng, Seat, random_action};
+use game::{Evaluate, FastRng, Rng, Seat, random_action};
 use web_time::{Duration, Instant};
 
 /// What a bot chose.
@@ -150,8 +150,8 @@ impl<G: Evaluate> Mind<G> {
 mod tests {
     use super::*;
     use buccaneer::Buccaneer;
+    use game::{Game, Match, Pending, Setup, Viewer};
     use king_of_pirates::{Action, KingOfPirates};
-    use table::{Game, Match, Pending, Setup, Viewer};
 
     /// How often, of a thousand times, each of so many actions is done, the
     /// best first.

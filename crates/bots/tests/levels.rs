@@ -4,8 +4,8 @@
 
 use bots::{Budget, Level, Mind};
 use buccaneer::Buccaneer;
+use game::{Evaluate, Match, Pending, Seat, Setup, Viewer};
 use pirates::Pirates;
-use table::{Evaluate, Match, Pending, Seat, Setup, Viewer};
 
 /// The share of wins of somebody among three of its kind.
 const EQUAL: f64 = 0.25;

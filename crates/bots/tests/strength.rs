@@ -2,13 +2,13 @@
 
 use bots::{Budget, Level, Mind, choose};
 use buccaneer::Buccaneer;
-use king_of_pirates::KingOfPirates;
-use pirates::Pirates;
-use planks::Planks;
-use table::{
+use game::{
     Evaluate, FastRng, Game, Match, Nobody, Pending, Rng, Seat, Setup, Viewer, promising_action,
     random_action,
 };
+use king_of_pirates::KingOfPirates;
+use pirates::Pirates;
+use planks::Planks;
 
 /// Plays matches of four; one seat in turn has one level, the others another.
 /// Gives the strong seat's share of the wins.

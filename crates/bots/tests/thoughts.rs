@@ -2,10 +2,10 @@
 
 use bots::{Budget, Level, Mind, Thoughts};
 use buccaneer::Buccaneer;
+use game::{Evaluate, Game, Input, Match, Pending, Seat, Setup, Viewer};
 use king_of_pirates::KingOfPirates;
 use pirates::Pirates;
 use planks::Planks;
-use table::{Evaluate, Game, Input, Match, Pending, Seat, Setup, Viewer};
 
 fn asked<G: Game>(play: &mut Match<G>) -> Option<Seat> {
     play.settle();

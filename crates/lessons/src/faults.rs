@@ -1,9 +1,9 @@
 //! What is wrong with a lesson, for the tests of the games.
 
 use crate::{Lesson, Step};
+use game::{Game, Match, Pending, Refusal};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
-use table::{Game, Match, Pending, Refusal};
 
 /// A lesson has so many steps.
 const STEPS: RangeInclusive<usize> = 10..=15;

@@ -1,7 +1,7 @@
 //! A lesson and its steps.
 
+use game::{Events, Game, Input, Match, Seat};
 use serde::Deserialize;
-use table::{Events, Game, Input, Match, Seat};
 
 /// What is learned about a game, step by step.
 #[derive(Clone, Debug, Deserialize)]

@@ -33,7 +33,7 @@ impl<T: DeserializeOwned> FromRequest<Service> for Body<T> {
         json.end().map_err(|error| Refusal::bad(error.to_string()))?;
         // What was read is UTF-8 as a whole.
         let text = String::from_utf8_lossy(&bytes);
-        table::check_keys(&text).map_err(|error| Refusal::bad(error.to_string()))?;
+        game::check_keys(&text).map_err(|error| Refusal::bad(error.to_string()))?;
         Ok(Self(value))
     }
 }

@@ -107,7 +107,7 @@ fn keeping(path: &str) -> &'static str {
         "snippets/",
         "style-",
         "theme-",
-        "thinker-",
+        "bot-worker-",
         "words-",
         "worker-",
     ];

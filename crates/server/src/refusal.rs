@@ -25,7 +25,7 @@ pub(crate) struct Refusal {
 impl Refusal {
     fn new(status: StatusCode, kind: &'static str, message: impl Into<String>) -> Self {
         // It may say what somebody sent, which may be long.
-        let message = table::shorten(&message.into()).into_owned();
+        let message = game::shorten(&message.into()).into_owned();
         Self { status, kind, message, retry_after: None }
     }
 

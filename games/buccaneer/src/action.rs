@@ -1,7 +1,7 @@
 //! What a seat can choose.
 
 use crate::Booty;
-use crew::Pirate;
+use disc_stacks::Pirate;
 use serde::{Deserialize, Serialize};
 
 /// One choice. Stacks are named by their top pirate.

@@ -1,8 +1,8 @@
 //! What a bot should know about Buccaneer.
 
 use crate::{Buccaneer, Event, View};
-use crew::Memory;
-use table::{Evaluate, Game, Seat};
+use disc_stacks::Memory;
+use game::{Evaluate, Game, Seat};
 
 /// In hundredths of a ducat.
 const DUCAT: i32 = 100;
@@ -55,7 +55,7 @@ impl Buccaneer {
     }
 
     /// A part of what the best ship in reach leaves a captain on average.
-    fn profit(&self, top: crew::Pirate) -> i32 {
+    fn profit(&self, top: disc_stacks::Pirate) -> i32 {
         let height = i32::from(self.stacks.height(top));
         let own = i32::from(self.stacks.count_of(top, top.color()));
         let wages = (height - own) * 3 * DUCAT;

@@ -1,8 +1,8 @@
 //! Boarding a ship: BUC-10.
 
 use crate::{Action, Boarding, Buccaneer, Event, House, Refusal, Ship};
-use crew::{Pirate, PirateSet};
-use table::{Seat, Sink};
+use disc_stacks::{Pirate, PirateSet};
+use game::{Seat, Sink};
 
 impl Buccaneer {
     /// BUC-10, BUC-18: the seat's stacks that it may board with now.

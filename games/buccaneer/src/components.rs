@@ -1,9 +1,9 @@
 //! Ships, booty, and the edition that lists them.
 
 use crate::sketch;
+use game::{Edition, Fault, Sketch, Step};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use table::{Edition, Fault, Sketch, Step};
 
 /// A kind of booty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

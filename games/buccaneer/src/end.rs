@@ -1,8 +1,8 @@
 //! The end: BUC-20 to BUC-23.
 
 use crate::{Booty, Buccaneer};
+use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Standing};
 
 /// The final account of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ impl Buccaneer {
     /// tie, rounded down. BUC-22: whoever has pieces of a kind and was paid
     /// nothing for it gets 1 for each of them.
     fn worth_to(&self, seat: Seat, kind: Booty) -> u16 {
-        let pieces = |color: &crew::Color| self.booty[color.index()][kind.index()];
+        let pieces = |color: &disc_stacks::Color| self.booty[color.index()][kind.index()];
         let own = pieces(&self.color(seat));
         let most = self.colors().iter().map(pieces).max().unwrap_or(0);
         if own == 0 {

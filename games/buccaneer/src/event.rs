@@ -3,9 +3,9 @@
 //! singles they become; where in the stack each was stays untold.
 
 use crate::{Booty, Payout, Ship};
-use crew::{Color, Pirate};
+use disc_stacks::{Color, Pirate};
+use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use buccaneer::Buccaneer;
-//! use table::{Game, Match, Pending, Setup};
+//! use game::{Game, Match, Pending, Setup};
 //!
 //! let mut play = Match::<Buccaneer>::new(Setup::house(4), "any text")?;
 //! play.settle(); // draws the first player and shuffles the ships

@@ -1,8 +1,8 @@
 //! Moving a stack: BUC-6 to BUC-9.
 
 use crate::{Action, Buccaneer, Event, Refusal};
-use crew::{Pirate, PirateSet, Stacks};
-use table::{Seat, Sink};
+use disc_stacks::{Pirate, PirateSet, Stacks};
+use game::{Seat, Sink};
 
 const TALLEST: u8 = Stacks::TALLEST as u8;
 

@@ -1,8 +1,8 @@
 //! Mutiny: BUC-17 and BUC-18.
 
 use crate::{Action, Boarding, Buccaneer, Event, Refusal};
-use crew::{Pirate, PirateSet};
-use table::{Seat, Seats, Sink};
+use disc_stacks::{Pirate, PirateSet};
+use game::{Seat, Seats, Sink};
 
 /// BUC-17: so many pirates of one player in another's stack may demand.
 const DEMAND: u8 = 3;

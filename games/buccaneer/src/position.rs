@@ -1,10 +1,10 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
 use crate::{Awaits, Booty, Buccaneer, House, Options, Ship, Worth, setup::START};
-use crew::{Color, Pirate, PirateSet, Stacks};
+use disc_stacks::{Color, Pirate, PirateSet, Stacks};
+use game::{Game, PositionError, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Game, PositionError, Seat, Seats};
 
 /// The most ducats a position may give a player.
 const RICHEST: u16 = 9_999;
@@ -235,7 +235,7 @@ impl Buccaneer {
             // BUC-19: in a stalemate the seat whose turn it is has passed.
             self.turn = self.turn.next(self.players as usize);
         }
-        self.begin_turn(&mut table::Nobody);
+        self.begin_turn(&mut game::Nobody);
         let Answers { demanded, let_be } = &position.mutiny;
         for (field, seats) in [("mutiny.demanded", demanded), ("mutiny.let_be", let_be)] {
             for &seat in seats {

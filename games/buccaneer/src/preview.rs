@@ -1,9 +1,9 @@
 //! What a boarding would give and cost, as far as a viewer can know.
 
 use crate::{Boarding, Booty, View};
-use crew::{Color, Disc, Wage};
+use disc_stacks::{Color, Disc, Wage};
+use game::Seat;
 use serde::Serialize;
-use table::Seat;
 
 /// What a boarding would give one seat; a range where wages are covered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

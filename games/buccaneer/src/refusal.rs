@@ -1,7 +1,7 @@
 //! Why an action is refused: one variant a broken rule.
 
 use crate::Booty;
-use crew::{Color, Pirate};
+use disc_stacks::{Color, Pirate};
 
 /// The rule an action breaks, with the facts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,7 +37,7 @@ pub enum Refusal {
     NotDemanded(Pirate),
 }
 
-impl table::Refusal for Refusal {
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotInPlay(_) => "BUC-1",

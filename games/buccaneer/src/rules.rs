@@ -4,12 +4,12 @@ use crate::{
     Action, Awaits, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position,
     Refusal, View, setup, sketch, words,
 };
-use crew::Pirate;
-use std::ops::RangeInclusive;
-use table::{
+use disc_stacks::Pirate;
+use game::{
     Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
     Standing, Viewer,
 };
+use std::ops::RangeInclusive;
 
 impl Game for Buccaneer {
     const ID: &'static str = "buccaneer";

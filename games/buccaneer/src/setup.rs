@@ -1,10 +1,10 @@
 //! Set-up: BUC-1 to BUC-4.
 
 use crate::{Buccaneer, Event, House, Ship, Worth};
-use crew::{Color, Stacks};
+use disc_stacks::{Color, Stacks};
+use game::{ChosenColors, First, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{ChosenColors, First, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
 
 /// BUC-2: what everybody starts with.
 pub(crate) const START: u16 = 10;

@@ -1,8 +1,8 @@
 //! Sharing out: BUC-11 to BUC-16.
 
 use crate::{Boarding, Booty, Buccaneer, Event, Ship, Wages};
-use crew::{Color, Pirate};
-use table::{Seat, Sink};
+use disc_stacks::{Color, Pirate};
+use game::{Seat, Sink};
 
 impl Buccaneer {
     /// Captain and mate take booty, the captain takes the ducats and pays

@@ -1,8 +1,8 @@
 //! The table and the edition as pictures of text.
 
 use crate::{Booty, House, Ship, View};
-use crew::draw_stacks;
-use table::{Ink, Seat, Sketch};
+use disc_stacks::draw_stacks;
+use game::{Ink, Seat, Sketch};
 
 /// The table: ships, stacks, purses.
 pub(crate) fn table(view: &View) -> Sketch {

@@ -1,7 +1,7 @@
 //! Stalemate: BUC-19.
 
 use crate::{Buccaneer, Event, House, Ship};
-use table::Sink;
+use game::Sink;
 
 impl Buccaneer {
     /// BUC-19: nobody can act. All stacks are dissolved, and play goes on

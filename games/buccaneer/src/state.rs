@@ -1,8 +1,8 @@
 //! The state of a match: plain data, at most 256 bytes.
 
 use crate::{Awaits, House, Ship, Worth};
-use crew::{Color, Stacks};
-use table::{Seat, Seats};
+use disc_stacks::{Color, Stacks};
+use game::{Seat, Seats};
 
 /// A match of Buccaneer.
 #[derive(Clone, Copy, Debug, PartialEq)]

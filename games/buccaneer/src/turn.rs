@@ -1,7 +1,7 @@
 //! A turn: BUC-5.
 
 use crate::{Buccaneer, Event};
-use table::{Seat, Seats, Sink};
+use game::{Seat, Seats, Sink};
 
 impl Buccaneer {
     /// BUC-5: can the seat move or board at all?

@@ -1,9 +1,9 @@
 //! What a viewer may know: BUC-9. Everybody knows the same.
 
 use crate::{Awaits, Booty, Buccaneer, House, Ship, Worth};
-use crew::{Color, Disc};
+use disc_stacks::{Color, Disc};
+use game::{Rng, Seat, Seats, Standing};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Seats, Standing};
 
 /// The table as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ impl Buccaneer {
             state.ducats[color.index()] = view.ducats[seat];
             state.booty[color.index()] = view.booty[seat];
         }
-        for stack in crew::complete(&view.stacks, |wages| rng.shuffle(wages)) {
+        for stack in disc_stacks::complete(&view.stacks, |wages| rng.shuffle(wages)) {
             state.stacks.pile(stack.into_iter());
         }
         let mut unseen = view.unseen.clone();

@@ -1,8 +1,8 @@
 //! Actions and events in words.
 
 use crate::{Action, Boarding, Event, Ship, View, Wages};
-use crew::Pirate;
-use table::Seat;
+use disc_stacks::Pirate;
+use game::Seat;
 
 pub(crate) fn describe(view: &View, _: Seat, action: Action) -> String {
     match action {
@@ -96,7 +96,7 @@ fn disc(pirate: Pirate) -> String {
 }
 
 fn stack(view: &View, top: Pirate) -> String {
-    let height = |stack: &&Vec<crew::Disc>| stack[0].pirate() == Some(top);
+    let height = |stack: &&Vec<disc_stacks::Disc>| stack[0].pirate() == Some(top);
     match view.stacks.iter().find(height).map_or(1, Vec::len) {
         1 => disc(top),
         height => format!("{} ({height})", disc(top)),

@@ -3,7 +3,7 @@
 //! `Game::RULES` and keep the old file.
 
 use buccaneer::Buccaneer;
-use table::{Game, Match, Pending, Record};
+use game::{Game, Match, Pending, Record};
 
 fn replay(text: &str) -> Match<Buccaneer> {
     let record: Record<Buccaneer> = serde_json::from_str(text).expect("a record");
@@ -36,5 +36,5 @@ fn three_and_the_last_ships_sail_away() {
 
 #[test]
 fn a_record_of_older_rules_is_refused_by_its_header() {
-    laws::records_of_older_rules_are_refused::<Buccaneer>(include_str!("golden/four.json"));
+    game_testing::records_of_older_rules_are_refused::<Buccaneer>(include_str!("golden/four.json"));
 }

@@ -1,3 +1,3 @@
 //! The laws, for Buccaneer.
 
-laws::hold!(buccaneer::Buccaneer: three 3, four 4, five 5);
+game_testing::hold!(buccaneer::Buccaneer: three 3, four 4, five 5);

@@ -2,7 +2,7 @@
 //! from a ship or from the stock, and the events account for it.
 
 use buccaneer::{Buccaneer, Event};
-use table::{FastRng, Game, Match, Pending, Setup, Viewer, random_action};
+use game::{FastRng, Game, Match, Pending, Setup, Viewer, random_action};
 
 #[test]
 fn every_ducat_is_accounted_for() {

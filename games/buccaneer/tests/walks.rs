@@ -2,9 +2,9 @@
 //! by action. A rule that changes by accident changes them.
 
 use buccaneer::{Buccaneer, Position};
-use laws::count_nodes;
+use game::{Game, Match, Setup};
+use game_testing::count_nodes;
 use serde_json::{Value, json};
-use table::{Game, Match, Setup};
 
 fn counts(state: &Buccaneer) -> [u64; 4] {
     [1, 2, 3, 4].map(|depth| count_nodes(state, depth))

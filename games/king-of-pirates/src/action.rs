@@ -1,8 +1,8 @@
 //! What a seat can choose.
 
 use crate::{Card, Heading, Part, Pirate};
+use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

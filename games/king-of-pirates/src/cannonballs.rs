@@ -4,7 +4,7 @@ use crate::{
     Action, Dice, Event, Fight, FightStep, Frame, KingOfPirates, Matter, Moment, Refusal, Seat,
     Side, Window,
 };
-use table::Sink;
+use game::Sink;
 
 impl KingOfPirates {
     /// KOP-10: who is asked whether to fire. The attacker of a player before

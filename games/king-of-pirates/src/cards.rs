@@ -4,7 +4,7 @@ use crate::{
     Action, Card, Event, Fight, Frame, Heading, KingOfPirates, Moment, Phase, Play, Refusal, Seat,
     Side, Site, Skill, Target,
 };
-use table::Sink;
+use game::Sink;
 
 const AMBUSH: u8 = 3;
 const RAID: u8 = 2;

@@ -4,8 +4,8 @@ use crate::{
     Card, Dice, Event, FightStep, Frame, Heading, Hex, House, KingOfPirates, List, Phase, Pile,
     Pirate, Pirates, Site, Stage, Tile, Upkeep,
 };
+use game::{Pending, Rng, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
-use table::{Pending, Rng, Seat, Seats, Sink};
 
 /// A question to chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

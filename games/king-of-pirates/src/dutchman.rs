@@ -2,7 +2,7 @@
 
 use crate::chance::listed;
 use crate::{Card, Event, Frame, Heading, Hex, KingOfPirates, Pirates, Seat};
-use table::{Seats, Sink};
+use game::{Seats, Sink};
 
 impl KingOfPirates {
     /// KOP-13: one hex; off the board, it returns to the centre.

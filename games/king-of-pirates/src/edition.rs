@@ -1,9 +1,9 @@
 //! The edition: what stands on the components, as it is written in a file.
 
 use crate::{Card, Class, Color, Command, Heading, Hex, Nation, Pirate, Site, Size, Skill, sketch};
+use game::{Edition, Fault, Sketch, Step};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Edition, Fault, Sketch, Step};
 
 /// An edition of King of Pirates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The end: KOP-11.
 
 use crate::{Event, Frame, KingOfPirates, Seat};
-use table::{Frames, Sink, Standing};
+use game::{Frames, Sink, Standing};
 
 /// KOP-11: who has so many is King of Pirates.
 pub(crate) const KING: u16 = 10_000;

@@ -1,8 +1,8 @@
 //! What happened. Only the cards drawn are a secret: KOP-40.
 
 use crate::{Card, Dice, Hex, Moment, Part, Pirate, Play, Target, Tile};
+use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

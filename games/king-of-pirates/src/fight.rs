@@ -5,7 +5,7 @@ use crate::{
     Action, Command, Dice, Event, Fight, FightStep, Frame, Hex, House, KingOfPirates, Matter,
     Moment, Nation, Phase, Refusal, Seat, Side, Site, Skill, Strength, Target, Tile,
 };
-use table::Sink;
+use game::Sink;
 
 /// KOP-24: loot cards for the winner of a fight between players.
 pub(crate) const DUEL: u8 = 4;

@@ -2,8 +2,8 @@
 
 use crate::position::is_default;
 use crate::{Pile, Side, Target};
+use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
 
 /// One frame. The top one says who is asked; the one below goes on when it
 /// is done.
@@ -182,8 +182,8 @@ pub struct Mutiny {
 
 /// Sets of seats are written as lists.
 pub(crate) mod seat_list {
+    use game::{Seat, Seats};
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-    use table::{Seat, Seats};
 
     #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
     pub(crate) fn serialize<S: Serializer>(

@@ -6,7 +6,7 @@ use crate::{
     Action, Event, Frame, KingOfPirates, Matter, Part, Pile, Pirate, Pirates, Refit, RefitStep,
     Refusal, Seat, Stage,
 };
-use table::Sink;
+use game::Sink;
 
 impl KingOfPirates {
     #[inline]

@@ -4,7 +4,7 @@ use crate::{
     Action, Card, Command, Event, Frame, KingOfPirates, Matter, Phase, Refusal, Seat, Site, Skill,
     Treasure,
 };
-use table::Sink;
+use game::Sink;
 
 impl KingOfPirates {
     fn treasure_at(&self, hex: crate::Hex) -> Option<Treasure> {

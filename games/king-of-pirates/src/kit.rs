@@ -5,8 +5,8 @@ use crate::{
     Part, Parts, Pirate, PirateCard, Pirates, Site, Size, Skill, Strength, Targets, Tile,
     TileCounts, Tiles, Treasure, UpkeepDie,
 };
+use game::Edition;
 use std::sync::LazyLock;
-use table::Edition;
 
 static HOUSE: LazyLock<House> = LazyLock::new(House::house);
 static HOUSE_KIT: LazyLock<Kit> = LazyLock::new(|| Kit::new(&HOUSE));

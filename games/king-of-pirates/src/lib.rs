@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use king_of_pirates::KingOfPirates;
-//! use table::{Game, Match, Pending, Setup};
+//! use game::{Game, Match, Pending, Setup};
 //!
 //! let mut play = Match::<KingOfPirates>::new(Setup::house(4), "any text")?;
 //! play.settle(); // lays the tiles and shuffles the decks
@@ -74,7 +74,7 @@ pub use setup::Options;
 pub use state::KingOfPirates;
 pub use view::{ShipView, TileView, View};
 
-use table::Seat;
+use game::Seat;
 
 /// An interactive lesson: prepared positions, and what is to be done in each.
 pub const LESSON: &str = include_str!("../lesson.json");

@@ -2,7 +2,7 @@
 
 use crate::words::{self, cards, color, foe, name, place};
 use crate::{Dice, Event, Hex, Moment, Pile, Pirate, Play, Target, Tile, View};
-use table::Seat;
+use game::Seat;
 
 #[allow(clippy::too_many_lines)] // one arm an event
 pub(crate) fn narrate(view: &View, event: &Event) -> String {

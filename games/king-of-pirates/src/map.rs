@@ -1,7 +1,7 @@
 //! Whether a drawing makes a board: KOP-1 to KOP-3.
 
 use crate::{Board, Color, Heading, Hex, House, Nation, Site, Size};
-use table::Fault;
+use game::Fault;
 
 impl House {
     pub(crate) fn validate_board(&self) -> Result<(), Fault> {

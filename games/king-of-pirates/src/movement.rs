@@ -5,7 +5,7 @@ use crate::{
     Action, Class, Event, Frame, Heading, KingOfPirates, Matter, Moment, Phase, Refit, RefitStep,
     Refusal, Seat, Skill,
 };
-use table::Sink;
+use game::Sink;
 
 /// KOP-31: what a tailwind adds.
 pub(crate) const TAILWIND: u8 = 2;

@@ -4,7 +4,7 @@ use crate::{
     Action, Event, Frame, Heading, KingOfPirates, Matter, Mutiny, Pirate, Pirates, Refusal, Seat,
     Skill,
 };
-use table::{Seats, Sink};
+use game::{Seats, Sink};
 
 impl KingOfPirates {
     /// The mutiny that is about to happen.

@@ -4,7 +4,7 @@
 use crate::end::KING;
 use crate::movement::TAILWIND;
 use crate::{Card, Command, Frame, KingOfPirates, Part, Phase, Seat, Site, Skill, Stage};
-use table::{PositionError, Seats};
+use game::{PositionError, Seats};
 
 /// KOP-5.
 const DEALT: u8 = 3;

@@ -2,8 +2,8 @@
 
 use crate::frame::seat_list;
 use crate::{Card, Color, Frame, Hex, House, KingOfPirates, Part, Phase, Pirate, Pirates, Tile};
+use game::{Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat, Seats};
 
 /// A state, written out. See `docs/notation.md`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use crate::{
     Card, Color, Frame, Hex, KingOfPirates, List, Part, Pirates, Position, Seat, ShipPosition,
     Stage, Tile,
 };
-use table::{Edition, Frames, Game, Nobody, PositionError};
+use game::{Edition, Frames, Game, Nobody, PositionError};
 
 impl KingOfPirates {
     pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {

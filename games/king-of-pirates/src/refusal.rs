@@ -2,7 +2,7 @@
 
 use crate::words::maps;
 use crate::{Card, Heading, Part, Pirate};
-use table::Seat;
+use game::Seat;
 
 /// The rule an action breaks, with the facts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -102,7 +102,7 @@ pub enum Matter {
     Mutiny,
 }
 
-impl table::Refusal for Refusal {
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotAsked(matter) => matter.rule(),

@@ -5,11 +5,11 @@ use crate::{
     Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, log,
     setup, sketch, words,
 };
-use std::ops::RangeInclusive;
-use table::{
+use game::{
     Game, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch, Standing,
     Viewer,
 };
+use std::ops::RangeInclusive;
 
 impl Game for KingOfPirates {
     const ID: &'static str = "king-of-pirates";

@@ -4,9 +4,9 @@ use crate::chance::listed;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
 use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Pirates, Site, Stage, Tile};
+use game::{ChosenColors, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{ChosenColors, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
 
 /// KOP-5: action cards at the start.
 const HAND: u8 = 3;

@@ -5,7 +5,7 @@ use crate::{
     Board, Card, Color, Command, Frame, Heading, Hex, House, Part, Pirate, Site, Skill, Strength,
     Tile, View,
 };
-use table::{Ink, Sketch};
+use game::{Ink, Sketch};
 
 /// The table: board, ships, what is going on.
 pub(crate) fn table(view: &View) -> Sketch {

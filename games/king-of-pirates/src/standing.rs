@@ -5,7 +5,7 @@ use crate::{
     Card, Dice, Fight, FightStep, Frame, KingOfPirates, Moment, Mutiny, Phase, Pile, Refit,
     RefitStep, Seat, Side, Site, Stage, Target, Window,
 };
-use table::{PositionError, Seats};
+use game::{PositionError, Seats};
 
 impl Frame {
     /// Whether this frame can interrupt that one.

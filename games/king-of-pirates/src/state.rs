@@ -4,7 +4,7 @@ use crate::kit::Kit;
 use crate::{
     Card, Color, Command, Fight, Frame, Hex, List, Part, Pirate, Pirates, Site, Skill, Tile,
 };
-use table::{Frames, Seat, Seats};
+use game::{Frames, Seat, Seats};
 
 /// A match of King of Pirates.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! A turn: who is asked, and what happens by itself between two questions.
 
 use crate::{Chance, Event, FightStep, Frame, KingOfPirates, Phase, Pile, Seat, Stage};
-use table::{Frames, Pending, Seats, Sink};
+use game::{Frames, Pending, Seats, Sink};
 
 impl KingOfPirates {
     /// Who is asked now; nobody if the game goes on by itself. Depends on

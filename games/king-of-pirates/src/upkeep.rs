@@ -4,7 +4,7 @@ use crate::{
     Action, Card, Command, Event, Frame, KingOfPirates, List, Matter, Moment, Phase, Pile, Refusal,
     Seat, Upkeep,
 };
-use table::Sink;
+use game::Sink;
 
 /// KOP-12.
 const DRAW: u8 = 2;

@@ -8,8 +8,8 @@ use crate::{
     Card, Class, Color, Fight, FightStep, Frame, Hex, House, KingOfPirates, List, Part, Pirate,
     PirateCard, Pirates, Site, Size, Strength, Tile, Treasure, with_cannonballs,
 };
+use game::{Frames, Rng, Seat, Seats, Standing, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Frames, Rng, Seat, Seats, Standing, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

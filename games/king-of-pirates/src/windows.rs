@@ -1,7 +1,7 @@
 //! Windows for cards out of turn: KOP-39.
 
 use crate::{Event, Frame, KingOfPirates, Matter, Moment, Mutiny, Refusal, Seat, Window};
-use table::{Seats, Sink};
+use game::{Seats, Sink};
 
 impl KingOfPirates {
     /// KOP-39: a seat is asked unless it holds no card at all or passes for

@@ -1,7 +1,7 @@
 //! Actions in words.
 
 use crate::{Action, Card, Dice, Hex, Pirate, Play, Side, Site, Size, Target, View};
-use table::Seat;
+use game::Seat;
 
 pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
     match action {

@@ -5,9 +5,9 @@
 mod played;
 
 use bots::Budget;
+use game::Edition;
 use king_of_pirates::{House, Pirate};
 use played::{Played, play};
-use table::Edition;
 
 const MATCHES: u64 = 24;
 

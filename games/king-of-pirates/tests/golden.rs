@@ -4,9 +4,9 @@
 //! new ones with `cargo test -p king-of-pirates --test golden -- --ignored --nocapture`.
 
 use bots::{Budget, Level};
+use game::{Game, Match, Pending, Record, Setup, Viewer};
 use king_of_pirates::KingOfPirates;
 use serde_json::{Value, json};
-use table::{Game, Match, Pending, Record, Setup, Viewer};
 
 fn replay(text: &str) -> Match<KingOfPirates> {
     let record: Record<KingOfPirates> = serde_json::from_str(text).expect("a record");
@@ -138,5 +138,7 @@ fn scripts() -> [(&'static str, Value, Value); 3] {
 
 #[test]
 fn a_record_of_older_rules_is_refused_by_its_header() {
-    laws::records_of_older_rules_are_refused::<KingOfPirates>(include_str!("golden/two.json"));
+    game_testing::records_of_older_rules_are_refused::<KingOfPirates>(include_str!(
+        "golden/two.json"
+    ));
 }

@@ -1,8 +1,8 @@
 //! What bots take the shares of the win to be where a turn begins.
 
+use game::{Evaluate, FastRng, Game, Pending, Rng, Setup, random_action};
 use king_of_pirates::{Event, KingOfPirates, Position};
 use serde_json::json;
-use table::{Evaluate, FastRng, Game, Pending, Rng, Setup, random_action};
 
 /// Plays a match, one choice in so many at random, and shows every state in
 /// which chance is pending; how many turns there were, and where it ended.

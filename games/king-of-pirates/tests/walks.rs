@@ -1,10 +1,10 @@
 //! Walk counts: how many states lie exactly so many actions away. Whoever
 //! changes what is legal changes these.
 
+use game::Game;
+use game_testing::count_nodes;
 use king_of_pirates::{KingOfPirates, Position};
-use laws::count_nodes;
 use serde_json::{Value, json};
-use table::Game;
 
 fn counts(position: Value, depth: u32) -> Vec<u64> {
     let position: Position = serde_json::from_value(position).expect("a position");

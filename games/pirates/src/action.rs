@@ -1,7 +1,7 @@
 //! What a seat can choose.
 
 use crate::Token;
-use crew::Pirate;
+use disc_stacks::Pirate;
 use serde::{Deserialize, Serialize};
 
 /// One choice. Parties are named by their captain.

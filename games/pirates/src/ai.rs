@@ -1,8 +1,8 @@
 //! What a bot should know about Pirates.
 
 use crate::{Card, Event, Pirates, View};
-use crew::{Memory, Pirate};
-use table::{Evaluate, Game, Seat};
+use disc_stacks::{Memory, Pirate};
+use game::{Evaluate, Game, Seat};
 
 /// In hundredths of a ducat.
 const DUCAT: i32 = 100;

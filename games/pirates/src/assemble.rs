@@ -1,8 +1,8 @@
 //! Assembling a boarding party: PIR-4.
 
 use crate::{Action, Event, Pirates, Refusal};
-use crew::{Pirate, PirateSet, Stacks};
-use table::{Seat, Sink};
+use disc_stacks::{Pirate, PirateSet, Stacks};
+use game::{Seat, Sink};
 
 const TALLEST: u8 = Stacks::TALLEST as u8;
 

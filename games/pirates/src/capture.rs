@@ -1,8 +1,8 @@
 //! Capturing a card: PIR-6 and PIR-11.
 
 use crate::{Action, Capture, Card, Event, Kind, Pirates, Refusal, Token};
-use crew::{PirateSet, Stacks};
-use table::{Seat, Sink};
+use disc_stacks::{PirateSet, Stacks};
+use game::{Seat, Sink};
 
 /// What a capture pays for each wage: once, or twice after a mutiny.
 pub(crate) const USUAL: u32 = 1;

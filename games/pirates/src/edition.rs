@@ -1,8 +1,8 @@
 //! Editions: what stands on the tokens and cards.
 
 use crate::{Card, Kind, Token, sketch};
+use game::{Edition, Fault, Sketch, Step};
 use serde::{Deserialize, Serialize};
-use table::{Edition, Fault, Sketch, Step};
 
 /// PIR-22: ducats for the most tokens of a kind, by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

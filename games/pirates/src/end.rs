@@ -1,8 +1,8 @@
 //! The end: PIR-21 to PIR-26.
 
 use crate::{Card, Kind, Pirates, Token};
+use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Standing};
 
 /// PIR-24: what one wheel pays, by players (from 3) and anchors (the last
 /// column: 4 or more).

@@ -4,9 +4,9 @@
 //! they become; where in the party each was stays untold.
 
 use crate::{Card, Payout, Token};
-use crew::{Color, Pirate};
+use disc_stacks::{Color, Pirate};
+use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

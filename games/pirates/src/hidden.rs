@@ -5,7 +5,7 @@
 //! that must have been captured lie face down before somebody.
 
 use crate::{Card, Token, View};
-use table::Rng;
+use game::Rng;
 
 /// What lies where the viewer does not look, and what it sees of kept cards.
 pub(crate) struct Dealt {

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use pirates::Pirates;
-//! use table::{Game, Match, Pending, Setup};
+//! use game::{Game, Match, Pending, Setup};
 //!
 //! let mut play = Match::<Pirates>::new(Setup::house(4), "any text")?;
 //! play.settle(); // draws the first player and shuffles the cards

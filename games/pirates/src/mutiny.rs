@@ -1,8 +1,8 @@
 //! Mutiny: PIR-12 to PIR-15.
 
 use crate::{Capture, Event, Pirates, Refusal, capture};
-use crew::{Color, Pirate, PirateSet};
-use table::{Seat, Sink};
+use disc_stacks::{Color, Pirate, PirateSet};
+use game::{Seat, Sink};
 
 /// PIR-13: mutineers are paid so many times their wage.
 pub(crate) const DOUBLE: u32 = 2;

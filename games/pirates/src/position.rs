@@ -2,10 +2,10 @@
 
 use crate::setup::{DISPLAY, START};
 use crate::{Awaits, Card, House, Kind, Options, Pirates, Token, Worth};
-use crew::{Color, Pirate, PirateSet, Stacks};
+use disc_stacks::{Color, Pirate, PirateSet, Stacks};
+use game::{Game, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Game, PositionError, Seat};
 
 /// The most ducats a position may give a player.
 const RICHEST: u32 = 9_999;
@@ -214,7 +214,7 @@ impl Pirates {
         if self.first_able().is_none() {
             self.turn = self.turn.next(self.players as usize);
         }
-        self.begin_turn(&mut table::Nobody);
+        self.begin_turn(&mut game::Nobody);
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a capture or mutiny would give and cost, as far as a viewer can know.
 
 use crate::{Action, Capture, Card, Spoils, Token, View, capture, mutiny};
-use crew::{Color, Disc, Wage};
+use disc_stacks::{Color, Disc, Wage};
+use game::Seat;
 use serde::Serialize;
-use table::Seat;
 
 /// The consequences of a capture or mutiny.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,8 +1,8 @@
 //! Ransoming a pirate: PIR-16 and PIR-17.
 
 use crate::{Action, Event, Pirates, Ransom, Refusal, assemble};
-use crew::{Color, Pirate, PirateSet, Stacks};
-use table::{Seat, Sink};
+use disc_stacks::{Color, Pirate, PirateSet, Stacks};
+use game::{Seat, Sink};
 
 /// PIR-16: what a pirate costs.
 const PRICE: u32 = 5;

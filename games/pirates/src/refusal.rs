@@ -1,7 +1,7 @@
 //! Why an action is refused: one variant a broken rule.
 
 use crate::Token;
-use crew::{Color, Pirate};
+use disc_stacks::{Color, Pirate};
 
 /// The rule an action breaks, with the facts.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,7 +51,7 @@ pub enum Refusal {
     RansomNotYours { party: Pirate, index: u8 },
 }
 
-impl table::Refusal for Refusal {
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::NotInPlay(_) => "PIR-1",

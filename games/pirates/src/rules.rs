@@ -4,12 +4,12 @@ use crate::{
     Action, Awaits, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom,
     Refusal, Token, View, setup, sketch, words,
 };
-use crew::{Pirate, Stacks};
-use std::ops::RangeInclusive;
-use table::{
+use disc_stacks::{Pirate, Stacks};
+use game::{
     Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
     Standing, Viewer,
 };
+use std::ops::RangeInclusive;
 
 impl Game for Pirates {
     const ID: &'static str = "pirates";

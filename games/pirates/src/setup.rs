@@ -1,10 +1,10 @@
 //! Set-up: PIR-1 and PIR-2.
 
 use crate::{Card, Event, House, Pirates, Token, Worth, capture::Offers};
-use crew::{Color, Stacks};
+use disc_stacks::{Color, Stacks};
+use game::{ChosenColors, First, OptionSpec, Rng, Seat, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use table::{ChosenColors, First, OptionSpec, Rng, Seat, Setup, SetupError, Sink};
 
 /// PIR-1: what everybody starts with.
 pub(crate) const START: u32 = 5;

@@ -1,8 +1,8 @@
 //! Sharing the loot: PIR-7 to PIR-10, PIR-13, PIR-18.
 
 use crate::{Capture, Card, Event, Pirates, Spoils, Token, Wages};
-use crew::{Color, Pirate};
-use table::{Seat, Sink};
+use disc_stacks::{Color, Pirate};
+use game::{Seat, Sink};
 
 impl Pirates {
     /// Captain and mate take tokens, the captain takes the ducats and pays

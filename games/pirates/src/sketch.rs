@@ -1,8 +1,8 @@
 //! The table and the edition as pictures of text.
 
 use crate::{Card, House, Kind, Token, View, price_of_wheel};
-use crew::draw_stacks;
-use table::{Ink, Seat, Sketch};
+use disc_stacks::draw_stacks;
+use game::{Ink, Seat, Sketch};
 
 /// The table: cards, parties, purses, kept cards.
 pub(crate) fn table(view: &View) -> Sketch {

@@ -1,7 +1,7 @@
 //! Stalemate: PIR-20.
 
 use crate::{Event, Pirates};
-use table::Sink;
+use game::Sink;
 
 impl Pirates {
     /// PIR-20: so many ransoms with nothing else done between them count as

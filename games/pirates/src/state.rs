@@ -1,8 +1,8 @@
 //! The state of a match: plain data, at most 368 bytes.
 
 use crate::{Awaits, Card, House, Token, Worth, capture::Offers};
-use crew::{Color, Stacks};
-use table::Seat;
+use disc_stacks::{Color, Stacks};
+use game::Seat;
 
 /// A match of Pirates.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -140,7 +140,7 @@ impl Pirates {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Edition;
+    use game::Edition;
 
     /// Cards go from the display to the kept ones and out of the game, and
     /// none is lost or stands where it should not.

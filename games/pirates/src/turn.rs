@@ -1,7 +1,7 @@
 //! A turn: PIR-3.
 
 use crate::{Event, Pirates};
-use table::{Seat, Sink};
+use game::{Seat, Sink};
 
 impl Pirates {
     /// Is it the seat's turn?

@@ -2,9 +2,9 @@
 //! own pirates and the cards that it has kept; those of others lie face down.
 
 use crate::{Awaits, Card, Payout, Pirates, Token, Worth};
-use crew::{Color, Disc, Pirate};
+use disc_stacks::{Color, Disc, Pirate};
+use game::{Rng, Seat, Standing, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Standing, Viewer};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -114,7 +114,7 @@ impl Pirates {
     /// Deals the unseen cards and the covered wages anew.
     pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         let mut state = Self::accounts(view);
-        for party in crew::complete(&view.stacks, |wages| rng.shuffle(wages)) {
+        for party in disc_stacks::complete(&view.stacks, |wages| rng.shuffle(wages)) {
             state.stacks.pile(party.into_iter());
         }
         let dealt = view.deal(rng);

@@ -1,8 +1,8 @@
 //! Actions and events in words.
 
 use crate::{Action, Capture, Card, Event, Kind, Payout, Ransom, View, Wages};
-use crew::Pirate;
-use table::Seat;
+use disc_stacks::Pirate;
+use game::Seat;
 
 pub(crate) fn describe(view: &View, action: Action) -> String {
     match action {
@@ -119,7 +119,7 @@ fn disc(pirate: Pirate) -> String {
 }
 
 fn party(view: &View, captain: Pirate) -> String {
-    let led = |party: &&Vec<crew::Disc>| party[0].pirate() == Some(captain);
+    let led = |party: &&Vec<disc_stacks::Disc>| party[0].pirate() == Some(captain);
     match view.stacks.iter().find(led).map_or(1, Vec::len) {
         1 => disc(captain),
         height => format!("{} ({height})", disc(captain)),

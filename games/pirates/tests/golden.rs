@@ -2,8 +2,8 @@
 //! ending. If one of these changes, old records no longer replay: raise
 //! `Game::RULES` and keep the old file.
 
+use game::{Game, Input, Match, Pending, Record, RecordError, Seat};
 use pirates::{Action, Pirates};
-use table::{Game, Input, Match, Pending, Record, RecordError, Seat};
 
 fn replay(text: &str) -> Match<Pirates> {
     let record: Record<Pirates> = serde_json::from_str(text).expect("a record");
@@ -66,5 +66,7 @@ fn a_record_of_the_first_rules_is_refused() {
 
 #[test]
 fn a_record_of_older_rules_is_refused_by_its_header() {
-    laws::records_of_older_rules_are_refused::<Pirates>(include_str!("golden/four-mutiny.json"));
+    game_testing::records_of_older_rules_are_refused::<Pirates>(include_str!(
+        "golden/four-mutiny.json"
+    ));
 }

@@ -1,3 +1,3 @@
 //! The laws, for Pirates.
 
-laws::hold!(pirates::Pirates: three 3, four 4, five 5);
+game_testing::hold!(pirates::Pirates: three 3, four 4, five 5);

@@ -1,10 +1,10 @@
 //! Walk counts: how many ways play can go from two fixed positions. A rule
 //! that changes by accident changes them.
 
-use laws::count_nodes;
+use game::Game;
+use game_testing::count_nodes;
 use pirates::{Pirates, Position};
 use serde_json::json;
-use table::Game;
 
 #[test]
 fn walks_from_a_middle_game() {

@@ -1,8 +1,8 @@
 //! The edition: planks, doubloons, weights and rocking as data.
 
 use crate::{Color, Gold, Plank, Space, sketch};
+use game::{Edition, Fault, Sketch, Step};
 use serde::{Deserialize, Serialize};
-use table::{Edition, Fault, Sketch, Step};
 
 /// An edition of Squabble on the Planks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

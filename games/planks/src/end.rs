@@ -1,7 +1,7 @@
 //! The end: PLK-18 and PLK-19.
 
 use crate::{Event, Phase, Planks};
-use table::{Seat, Sink, Standing};
+use game::{Seat, Sink, Standing};
 
 impl Planks {
     /// PLK-18: everything in purses.

@@ -1,8 +1,8 @@
 //! What happened.
 
 use crate::{Choice, Color, Face, Plank, Side, Spot};
+use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Viewer};
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

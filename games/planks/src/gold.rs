@@ -1,7 +1,7 @@
 //! Gold or pirates: PLK-12 and PLK-13.
 
 use crate::{Action, Choice, Color, Colors, Deciding, Event, Planks, Refusal};
-use table::{Seat, Sink};
+use game::{Seat, Sink};
 
 impl Planks {
     /// PLK-12: the active player decides first, then clockwise.

@@ -1,7 +1,7 @@
 //! The code of honour: PLK-17.
 
 use crate::{After, Event, JOLT, Planks, Refusal, tipping::Overboard};
-use table::{Seat, Sink};
+use game::{Seat, Sink};
 
 /// PLK-17: doubloons for each pirate lost to another's broken code.
 pub(crate) const CONSOLATION: u16 = 2;

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use planks::Planks;
-//! use table::{Game, Match, Pending, Setup};
+//! use game::{Game, Match, Pending, Setup};
 //!
 //! let mut play = Match::<Planks>::new(Setup::house(4), "any text")?;
 //! play.settle(); // draws the first player and lays out the planks

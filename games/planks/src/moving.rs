@@ -5,7 +5,7 @@ use crate::{
     balance::Jolt,
     crowd::{Target, Targets, nth_bit},
 };
-use table::{Nobody, Seat, Sink};
+use game::{Nobody, Seat, Sink};
 
 /// The pirates that may be moved: their spaces on each plank.
 #[derive(Clone, Copy)]

@@ -1,10 +1,10 @@
 //! What a table may choose.
 
 use crate::{Color, Face, Plank};
+use game::{ChosenColors, First, OptionSpec};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::{Value, json};
 use std::{fmt, str::FromStr};
-use table::{ChosenColors, First, OptionSpec};
 
 /// What a table may choose.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Reading what is going on in a position, so that the match can go on.
 
 use crate::{Color, Colors, Gold, Phase, Plank, Planks, Position, Step, reading::Read};
-use table::{PositionError, Seat, Seats};
+use game::{PositionError, Seat, Seats};
 
 impl Planks {
     /// The phase and all that belongs to it, and to it alone.

@@ -4,9 +4,9 @@ use crate::{
     Awaits, Balance, Color, Colors, Face, Gold, Options, Phase, Plank, Planks, Returns, Rocking,
     Sea, Space, setup::Awaited,
 };
+use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Game, Seat};
 
 /// PLK-18: doubloons in the house edition's box.
 const STOCK: u16 = 103;

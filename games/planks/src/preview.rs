@@ -1,8 +1,8 @@
 //! What an action would make fall, before it is done.
 
 use crate::{Action, Event, Fall, Plank, Planks, Refusal, View};
+use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Game, Seat};
 
 /// What an action would do to the balance of the ship.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,8 +6,8 @@ use crate::{
     Step, Stock, edition::check_statics, honour::CONSOLATION, position::colors_in,
     setup::colors_each, turn::PATIENCE,
 };
+use game::{COLORS, Edition, Game, PositionError, Seat};
 use std::collections::BTreeMap;
-use table::{COLORS, Edition, Game, PositionError, Seat};
 
 pub(crate) type Read = Result<(), PositionError>;
 

@@ -68,7 +68,7 @@ pub enum Refusal {
     TooHard(u8),
 }
 
-impl table::Refusal for Refusal {
+impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
             Self::PlaceFirst

@@ -4,7 +4,7 @@ use crate::{
     Action, After, Color, Colors, Event, Phase, Plank, Planks, Refusal, Returning, Space, Spot,
     balance::Jolt, crowd::Targets,
 };
-use table::{Seat, Sink};
+use game::{Seat, Sink};
 
 impl Planks {
     /// PLK-14: those who did not collect bring back all who are overboard.

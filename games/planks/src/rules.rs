@@ -5,11 +5,11 @@ use crate::{
     Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
     options, sketch, words,
 };
-use std::ops::RangeInclusive;
-use table::{
+use game::{
     Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
     Standing, Viewer,
 };
+use std::ops::RangeInclusive;
 
 impl Game for Planks {
     const ID: &'static str = "planks";

@@ -5,8 +5,8 @@ use crate::{
     Refusal, Returns, Rocking, Sea, Sides, Space, Spot, balance::Load, crowd::Crowd, crowd::SPACES,
     crowd::nth_bit, options::is_permutation, position::colors_in,
 };
+use game::{First, Nobody, Rng, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
-use table::{First, Nobody, Rng, Seat, Seats, Setup, SetupError, Sink};
 
 /// What is drawn by chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The table and the edition as pictures of text.
 
 use crate::{Color, Gold, House, Plank, Row, Space, Stock, View};
-use table::{Ink, Seat, Sketch};
+use game::{Ink, Seat, Sketch};
 
 /// Spaces of the sea that are drawn on each side of the rope line.
 const REACH: i8 = 9;

@@ -1,7 +1,7 @@
 //! Sliding a plank: PLK-5.
 
 use crate::{Action, After, Event, Plank, Planks, Refusal, Side, Sliding, balance::Jolt};
-use table::{Seat, Sink};
+use game::{Seat, Sink};
 
 impl Planks {
     /// PLK-5: the plank of the die that was not used for sliding.

@@ -3,7 +3,7 @@
 use crate::{
     Balance, Color, Colors, Gold, Plank, Rocking, Spot, balance::Load, crowd::Crowd, setup::Awaited,
 };
-use table::{Seat, Seats};
+use game::{Seat, Seats};
 
 /// A match of Squabble on the Planks.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use crate::{
     After, Color, Colors, Event, Fall, Plank, Planks, Space, Spot, balance::Jolt, crowd::Crowd,
 };
-use table::{Nobody, Seat, Sink};
+use game::{Nobody, Seat, Sink};
 
 /// Who went overboard, by colour.
 pub(crate) type Overboard = [u8; Color::COUNT];

@@ -1,7 +1,7 @@
 //! A turn: PLK-4, and how it passes on.
 
 use crate::{Awaits, Event, Phase, Plank, Planks};
-use table::{Rng, Sink};
+use game::{Rng, Sink};
 
 /// So many turns in a row without a splash, and a shark leaves all the same.
 /// It never happens in play that wants to win; without it a match could go on

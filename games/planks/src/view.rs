@@ -4,8 +4,8 @@ use crate::{
     Awaits, Balance, Color, Gold, Phase, Plank, Planks, Returns, Rocking, Row, Spot, Step,
     position::{colors_in, seats_colors},
 };
+use game::{Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{Rng, Seat, Viewer};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

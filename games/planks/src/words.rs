@@ -4,7 +4,7 @@ use crate::{
     Action, Choice, Color, Deciding, Event, Fall, Moving, Placing, Plank, Returning, Side, Sliding,
     Spot, Step, View,
 };
-use table::Seat;
+use game::Seat;
 
 pub(crate) fn describe(view: &View, seat: Seat, action: Action) -> String {
     let what = match action {

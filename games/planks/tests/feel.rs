@@ -4,8 +4,8 @@
 mod played;
 
 use bots::Level;
+use game::Seat;
 use played::{Played, mean, play};
-use table::Seat;
 
 #[test]
 fn four_greedy_bots_play_24_to_40_turns_for_45_to_95_doubloons() {

@@ -2,8 +2,8 @@
 //! ending. If one of these changes, old records no longer replay: raise
 //! `Game::RULES` and keep the old file.
 
+use game::{Game, Match, Pending, Record, Viewer};
 use planks::{Event, Planks};
-use table::{Game, Match, Pending, Record, Viewer};
 
 fn replay(text: &str) -> Match<Planks> {
     let record: Record<Planks> = serde_json::from_str(text).expect("a record");
@@ -63,5 +63,7 @@ fn a_match_of_the_first_rules_is_refused() {
 
 #[test]
 fn a_record_of_older_rules_is_refused_by_its_header() {
-    laws::records_of_older_rules_are_refused::<Planks>(include_str!("golden/two-hands.json"));
+    game_testing::records_of_older_rules_are_refused::<Planks>(include_str!(
+        "golden/two-hands.json"
+    ));
 }

@@ -1,3 +1,3 @@
 //! What holds for every game holds for this one.
 
-laws::hold!(planks::Planks: two 2, three 3, four 4);
+game_testing::hold!(planks::Planks: two 2, three 3, four 4);

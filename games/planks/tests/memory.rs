@@ -1,8 +1,8 @@
 //! PLK-19: purses are hidden, but whoever watches and forgets nothing knows
 //! what is in them.
 
+use game::{Evaluate, FastRng, Game, Match, Pending, Rng, Seat, Setup, Viewer};
 use planks::{Event, Options, Planks, View};
-use table::{Evaluate, FastRng, Game, Match, Pending, Rng, Seat, Setup, Viewer};
 
 /// Plays a match at random and shows it before every action.
 fn watch(players: usize, number: u64, mut each: impl FnMut(&Match<Planks>)) {

@@ -2,5 +2,5 @@
 
 #[test]
 fn mutated_positions_play_on() {
-    laws::mutated_positions_play_on::<planks::Planks>();
+    game_testing::mutated_positions_play_on::<planks::Planks>();
 }

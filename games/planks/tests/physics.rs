@@ -1,10 +1,10 @@
 //! PLK-8 against a physics engine: a cross-section of deck, plank and pirates
 //! on a calm sea, left to settle, falls exactly when our statics say so.
 
+use game::{FastRng, Game, Rng, Seat};
 use planks::{Action, Color, Plank, Planks, Position, Side, Sliding, Space};
 use rapier2d::prelude::*;
 use serde_json::{Map, Value, json};
-use table::{FastRng, Game, Rng, Seat};
 
 /// Half the deck, in spaces.
 const EDGE: f64 = 3.5;

@@ -1,8 +1,8 @@
 //! Pirate discs and towers of them: what Buccaneer and Pirates share on the table.
 
-use crew::{Color, Disc, Pirate, Wage};
+use disc_stacks::{Color, Disc, Pirate, Wage};
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::art;
 use crate::games::Look;

@@ -1,7 +1,6 @@
 //! The tables of the games, and the list of them.
 //!
-//! A game's table is a folder here whose module implements [`Client`] for the game's state, and a
-//! line in `each` and in `named` below.
+//! A game's table is a folder here whose module implements [`Client`] for the game's state.
 
 mod buccaneer;
 mod discs;
@@ -11,15 +10,12 @@ mod planks;
 
 use std::collections::BTreeSet;
 
-use ::buccaneer::Buccaneer;
-use ::king_of_pirates::KingOfPirates;
-use ::pirates::Pirates;
-use ::planks::Planks;
+use game::{Evaluate, Match, Record, Seat, Standing};
 use leptos::prelude::*;
 use protocol::v1::TableInfo;
+use registry::{GameId, for_each_game, with_game};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Evaluate, Match, Record, Seat, Standing};
 
 use crate::online;
 use crate::play::Table;
@@ -173,28 +169,18 @@ trait Visit {
 }
 
 /// Every game, in the order of the front page.
-fn each<V: Visit>(visitor: &V) -> [V::Answer; 4] {
-    [
-        visitor.visit::<Buccaneer>(),
-        visitor.visit::<Pirates>(),
-        visitor.visit::<KingOfPirates>(),
-        visitor.visit::<Planks>(),
-    ]
+fn each<V: Visit>(visitor: &V) -> Vec<V::Answer> {
+    for_each_game!(G => visitor.visit::<G>()).into()
 }
 
 /// The game with this id, if there is one.
 fn named<V: Visit>(id: &str, visitor: &V) -> Option<V::Answer> {
-    match id {
-        "buccaneer" => Some(visitor.visit::<Buccaneer>()),
-        "pirates" => Some(visitor.visit::<Pirates>()),
-        "king-of-pirates" => Some(visitor.visit::<KingOfPirates>()),
-        "planks" => Some(visitor.visit::<Planks>()),
-        _ => None,
-    }
+    let id: GameId = id.parse().ok()?;
+    Some(with_game!(id, G => visitor.visit::<G>()))
 }
 
 /// The front page, in the order of the tiles.
-pub(crate) fn tiles() -> [Tile; 4] {
+pub(crate) fn tiles() -> Vec<Tile> {
     struct Tiles;
     impl Visit for Tiles {
         type Answer = Tile;

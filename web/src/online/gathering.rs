@@ -1,9 +1,9 @@
 //! Before the match: who sits where, and the link for friends.
 
 use bots::Level;
+use game::Seat;
 use leptos::prelude::*;
 use protocol::v1::{Chair, DiceStage, Occupant, TableInfo};
-use table::Seat;
 use wasm_bindgen_futures::JsFuture;
 
 use crate::games::{Client, Look};

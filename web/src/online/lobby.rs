@@ -38,7 +38,7 @@ pub(crate) fn lobby_page() -> impl IntoView {
             {name_panel(me)}
             <section class="panel">
                 <h2>{said("online-open-table")}</h2>
-                <div class="buttons">{games::tiles().map(|tile| {
+                <div class="buttons">{games::tiles().into_iter().map(|tile| {
                     view! { <a class="button new-table" href=format!("/lobby/new/{}", tile.id)>{said(tile.title)}</a> }
                 }).collect_view()}</div>
             </section>

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use game::Seat;
 use leptos::prelude::*;
 use protocol::v1::{
     self, Act, Answer, Chatted, Hello, History, Refused, Request, Seq, Sit, TableInfo, Undoing, You,
 };
 use serde::Serialize;
 use serde_json::value::to_raw_value;
-use table::Seat;
 
 use crate::device;
 use crate::online::line::{Line, State};

@@ -1,9 +1,9 @@
 //! What this browser gave to the dice of its tables, kept so that it can be compared at the end.
 
-use fair::{Bytes32, Shares};
+use fair_dice::{Bytes32, Shares};
+use game::Seat;
 use protocol::v1::{Request, TableInfo};
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::device;
 

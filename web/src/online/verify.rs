@@ -1,14 +1,14 @@
 //! Were the dice honest? The finished match is checked here, in the browser, by what `freebooter
 //! verify` checks it with, and by what this browser itself saw and gave.
 
-use fair::{Checked, Played, Promise, Sealed, Shares};
+use fair_dice::{Checked, Played, Promise, Sealed, Shares};
+use game::{Game, Match, Record, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::Fairness;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use table::{Game, Match, Record, Seat};
 
 use crate::games::Client;
 use crate::online::shares::{self, Given};
@@ -49,7 +49,7 @@ enum Own {
 #[derive(Debug, thiserror::Error)]
 enum Trouble {
     #[error(transparent)]
-    Unfair(#[from] fair::Unfair),
+    Unfair(#[from] fair_dice::Unfair),
     #[error("the commitment is not the one that was shown before the match")]
     Commitment,
     #[error("the share of this browser is not among the shares")]
@@ -93,7 +93,7 @@ fn judge<G: Game>(text: &str, given: Option<(Given, Seat)>) -> Result<Found, Tro
     let Dice { fair } = read(finished.record.get())?;
     let fair = fair.ok_or(Trouble::Unsealed)?;
     let play = Match::replay(&record).map_err(|error| Trouble::Unread(error.to_string()))?;
-    let checked = fair::verify(Played {
+    let checked = fair_dice::verify(Played {
         seed: &record.seed,
         seats: play.state().players(),
         draws: play.check_draws(),
@@ -181,20 +181,20 @@ fn broken(reason: String) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use buccaneer::Buccaneer;
+    use game::Setup;
     use serde_json::{Value, json};
-    use table::Setup;
 
     use super::*;
 
     /// A match that began with a commitment, as the server hands it out, and what a browser kept.
     fn finished() -> (Value, Given) {
-        let (secret, share) = (fair::Bytes32([7; 32]), fair::Bytes32([9; 32]));
-        let commitment: String = fair::commitment(secret, "t").into();
-        let round = fair::Round { table: "t", commitment: &commitment, number: 1 };
+        let (secret, share) = (fair_dice::Bytes32([7; 32]), fair_dice::Bytes32([9; 32]));
+        let commitment: String = fair_dice::commitment(secret, "t").into();
+        let round = fair_dice::Round { table: "t", commitment: &commitment, number: 1 };
         let committed: String = round.share_commitment(share, Seat::new(0)).into();
         let seen = vec![Some(committed), None, None];
         let fairness = Fairness {
-            scheme: fair::SCHEME,
+            scheme: fair_dice::SCHEME,
             table: "t".to_owned(),
             round: 1,
             commitment: commitment.clone(),
@@ -203,7 +203,7 @@ mod tests {
             shares: vec![Some(share.into()), None, None],
         };
         let shown = json!({"round": 1, "share": share, "commitments": seen});
-        let shares = json!({"key": fair::Bytes32([1; 32]), "shown": shown});
+        let shares = json!({"key": fair_dice::Bytes32([1; 32]), "shown": shown});
         let given = json!({"table": "t", "commitment": commitment, "shares": shares});
         (played(&fairness), serde_json::from_value(given).expect("given"))
     }
@@ -216,7 +216,7 @@ mod tests {
     }
 
     fn played(fairness: &Fairness) -> Value {
-        let seed = fair::seed_of(fairness).expect("hexadecimal digits");
+        let seed = fair_dice::seed_of(fairness).expect("hexadecimal digits");
         let mut play = Match::<Buccaneer>::new(Setup::house(3), &seed).expect("a match");
         play.settle();
         let mut record = serde_json::to_value(play.record()).expect("plain data");
@@ -248,8 +248,8 @@ mod tests {
 
     #[test]
     fn the_old_scheme_is_not_called_honest() {
-        let secret = fair::Bytes32([7; 32]);
-        let old = json!({"commitment": fair::old::commitment(secret), "secret": secret,
+        let secret = fair_dice::Bytes32([7; 32]);
+        let old = json!({"commitment": fair_dice::old::commitment(secret), "secret": secret,
             "shares": [null, null, null]});
         let old: Fairness = serde_json::from_value(old).expect("as version 0.1.0 wrote it");
         let found = judged(&played(&old), None).expect("it can be read");

@@ -1,7 +1,7 @@
 //! A step of a lesson: a prepared match in which one thing is to be done.
 
+use game::{ActError, Match, Pending, Seat, Seats, Viewer};
 use lessons::{Lesson, LessonError, Step};
-use table::{ActError, Match, Pending, Seat, Seats, Viewer};
 
 use crate::games::Client;
 use crate::play::{Entry, Next, Snapshot, Who};

@@ -1,6 +1,6 @@
 //! A match looked back at: every moment of a record.
 
-use table::{Events, Input, Match, Pending, Record, RecordError, Seat, Seats, Viewer};
+use game::{Events, Input, Match, Pending, Record, RecordError, Seat, Seats, Viewer};
 
 use crate::games::Client;
 use crate::play::{Entry, Next, Snapshot, Who};
@@ -215,10 +215,10 @@ fn told<G: Client>(events: &Events<G>, eyes: Eyes) -> Vec<G::Event> {
 #[cfg(test)]
 mod tests {
     use buccaneer::Buccaneer;
+    use game::{FastRng, Setup, random_action};
     use king_of_pirates::KingOfPirates;
     use pirates::Pirates;
     use planks::Planks;
-    use table::{FastRng, Setup, random_action};
 
     use super::*;
 

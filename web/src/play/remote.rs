@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use game::{FastRng, Game, Seat, Seats, Standing, Viewer};
 use protocol::v1::{Asked, Clocks, History, Seq, Step, Update};
 use serde::Deserialize;
-use table::{FastRng, Game, Seat, Seats, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;

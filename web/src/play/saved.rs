@@ -1,7 +1,7 @@
 //! A match as it is kept between visits.
 
+use game::{Game, Record};
 use serde::{Deserialize, Serialize};
-use table::{Game, Record};
 
 use crate::device;
 use crate::play::Player;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Level;
-use table::{
+use game::{
     ActError, Events, Input, Match, Pending, RecordError, Seat, Seats, Setup, SetupError, Viewer,
 };
 
@@ -267,10 +267,10 @@ impl<G: Client> Sitting<G> {
 
 #[cfg(test)]
 mod tests {
+    use bot_worker::{Memory, Waiting};
     use buccaneer::Buccaneer;
+    use game::Game;
     use king_of_pirates::{Action, KingOfPirates};
-    use table::Game;
-    use thinker::{Memory, Waiting};
 
     use super::*;
     use crate::think::Thought;

@@ -1,6 +1,6 @@
 //! Where the truth about a match lies: on this device, with the server, in a lesson or in a record.
 
-use table::{FastRng, Seat};
+use game::{FastRng, Seat};
 
 use crate::games::Client;
 use crate::play::{Entry, Guided, Next, Past, Player, Remote, Sitting, Snapshot, Who, who};

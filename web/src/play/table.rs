@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use bots::Hint;
+use game::{ActError, Refusal, Seat, Seats, Standing, Viewer};
 use leptos::prelude::*;
 use protocol::v1::{Clocks, History, Update};
-use table::{ActError, Refusal, Seat, Seats, Standing, Viewer};
 
 use crate::device;
 use crate::games::Client;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::device;
 use crate::games::Client;

@@ -1,6 +1,6 @@
 //! Taking back: free until something hidden or random came to light.
 
-use table::{FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer};
+use game::{FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer};
 
 /// In so many worlds that a person thought possible everything must look the same.
 const WORLDS: u64 = 24;
@@ -78,8 +78,8 @@ fn relive<G: Game>(
 mod tests {
     use bots::{Budget, Level};
     use buccaneer::Buccaneer;
+    use game::{Evaluate, Setup};
     use planks::Planks;
-    use table::{Evaluate, Setup};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! What if: playing on from a moment, against bots, as a new match on this device.
 
+use game::{Record, Seat};
 use leptos::prelude::*;
-use table::{Record, Seat};
 
 use crate::device;
 use crate::games::Client;

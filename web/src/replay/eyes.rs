@@ -1,8 +1,8 @@
 //! Through whose eyes the match is seen.
 
+use game::Seat;
 use leptos::ev;
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::games::Client;
 use crate::play::Eyes;

@@ -1,8 +1,8 @@
 //! A record as it was found: in a file, a link, a text, or with the server.
 
+use game::{Record, RecordHeader};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use table::{Record, RecordHeader};
 
 use crate::games::Client;
 use crate::play::{Player, Who};
@@ -84,7 +84,7 @@ impl Found {
     /// Reads a text far enough to know its game.
     pub(crate) fn read(text: &str, place: Place) -> Result<Self, Unreadable> {
         let outer: Outer<'_> = parse(text)?;
-        table::check_keys(text).map_err(|error| Unreadable::Form(error.to_string()))?;
+        game::check_keys(text).map_err(|error| Unreadable::Form(error.to_string()))?;
         let who = outer.players.iter().map(Sat::who).collect();
         let (game, text) = match outer.record {
             Some(record) => (parse::<Outer<'_>>(record.get())?.game, record.get()),
@@ -132,7 +132,7 @@ fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Unreadable> {
 #[cfg(test)]
 mod tests {
     use buccaneer::Buccaneer;
-    use table::{Match, Setup};
+    use game::{Match, Setup};
 
     use super::*;
 

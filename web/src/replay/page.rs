@@ -1,7 +1,7 @@
 //! The page on which a match is looked back at.
 
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::games::Client;
 use crate::play::{Eyes, Next, Past, Player, Saved};

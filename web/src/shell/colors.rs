@@ -1,8 +1,8 @@
 //! Colours, chosen by seat before a match: here for every seat, online for one's own.
 
+use game::{COLORS, Edition, Seat, Setup, Viewer};
 use leptos::prelude::*;
 use serde_json::{Map, Value};
-use table::{COLORS, Edition, Seat, Setup, Viewer};
 
 use crate::games::{Client, Look, Swatch};
 use crate::shell::{badge, name_tag};

@@ -1,7 +1,7 @@
 //! Several people on one device: hidden things are covered until the right one looks.
 
+use game::Viewer;
 use leptos::prelude::*;
-use table::Viewer;
 
 use crate::games::Client;
 use crate::play::Table;

@@ -22,7 +22,7 @@ pub(crate) fn front_page() -> impl IntoView {
         </header>
         <main class="front">
             <p class="to-lobby"><a class="button main lobby" href="/lobby">{said("shell-front-online")}</a> " " <a class="button replays" href="/replay">{said("replay-title")}</a></p>
-            <ul class="tiles">{games::tiles().map(tile).collect_view()}</ul>
+            <ul class="tiles">{games::tiles().into_iter().map(tile).collect_view()}</ul>
             <p class="colophon">{said("shell-front-colophon")}</p>
         </main>
     }

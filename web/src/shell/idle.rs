@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::games::Client;
 use crate::play::Table;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use game::OptionSpec;
 use leptos::prelude::*;
 use serde_json::{Map, Value};
-use table::OptionSpec;
 
 use crate::games::Client;
 use crate::words::say_with;

@@ -1,8 +1,8 @@
 //! The page of a running match.
 
+use game::{Setup, SetupError, Start};
 use leptos::ev;
 use leptos::prelude::*;
-use table::{Setup, SetupError, Start};
 
 use crate::device;
 use crate::games::Client;

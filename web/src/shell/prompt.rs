@@ -1,8 +1,8 @@
 //! What is asked now, in one sentence, with what is needed to answer it.
 
+use game::Seat;
 use leptos::html;
 use leptos::prelude::*;
-use table::Seat;
 use web_sys::FocusOptions;
 
 use crate::games::Client;

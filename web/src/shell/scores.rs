@@ -1,7 +1,7 @@
 //! The standing, if it ended now.
 
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use crate::games::Client;
 use crate::play::{Next, Snapshot, Table, Who};

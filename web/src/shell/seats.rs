@@ -1,9 +1,9 @@
 //! Choosing seats and options before a match.
 
+use game::{COLORS, Edition, Seat, Setup};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use table::{COLORS, Edition, Seat, Setup};
 
 use crate::device;
 use crate::games::{Client, Look};

@@ -4,8 +4,8 @@
 
 use std::time::Duration;
 
+use game::Seat;
 use leptos::prelude::{document, request_animation_frame, set_timeout};
-use table::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

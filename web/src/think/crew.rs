@@ -5,10 +5,10 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use bot_worker::{ABOARD, Question, READY, Thought};
+use game::Evaluate;
 use js_sys::{Function, Reflect};
 use leptos::prelude::*;
-use table::Evaluate;
-use thinker::{ABOARD, Question, READY, Thought};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};

@@ -1,7 +1,7 @@
-//! The page's side of the bots: they think in a worker that runs a module of its own (`thinker`),
+//! The page's side of the bots: they think in a worker that runs a module of its own (`bot-worker`),
 //! so that the page never waits and carries no search.
 
 mod crew;
 
 pub(crate) use crate::think::crew::{ask, prepare};
-pub(crate) use thinker::{Moment, Question, Thought, Want};
+pub(crate) use bot_worker::{Moment, Question, Thought, Want};

@@ -38,9 +38,9 @@ mod tests {
 
     #[test]
     fn a_path_that_leads_nowhere_is_named_with_its_line() {
-        let page = "See `crates/table/` and\n[the web](web/README.md), `crates/gone`.\n\
+        let page = "See `crates/game/` and\n[the web](web/README.md), `crates/gone`.\n\
                     Not paths: `cargo xtask web`, `Game`, `<game>/x`, `target/web`, https://x.y/";
-        let sources = Sources::from([(PAGE, page), ("crates/table", ""), ("web", "")]);
+        let sources = Sources::from([(PAGE, page), ("crates/game", ""), ("web", "")]);
         assert_eq!(
             complaints(&sources),
             [

@@ -32,7 +32,7 @@ mod tests {
 
     const MANIFEST: &str = r#"
         [workspace.dependencies]
-        table = { path = "crates/table" }
+        table = { path = "crates/game" }
         serde = "1"
         toml = { version = "1" }
     "#;

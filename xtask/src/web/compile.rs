@@ -37,7 +37,7 @@ pub(crate) enum Compiler {
 
 /// The page is to be small, its bots fast.
 const PAGE: Part = Part { package: "web", profile: "web" };
-const THINKER: Part = Part { package: "thinker", profile: "web-bots" };
+const BOTS: Part = Part { package: "bot-worker", profile: "web-bots" };
 
 /// A package with its profile.
 #[derive(Clone, Copy)]
@@ -66,7 +66,7 @@ pub(crate) struct Modules {
     /// The other half.
     pub(crate) cabin: PathBuf,
     /// Where bots think.
-    pub(crate) thinker: PathBuf,
+    pub(crate) bots: PathBuf,
 }
 
 /// Compiles the client and answers where its modules are.
@@ -76,7 +76,7 @@ pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modul
         Compiler::Debian => false,
         Compiler::Auto => rustup_has_target(workspace)?,
     };
-    for part in [PAGE, THINKER] {
+    for part in [PAGE, BOTS] {
         if rustup {
             with_rustup(workspace, part)?;
         } else {
@@ -86,7 +86,7 @@ pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modul
     Ok(Modules {
         harbour: PAGE.module(workspace, "web")?,
         cabin: PAGE.module(workspace, "cabin")?,
-        thinker: THINKER.module(workspace, "thinker")?,
+        bots: BOTS.module(workspace, "bot-worker")?,
     })
 }
 

@@ -28,7 +28,7 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 pub(crate) struct Client {
     pub(crate) harbour: Bound,
     pub(crate) cabin: Bound,
-    pub(crate) thinker: Bound,
+    pub(crate) bots: Bound,
 }
 
 /// The most that a first visit may cost, in bytes: every file that the page names and one half of
@@ -110,8 +110,8 @@ pub(crate) fn short_hash(bytes: &[u8]) -> String {
 
 fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     let mut files = Files::new();
-    let Client { harbour, cabin, thinker } = client;
-    for bound in [harbour, cabin, thinker] {
+    let Client { harbour, cabin, bots } = client;
+    for bound in [harbour, cabin, bots] {
         add_folder(&mut files, &bound.folder, &bound.folder)?;
     }
     let assets = workspace.path("web/static");
@@ -126,8 +126,8 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
         ("{module}", harbour.module()),
         ("{cabin-script}", cabin.script()),
         ("{cabin-module}", cabin.module()),
-        ("{thinker-script}", thinker.script()),
-        ("{thinker-module}", thinker.module()),
+        ("{bots-script}", bots.script()),
+        ("{bots-module}", bots.module()),
         ("{style}", style_name),
     ];
     for (mark, language) in [("{words-de}", "de"), ("{words-fr}", "fr"), ("{words-it}", "it")] {

@@ -27,7 +27,7 @@ pub(crate) fn build(workspace: &Workspace, compiler: Compiler) -> Result<Summary
     let client = Client {
         harbour: bind::bind(workspace, &modules.harbour, "freebooter")?,
         cabin: bind::bind(workspace, &modules.cabin, "cabin")?,
-        thinker: bind::bind(workspace, &modules.thinker, "thinker")?,
+        bots: bind::bind(workspace, &modules.bots, "bot-worker")?,
     };
     let summary = dist::write(workspace, &client)?;
     println!("client in target/web: {summary} ({:.1} s)", start.elapsed().as_secs_f32());

@@ -1,7 +1,7 @@
 //! How a match may end, for every seat.
 
 use crate::search::{Config, SHARED, Searcher, tree::Tree};
-use table::{Evaluate, Seat};
+use game::{Evaluate, Seat};
 
 /// By seat, the share of the win that a search from this view expects;
 /// together they are 1.

@@ -15,8 +15,8 @@ mod value;
 
 use crate::clock::Clock;
 pub(crate) use forecast::forecast;
+use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 use std::iter;
-use table::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 pub use thoughts::Thoughts;
 use tree::{Fork, Step, Tree, Weighing};
 use value::Values;
@@ -279,7 +279,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let next = asked_unless(&mut state, thinks, &mut self.rng, &mut enough);
             let Some((seat, _)) = next else { return state };
             let action = if to_the_end {
-                table::random_action(&state, seat, &mut self.rng)
+                game::random_action(&state, seat, &mut self.rng)
             } else {
                 state.quick(seat, &mut self.rng)
             };
@@ -342,9 +342,9 @@ fn list<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
 mod tests {
     use super::*;
     use crate::Budget;
+    use game::{Game, Match, Setup, Viewer};
     use king_of_pirates::{Action, Frame, KingOfPirates, Phase, Play};
     use planks::Planks;
-    use table::{Game, Match, Setup, Viewer};
 
     /// Whatever is done in a turn, lines are compared where as many turns were
     /// played: else the end of a turn would be put off.

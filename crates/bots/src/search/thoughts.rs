@@ -1,8 +1,8 @@
 //! What a bot keeps in mind between two decisions.
 
 use crate::search::tree::{Fork, Tree};
+use game::Seat;
 use std::mem;
-use table::Seat;
 
 /// The trees of an earlier search: what a bot thought out for the lines of
 /// play that may still come. Empty at first.

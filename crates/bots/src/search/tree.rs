@@ -1,11 +1,11 @@
 //! The tree of a search: nodes and the actions that lead on from them.
 
 use crate::search::{Opinion, value::Values};
+use game::Seat;
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
     iter, mem,
 };
-use table::Seat;
 
 /// A node gets its actions when it has been reached so often, or as often as
 /// it has actions: before, a look at all of them costs more than it tells.

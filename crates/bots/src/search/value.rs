@@ -1,6 +1,6 @@
 //! What a state is worth to every seat: shares of the win.
 
-use table::{Evaluate, Pending, Seat};
+use game::{Evaluate, Pending, Seat};
 
 /// By seat, from 0 to 1; together about 1.
 pub(crate) type Values = [f32; Seat::MOST];

@@ -1,9 +1,9 @@
 //! What the server says at a table's socket.
 
 use super::{PersonRef, Seq, TableInfo};
+use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Seat, Standing};
 
 /// One message of the server, as in `{"update":{…}}`.
 #[derive(Clone, Debug, Serialize, Deserialize)]

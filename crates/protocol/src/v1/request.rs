@@ -2,9 +2,9 @@
 
 use super::Seq;
 use bots::Level;
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::Seat;
 
 /// One message of a client, as in `{"act":{…}}`.
 #[derive(Clone, Debug, Serialize, Deserialize)]

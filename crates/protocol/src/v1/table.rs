@@ -2,9 +2,9 @@
 
 use super::Seq;
 use bots::Level;
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::Seat;
 
 /// A table to be made: the body of `POST /api/v1/tables`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

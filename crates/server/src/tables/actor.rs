@@ -7,11 +7,11 @@ use std::future::pending;
 use std::pin::Pin;
 use std::time::Duration;
 
+use game::Seat;
 use protocol::v1::{Request, Seq, TableInfo};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Append, Id, MatchKey, Receipt, SeatRow, Store, StoreError};
-use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 

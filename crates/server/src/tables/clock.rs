@@ -1,8 +1,8 @@
 //! The clocks of a match. They count milliseconds that they are told; they
 //! have no idea what time it is.
 
+use game::{Seat, Seats};
 use protocol::v1::{ClockRules, Clocks};
-use table::{Seat, Seats};
 
 /// Whoever is asked has at least so long, even with an empty bank.
 const LEAST: u64 = 10_000;

@@ -2,12 +2,12 @@
 //! all there is: a table is what its entries make of it.
 
 use bots::Level;
-use fair::Bytes32;
+use fair_dice::Bytes32;
+use game::Seat;
 use protocol::v1::{NewTable, Seq};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::Id;
-use table::Seat;
 
 /// What a table is from the beginning; kept beside the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]

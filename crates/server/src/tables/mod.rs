@@ -21,16 +21,17 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use catalog::{GameId, TableError};
-use fair::Bytes32;
+use engine::MatchError;
+use fair_dice::Bytes32;
 use futures_util::StreamExt;
 use futures_util::stream;
+use game::Seat;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, Request, TableInfo};
+use registry::GameId;
 use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
-use table::Seat;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -60,7 +61,7 @@ pub enum TablesError {
     Missing,
     /// It cannot be played at.
     #[error(transparent)]
-    Table(#[from] TableError),
+    Table(#[from] MatchError),
     /// What is stored cannot be read.
     #[error("the table cannot be read: {0}")]
     Unreadable(String),

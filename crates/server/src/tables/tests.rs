@@ -34,7 +34,7 @@ async fn give_share(table: &Connected, message: &Value) {
     let Some(info) = info.and_then(|info| serde_json::from_value(info.clone()).ok()) else {
         return;
     };
-    let mut shares = fair::Shares::new(Bytes32([1; 32]));
+    let mut shares = fair_dice::Shares::new(Bytes32([1; 32]));
     if let Some(owed) = shares.owed(&info, Seat::new(0)).filter(|_| takes(&info)) {
         table.say(owed).await.expect("it is there");
     }

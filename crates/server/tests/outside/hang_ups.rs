@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use load::Guest;
+use game::{FastRng, Rng};
 use serde_json::{Value, json};
 use server::{Data, LimitRules, Service};
-use table::{FastRng, Rng};
+use test_client::Guest;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};

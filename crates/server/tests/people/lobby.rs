@@ -67,10 +67,10 @@ async fn ones_own_tables_are_listed_for_oneself() {
 async fn a_table_is_small_in_the_lobby_whatever_its_host_sent() {
     let (app, _) = app_and_store();
     let mut browser = Browser::guest(&app).await;
-    let edition = catalog::GameId::ALL[0].house_edition();
+    let edition = registry::GameId::ALL[0].house_edition();
     let table = |name: &str| {
         let edition = serde_json::json!({ "name": name, "text": edition });
-        let game = catalog::GameId::ALL[0].name();
+        let game = registry::GameId::ALL[0].name();
         serde_json::json!({ "game": game, "players": 3, "public": true, "edition": edition })
             .to_string()
     };

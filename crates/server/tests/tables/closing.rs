@@ -1,10 +1,10 @@
 //! The operator closes a table, whatever it does.
 
-use load::{Guest, Server, Socket};
 use protocol::v1::{Answer, Phase};
 use serde_json::json;
 use server::tables::{Closed, TablesError, close_table};
 use store::{Id, State, Store};
+use test_client::{Guest, Server, Socket};
 use tokio::time::{Duration, timeout};
 
 use crate::faults::program;

@@ -13,12 +13,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use catalog::{Choices, GameId};
-use load::{Guest, Server, Socket, choose, play_out};
+use engine::Choices;
+use game::{FastRng, Rng, Seat};
 use protocol::v1::{Answer, Asked, Occupant, Phase, Seq, TableInfo, Update};
+use registry::GameId;
 use serde_json::{Value, json};
 use store::{Store, StoredMatch};
-use table::{FastRng, Rng, Seat};
+use test_client::{Guest, Server, Socket, choose, play_out};
 use tokio::time::{sleep, timeout};
 
 /// A game, its players, and the step after which they stop: by their policy King of Pirates would
@@ -370,7 +371,7 @@ async fn check(store: &Store, one: &Played) -> Result<()> {
     let actions = inputs.iter().filter(|input| input.get("action").is_some()).count();
     ensure!(actions == acted.len(), "the record is of other actions");
     let undisturbed = play_out(record)?;
-    let replayed = catalog::replay(record)?;
+    let replayed = engine::replay(record)?;
     ensure!(undisturbed.record() == replayed.record(), "another match was played");
     ensure!(undisturbed.hash() == replayed.hash(), "it ends elsewhere");
     Ok(())
@@ -384,7 +385,7 @@ fn as_undisturbed(stored: &StoredMatch, acted: &[&Value]) -> Result<()> {
     let secret = settings["secret"].as_str().context("a secret")?;
     let seed = seed(stored, secret)?;
     let game: GameId = stored.summary.game.parse()?;
-    let mut table = game.open(&Choices { players, seed, ..Choices::default() })?;
+    let mut table = engine::open(game, &Choices { players, seed, ..Choices::default() })?;
     table.deal();
     for (number, entry) in acted.iter().enumerate() {
         let seat = table.asked_seats().first().context("it was over earlier")?;
@@ -406,10 +407,10 @@ fn seed(stored: &StoredMatch, secret: &str) -> Result<String> {
     let started: Value = serde_json::from_str(started.context("it has begun")?)?;
     let dice = &started["started"]["dice"];
     let table = stored.summary.id.to_string();
-    let secret = fair::Bytes32::parse(secret).context("a secret")?;
-    let commitment: String = fair::commitment(secret, &table).into();
+    let secret = fair_dice::Bytes32::parse(secret).context("a secret")?;
+    let commitment: String = fair_dice::commitment(secret, &table).into();
     let number = dice["round"].as_u64().context("a round")? as u32;
-    let shares: Vec<Option<fair::Bytes32>> = serde_json::from_value(dice["shares"].clone())?;
+    let shares: Vec<Option<fair_dice::Bytes32>> = serde_json::from_value(dice["shares"].clone())?;
     ensure!(shares.iter().all(Option::is_some), "everybody has given a share");
-    Ok(fair::Round { table: &table, commitment: &commitment, number }.seed(secret, &shares))
+    Ok(fair_dice::Round { table: &table, commitment: &commitment, number }.seed(secret, &shares))
 }

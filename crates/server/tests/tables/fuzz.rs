@@ -5,9 +5,9 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use load::{Guest, Server, Socket, play_out};
+use game::{FastRng, Rng};
 use serde_json::json;
-use table::{FastRng, Rng};
+use test_client::{Guest, Server, Socket, play_out};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -43,7 +43,7 @@ async fn nonsense_does_no_harm() {
     let record = play_seats(address, &table.id, &guest).await;
     let sent = fuzzing.await.expect("no fuzzer fails");
     assert_eq!(
-        catalog::replay(&record).expect("a record").hash(),
+        engine::replay(&record).expect("a record").hash(),
         play_out(&record).expect("it can be played").hash(),
     );
     assert!(server.is_running(), "the server has ended");

@@ -6,12 +6,12 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use load::{Guest, Socket};
+use game::{FastRng, Rng};
 use protocol::v1::TableInfo;
 use serde_json::{Value, json};
 use server::{Config, LimitRules, Service};
 use store::Id;
-use table::{FastRng, Rng};
+use test_client::{Guest, Socket};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};

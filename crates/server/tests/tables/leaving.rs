@@ -5,12 +5,12 @@ use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
 use bots::Level;
-use load::{Guest, Socket};
+use game::Seat;
 use protocol::v1::{Answer, Asked, Occupant, Phase};
 use serde_json::{Value, json};
 use server::tables::TablesError;
 use server::{Config, Service, WebhookRules};
-use table::Seat;
+use test_client::{Guest, Socket};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 

@@ -15,8 +15,8 @@ mod window;
 
 use std::net::SocketAddr;
 
-use load::Guest;
 use server::{Config, LimitRules, Service};
+use test_client::Guest;
 use tokio::net::TcpListener;
 
 /// A server in this process; it ends with the test.

@@ -4,10 +4,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use load::{Guest, Server, Socket};
 use protocol::v1::Answer;
 use serde_json::json;
 use store::Id;
+use test_client::{Guest, Server, Socket};
 use tokio::time::sleep;
 
 use crate::faults::program;

@@ -4,10 +4,10 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use load::{Guest, Socket, choose, play_out};
+use game::Seat;
 use protocol::v1::{Answer, Asked, Fairness, Occupant, Phase, Update};
 use serde_json::{Value, json};
-use table::Seat;
+use test_client::{Guest, Socket, choose, play_out};
 use tokio::time::timeout;
 
 use crate::{guests, serve};
@@ -134,8 +134,8 @@ async fn four_people_play_a_match_and_its_dice_can_be_checked() {
         assert_eq!((fairness.scheme, fairness.shares.iter().flatten().count()), (2, 4));
         let record = people[1].record(&table.id).await.expect("a record")["record"].clone();
         let seed = record["seed"].as_str().expect("a text");
-        assert_eq!(fair::seed_of(&fairness).as_deref(), Ok(seed));
-        let replayed = catalog::replay(&record).expect("a record");
+        assert_eq!(fair_dice::seed_of(&fairness).as_deref(), Ok(seed));
+        let replayed = engine::replay(&record).expect("a record");
         assert!(replayed.check_draws().is_ok());
         assert_eq!(replayed.hash(), play_out(&record).expect("it can be played").hash());
     }
@@ -240,12 +240,12 @@ async fn without_a_cookie_or_a_table_there_is_no_socket() {
 
 #[test]
 fn a_record_of_other_rules_is_refused_before_its_actions_are_read() {
-    for game in catalog::GameId::ALL {
-        let table = game.open(&catalog::Choices::default()).expect("a table");
+    for game in registry::GameId::ALL {
+        let table = engine::open(*game, &engine::Choices::default()).expect("a table");
         let mut record = table.record();
         record["rules"] = json!(0);
         record["inputs"] = json!([{"seat": 0, "action": "of older rules"}]);
-        let refused = catalog::replay(&record).err().expect("its rules are not known");
+        let refused = engine::replay(&record).err().expect("its rules are not known");
         assert_eq!(refused.kind(), "bad_record");
         assert!(refused.to_string().contains("rules version 0"), "{refused}");
     }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use load::Guest;
 use protocol::v1::{Answer, Occupant};
 use serde_json::{Value, json};
+use test_client::Guest;
 use tokio::time::timeout;
 
 use crate::{bot, guests, serve};
@@ -31,7 +31,8 @@ async fn the_example_bot_plays_to_the_end() {
         let address = format!("ws://{server}");
         let playing = bot::play(&address, &table.id, &token);
         let starting = async {
-            let mut tab = load::Socket::open(server, &anne, &table.id).await.expect("a socket");
+            let mut tab =
+                test_client::Socket::open(server, &anne, &table.id).await.expect("a socket");
             tab.say(&json!({"hello": {}})).await.expect("sent");
             // The bot gives the share of the dice, not this tab: it only looks.
             loop {

@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use load::{Guest, Server, Socket, choose};
+use game::{FastRng, Rng, Seat};
 use protocol::v1::{Answer, Asked, Occupant, Seq, Update};
 use serde_json::{Value, json};
-use table::{FastRng, Rng, Seat};
+use test_client::{Guest, Server, Socket, choose};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -68,7 +68,7 @@ async fn play_with_a_rogue(server: SocketAddr, game: &str, stop: Seq) -> BTreeMa
     let heard = timeout(Duration::from_secs(60), rogue).await.expect("in time").expect("it plays");
     if stop == Seq::MAX {
         let record = host.record(&table).await.expect("a record")["record"].clone();
-        let replayed = catalog::replay(&record).expect("only legal actions are in it");
+        let replayed = engine::replay(&record).expect("only legal actions are in it");
         assert!(replayed.check_draws().is_ok(), "{game}: every draw is the seed's");
         for (seat, acknowledged) in acknowledged.into_iter().enumerate() {
             assert_eq!(actions_of(seat, &record), acknowledged, "{game}: the actions of {seat}");

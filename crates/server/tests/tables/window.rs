@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use load::{Guest, Socket};
 use protocol::v1::{Answer, Occupant, Seq, Update};
 use serde_json::{Value, json};
+use test_client::{Guest, Socket};
 use tokio::time::{sleep, timeout};
 
 use crate::play::{act, until};

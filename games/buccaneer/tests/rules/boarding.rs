@@ -2,8 +2,8 @@
 
 use crate::prepare::{board, onto, pirate, prepare, ship, ships};
 use buccaneer::{Booty, Event, Wages};
+use game::{Game, Seat, Viewer};
 use serde_json::json;
-use table::{Game, Seat, Viewer};
 
 const RED_FIVE: [&str; 5] = ["red:3", "blue:5", "black:5", "yellow:2", "red:4"];
 

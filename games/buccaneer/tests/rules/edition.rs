@@ -1,7 +1,7 @@
 //! Editions: what is refused, and how it is said.
 
 use buccaneer::{Booty, House};
-use table::{Edition, EditionError};
+use game::{Edition, EditionError};
 
 fn refused(change: impl Fn(&str) -> String) -> EditionError {
     House::parse("my.toml", &change(House::HOUSE)).expect_err("an invalid edition")

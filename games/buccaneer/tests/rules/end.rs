@@ -2,8 +2,8 @@
 
 use crate::prepare::{board, prepare, ship};
 use buccaneer::{Booty, Event};
+use game::{Game, Seat, Standing};
 use serde_json::{Value, json};
-use table::{Game, Seat, Standing};
 
 /// A finished match with these purses and pieces.
 fn finished(ducats: [u16; 4], booty: &Value) -> Standing {

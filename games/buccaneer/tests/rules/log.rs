@@ -2,8 +2,8 @@
 
 use crate::prepare::{onto, prepare, ship};
 use buccaneer::{Action, Booty, Buccaneer, Event};
+use game::{Game, Match, Pending, Seat, Setup, Viewer, random_action};
 use serde_json::{Value, json};
-use table::{Game, Match, Pending, Seat, Setup, Viewer, random_action};
 
 /// What everybody is told of these events with such a table.
 fn sentences(events: &[Event], options: &Value, over: bool) -> Vec<String> {
@@ -48,7 +48,7 @@ fn buc_9_with_open_stacks_and_once_it_is_over_the_log_names_wages() {
 /// except the amounts that are paid.
 #[test]
 fn buc_9_no_sentence_of_a_running_match_names_a_wage() {
-    let mut rng = table::FastRng::new(5);
+    let mut rng = game::FastRng::new(5);
     let mut play = Match::<Buccaneer>::new(Setup::house(5), "silent").unwrap();
     play.settle();
     while let Pending::Seats(asked) = play.pending() {

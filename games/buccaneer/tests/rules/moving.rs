@@ -2,9 +2,9 @@
 
 use crate::prepare::{COLORS, board, onto, pirate, prepare};
 use buccaneer::{Action, Booty, Buccaneer, Event};
-use crew::Disc;
+use disc_stacks::Disc;
+use game::{Game, Seat, Viewer};
 use serde_json::json;
-use table::{Game, Seat, Viewer};
 
 #[test]
 fn buc_5_one_action_and_the_turn_is_over() {
@@ -101,7 +101,7 @@ fn buc_9_open_stacks_shows_all_wages_to_all() {
 fn buc_9_what_is_covered_is_drawn_anew_and_what_is_seen_stays() {
     let table = prepare(&json!({"stacks": [["red:2", "blue:?", "blue:3", "blue:5", "black:5"]]}));
     let view = table.state().view(Viewer::Spectator);
-    let mut rng = table::FastRng::new(1);
+    let mut rng = game::FastRng::new(1);
     let mut orders = std::collections::BTreeSet::new();
     for _ in 0..100 {
         let imagined = Buccaneer::determinize(&view, &mut rng).position();

@@ -2,8 +2,8 @@
 
 use crate::prepare::{board, onto, pirate, prepare, ship};
 use buccaneer::{Action, Booty, Event};
+use game::Seat;
 use serde_json::json;
-use table::Seat;
 
 /// Black has three in red's stack of five.
 const OPPRESSED: [&str; 5] = ["red:2", "black:2", "black:3", "black:4", "blue:2"];

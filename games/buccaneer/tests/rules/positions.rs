@@ -2,8 +2,8 @@
 
 use crate::prepare::{position, ship};
 use buccaneer::{Buccaneer, Position};
+use game::{Game, Match, Setup};
 use serde_json::{Value, json};
-use table::{Game, Match, Setup};
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
@@ -78,7 +78,7 @@ fn a_position_in_the_middle_of_a_mutiny_keeps_the_answers() {
     let text = position(&changes);
     let read: Position = serde_json::from_value(text).unwrap();
     let state = Buccaneer::from_position(&read).unwrap();
-    assert_eq!(state.pending(), table::Pending::Seats(table::Seats::one(table::Seat::new(0))));
+    assert_eq!(state.pending(), game::Pending::Seats(game::Seats::one(game::Seat::new(0))));
     assert_eq!(state.position(), read);
 }
 

@@ -1,9 +1,9 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
 use buccaneer::{Action, Boarding, Booty, Buccaneer, Event, Position, Refusal, Ship};
-use crew::{Color, Pirate};
+use disc_stacks::{Color, Pirate};
+use game::{ActError, Game, Match, Pending, Seat, Viewer};
 use serde_json::{Value, json};
-use table::{ActError, Game, Match, Pending, Seat, Viewer};
 
 /// Three ships: small, middle, large.
 pub(crate) fn ships() -> Value {
@@ -59,7 +59,7 @@ impl Table {
 
     /// The rule that an action breaks.
     pub(crate) fn rule(&mut self, seat: u8, action: Action) -> &'static str {
-        table::Refusal::rule(&self.refusal(seat, action))
+        game::Refusal::rule(&self.refusal(seat, action))
     }
 
     /// The one seat that is asked.

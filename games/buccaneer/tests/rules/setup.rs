@@ -2,9 +2,9 @@
 
 use crate::prepare::{onto, prepare};
 use buccaneer::{Buccaneer, Chance, Options, Outcome};
-use crew::Color;
+use disc_stacks::Color;
+use game::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 use serde_json::json;
-use table::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 
 #[test]
 fn buc_1_three_to_five_players_each_with_a_colour_of_its_own() {

@@ -9,10 +9,10 @@
 mod played;
 
 use bots::Budget;
+use game::Edition;
 use king_of_pirates::{Command, House, Pirate, Skill};
 use played::{Played, play};
 use std::{collections::BTreeMap, fmt::Debug};
-use table::Edition;
 
 /// A game for four should take so many rounds.
 const ROUNDS: std::ops::RangeInclusive<u16> = 12..=25;

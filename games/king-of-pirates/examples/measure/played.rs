@@ -1,8 +1,8 @@
 //! A match between greedy bots, and what it came to.
 
 use bots::{Budget, Level};
+use game::{FastRng, Game, Match, Pending, Rng, Setup, Viewer};
 use king_of_pirates::{Frame, House, KingOfPirates, Pirate};
-use table::{FastRng, Game, Match, Pending, Rng, Setup, Viewer};
 
 /// What a match came to.
 pub(crate) struct Played {

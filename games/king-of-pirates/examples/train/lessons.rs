@@ -1,7 +1,7 @@
 //! Matches of quick choices, to learn from.
 
+use game::{Evaluate, FastRng, Game, Nobody, Pending, Rng, Setup, random_action};
 use king_of_pirates::{KingOfPirates, SIGNS};
-use table::{Evaluate, FastRng, Game, Nobody, Pending, Rng, Setup, random_action};
 
 /// How many play, most often as many as usual.
 const PLAYERS: [usize; 8] = [4, 2, 4, 3, 4, 5, 4, 6];

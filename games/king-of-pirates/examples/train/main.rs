@@ -8,9 +8,9 @@
 mod lessons;
 mod network;
 
+use game::{FastRng, Rng};
 use lessons::{Lesson, lessons};
 use network::{Network, Teacher};
-use table::{FastRng, Rng};
 
 const EPOCHS: usize = 6;
 /// Weights change after so many lessons.

@@ -1,9 +1,9 @@
 //! The network and how it learns.
 
 use crate::lessons::Lesson;
+use game::Rng;
 use king_of_pirates::SIGNS;
 use std::fmt;
-use table::Rng;
 
 const BENDS: usize = 8;
 /// The signs, where it begins, and what it counts for.

@@ -11,9 +11,9 @@ mod weights;
 
 use crate::{Action, Card, Fight, Frame, Hex, KingOfPirates, Phase, Side, Target};
 use crew::card_worth;
+use game::{Evaluate, Lapses, Rng, Seat};
 use rewards::Hidden;
 pub use shares::SIGNS;
-use table::{Evaluate, Lapses, Rng, Seat};
 
 /// Winning.
 const CROWN: i32 = 100_000;

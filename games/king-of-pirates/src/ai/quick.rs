@@ -12,8 +12,8 @@ use crate::{
     Action, Card, Dice, Fight, FightStep, Frame, Heading, Hex, KingOfPirates, Moment, Part, Phase,
     Pirate, Pirates, Play, Refit, RefitStep, Side, Skill, Target, Window,
 };
+use game::{Game, Nobody, Rng, Seat};
 use std::iter;
-use table::{Game, Nobody, Rng, Seat};
 
 /// Loot cards that others should not get.
 const MUCH: u8 = 4;

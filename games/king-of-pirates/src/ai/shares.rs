@@ -6,7 +6,7 @@
 
 use super::weights::{BENDS, STRAIGHT};
 use crate::{Card, Command, KingOfPirates, end::KING};
-use table::Seat;
+use game::Seat;
 
 /// So many things are looked at.
 pub const SIGNS: usize = 28;

@@ -21,7 +21,7 @@ fn against(
     table.view(0).totals.expect("a fight goes on")
 }
 
-const PLAYER: Target = Target::Player(table::Seat::new(1));
+const PLAYER: Target = Target::Player(game::Seat::new(1));
 const FIGHTERS: [Skill; 2] = [Skill::Gunnery, Skill::Duel];
 const COMMANDERS: [Command; 3] = [Command::Gunnery2, Command::Duel2, Command::Inspiring];
 

@@ -1,11 +1,11 @@
 //! KOP-1 to KOP-4.
 
 use crate::prepare::{hex, prepare};
+use game::{Edition, Game, Match, Setup, Viewer};
 use king_of_pirates::{
     Action, Chance, Color, Heading, Hex, House, KingOfPirates, Nation, Outcome, Site, Size, Tile,
 };
 use serde_json::json;
-use table::{Edition, Game, Match, Setup, Viewer};
 
 #[test]
 fn kop_1_sixty_one_hexes_in_rings_around_the_centre() {
@@ -91,7 +91,7 @@ fn kop_4_a_face_down_tile_on_every_sea_hex() {
 #[test]
 fn kop_4_shark_tiles_stay_on_shark_waters() {
     let mut table = prepare(&json!({"frames": [{"setup": "ocean"}], "deck": []}));
-    table.fate(table.state().roll(&mut table::FastRng::new(1)));
+    table.fate(table.state().roll(&mut game::FastRng::new(1)));
     assert_eq!(table.chance(), Chance::Sharks { tiles: 18 });
     let ocean = vec![Tile::EMPTY; 18];
     let wrong = table.bad_fate(Outcome::Sharks(ocean.into_iter().collect()));

@@ -1,7 +1,7 @@
 //! Editions: what is refused, and how it is said.
 
+use game::{Edition, EditionError, Game, Match, Setup};
 use king_of_pirates::{Command, House, KingOfPirates, Skill};
-use table::{Edition, EditionError, Game, Match, Setup};
 
 fn refused(from: &str, to: &str) -> EditionError {
     assert!(House::HOUSE.contains(from), "{from}");

@@ -3,9 +3,9 @@
 use crate::prepare::{
     CITY, LARGE, OCEAN, SMALL, Table, choosing, leader, lying, prepare, sailing, sailor, seat,
 };
+use game::{Evaluate, FastRng};
 use king_of_pirates::{Action, Command, Dice, Play, Skill, Target};
 use serde_json::{Value, json};
-use table::{Evaluate, FastRng};
 
 /// What a seat does quickly.
 fn glance(table: &Table, number: u8) -> Action {

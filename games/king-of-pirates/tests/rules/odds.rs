@@ -2,9 +2,9 @@
 //! make and every choice that it allows.
 
 use crate::prepare::{CITY, FORTRESS, OCEAN, choosing, lying, prepare, seat};
+use game::{Game, Nobody, Pending, Viewer};
 use king_of_pirates::{Action, Chance, KingOfPirates, Outcome, Target};
 use serde_json::{Value, json};
-use table::{Game, Nobody, Pending, Viewer};
 
 /// So many cannonballs are tried; each rolls two dice again at the most.
 const CANNONBALLS: u8 = 2;

@@ -1,9 +1,9 @@
 //! Positions: what is read and written, and what is refused.
 
 use crate::prepare::{CITY, OCEAN, lying, position, prepare};
+use game::{Game, Pending};
 use king_of_pirates::{KingOfPirates, Position};
 use serde_json::{Value, json};
-use table::{Game, Pending};
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
@@ -286,13 +286,13 @@ fn round_trips(state: &KingOfPirates) {
 
 #[test]
 fn a_position_round_trips_at_every_step_of_the_set_up() {
-    let mut play = table::Match::<KingOfPirates>::new(table::Setup::house(3), "set-up").unwrap();
+    let mut play = game::Match::<KingOfPirates>::new(game::Setup::house(3), "set-up").unwrap();
     while let Pending::Chance(_) = play.pending() {
         round_trips(play.state());
-        let outcome = play.state().roll(&mut table::FastRng::new(3));
+        let outcome = play.state().roll(&mut game::FastRng::new(3));
         play.resolve(outcome).unwrap();
     }
-    for seat in [2, 0, 1].map(table::Seat::new) {
+    for seat in [2, 0, 1].map(game::Seat::new) {
         while let Some(&action) = play.legal(seat).first() {
             round_trips(play.state());
             play.act(seat, action).unwrap();
@@ -333,7 +333,7 @@ fn any_stack_of_frames_is_read_or_refused() {
                         "ships": [{"at": CITY}, {"at": CITY, "hand": ["raid"]}, {"at": CITY}]});
                     let position: Position = serde_json::from_value(position(&changes)).unwrap();
                     let Ok(mut state) = KingOfPirates::from_position(&position) else { continue };
-                    table::playout(&mut state, &mut table::FastRng::new(7));
+                    game::playout(&mut state, &mut game::FastRng::new(7));
                     read += 1;
                 }
             }

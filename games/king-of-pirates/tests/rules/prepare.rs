@@ -1,11 +1,11 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
+use game::{ActError, ChanceError, Edition, Game, Match, Pending, Seat, Viewer};
 use king_of_pirates::{
     Action, Card, Chance, Command, Event, Frame, Heading, Hex, House, KingOfPirates, Outcome,
     Pirate, Play, Position, Refusal, ShipPosition, Skill, Tile, Upkeep, View,
 };
 use serde_json::{Value, json};
-use table::{ActError, ChanceError, Edition, Game, Match, Pending, Seat, Viewer};
 
 pub(crate) const FORTRESS: [i8; 2] = [4, -2];
 pub(crate) const CITY: [i8; 2] = [2, 2];
@@ -127,7 +127,7 @@ impl Table {
 
     /// The rule that an action breaks.
     pub(crate) fn rule(&mut self, seat: u8, action: Action) -> &'static str {
-        table::Refusal::rule(&self.refusal(seat, action))
+        game::Refusal::rule(&self.refusal(seat, action))
     }
 
     pub(crate) fn play_rule(&mut self, seat: u8, play: Play) -> &'static str {

@@ -1,11 +1,11 @@
 //! KOP-5.
 
 use crate::prepare::{plain, prepare, seat};
+use game::{ActError, Edition, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 use king_of_pirates::{
     Action, Chance, Color, Command, Event, Hex, KingOfPirates, Options, Outcome, Pirate, Play,
 };
 use serde_json::json;
-use table::{ActError, Edition, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 
 fn setup(players: usize, first: Option<Seat>) -> Setup<KingOfPirates> {
     let edition = king_of_pirates::House::house();
@@ -61,7 +61,7 @@ fn kop_5_three_pirates_are_drawn_and_two_kept_one_as_captain() {
     let Err(ActError::Refused(refusal)) = play.act(seat(0), Action::Dismiss(drawn[0])) else {
         panic!("two are kept")
     };
-    assert_eq!(table::Refusal::rule(&refusal), "KOP-5");
+    assert_eq!(game::Refusal::rule(&refusal), "KOP-5");
     play.act(seat(0), captains[1]).unwrap();
     let ship = &play.state().position().ships[0];
     assert_eq!((ship.captain, ship.crew.as_slice()), (Some(drawn[2]), &drawn[..1]));
@@ -152,7 +152,7 @@ fn kop_5_the_deal_is_secret() {
     let mut told = Vec::new();
     let mut own = Vec::new();
     while let Pending::Chance(_) = play.pending() {
-        let outcome = play.state().roll(&mut table::FastRng::new(9));
+        let outcome = play.state().roll(&mut game::FastRng::new(9));
         let events = play.resolve(outcome).unwrap();
         told.extend(events.told(Viewer::Spectator));
         own.extend(events.told(Viewer::Seat(seat(1))));

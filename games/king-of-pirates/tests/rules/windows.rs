@@ -1,9 +1,9 @@
 //! KOP-39 and KOP-40.
 
 use crate::prepare::{CITY, OCEAN, Table, choosing, plain, prepare, sailing, sailor, seat, window};
+use game::{FastRng, Game, Viewer};
 use king_of_pirates::{Action, Card, Event, Frame, KingOfPirates, Moment, Play, Skill, Target};
 use serde_json::{Value, json};
-use table::{FastRng, Game, Viewer};
 
 fn upkeep_window(ships: &Value) -> Table {
     let window = window("upkeep", ships);

@@ -3,12 +3,12 @@
 use crate::prepare::{
     CITY, OCEAN, SHARKS, choosing, leader, lying, plain, prepare, sailor, seat, window,
 };
+use game::Game;
 use king_of_pirates::{
     Action, Card, Chance, Command, Dice, Event, Frame, Heading, KingOfPirates, Play, Skill, Target,
     Upkeep,
 };
 use serde_json::json;
-use table::Game;
 
 fn pirate(number: u8) -> king_of_pirates::Pirate {
     king_of_pirates::Pirate::new(number).expect("one of twenty")

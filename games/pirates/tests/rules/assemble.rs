@@ -1,9 +1,9 @@
 //! PIR-4 and PIR-5.
 
 use crate::prepare::{onto, pirate, prepare};
+use game::{FastRng, Game, Seat, Viewer};
 use pirates::{Action, Pirates, Refusal};
 use serde_json::json;
-use table::{FastRng, Game, Seat, Viewer};
 
 #[test]
 fn pir_4_a_single_or_party_goes_onto_another_players() {

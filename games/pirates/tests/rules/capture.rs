@@ -1,10 +1,10 @@
 //! PIR-6 to PIR-11.
 
 use crate::prepare::{capture, onto, pirate, prepare, raid, ruin, ship};
-use crew::Color;
+use disc_stacks::Color;
+use game::Seat;
 use pirates::{Action, Event, Refusal, Token, Wages};
 use serde_json::json;
-use table::Seat;
 
 /// Red on top of Blue 5, Black ?, and a second Red.
 const FOUR: [&str; 4] = ["red:3", "blue:5", "black:?", "red:2"];

@@ -1,9 +1,9 @@
 //! Details that other tests pass by.
 
 use crate::prepare::{position, prepare};
+use game::{Edition, FastRng, Game, Match, Pending, Setup, Viewer, random_action};
 use pirates::{Action, Event, House, Options, Pirates, Position, Token, price_of_wheel};
 use serde_json::{Value, json};
-use table::{Edition, FastRng, Game, Match, Pending, Setup, Viewer, random_action};
 
 /// A match after so many random actions.
 fn played(setup: Setup<Pirates>, actions: usize) -> Match<Pirates> {
@@ -115,6 +115,6 @@ fn a_view_counts_the_tokens_of_a_seat() {
     let tokens = json!([{}, {"chest": 3}, {}, {}]);
     let state = read(&json!({ "tokens": tokens })).expect("a position");
     let view = state.view(Viewer::Spectator);
-    assert_eq!(view.tokens(table::Seat::new(1), Token::Chest), 3);
-    assert_eq!(view.tokens(table::Seat::new(0), Token::Chest), 0);
+    assert_eq!(view.tokens(game::Seat::new(1), Token::Chest), 3);
+    assert_eq!(view.tokens(game::Seat::new(0), Token::Chest), 0);
 }

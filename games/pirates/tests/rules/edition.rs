@@ -1,7 +1,7 @@
 //! Editions: what is refused, and how it is said.
 
+use game::{Edition, EditionError};
 use pirates::{House, Kind, Token};
-use table::{Edition, EditionError};
 
 fn refused(change: impl Fn(&str) -> String) -> EditionError {
     House::parse("my.toml", &change(House::HOUSE)).expect_err("an invalid edition")

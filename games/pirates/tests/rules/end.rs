@@ -1,9 +1,9 @@
 //! PIR-21 and PIR-26.
 
 use crate::prepare::{Table, capture, mutiny, onto, prepare, ruin, ship};
+use game::{ActError, Game, Match, Seat};
 use pirates::{Event, Token};
 use serde_json::{Value, json};
-use table::{ActError, Game, Match, Seat};
 
 #[test]
 fn pir_21_it_ends_at_once_with_the_last_card() {

@@ -1,10 +1,10 @@
 //! PIR-10: kept cards lie face down.
 
 use crate::prepare::{Table, capture, monster, position, prepare, ruin, ship};
+use game::{Evaluate, FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer, random_action};
 use pirates::{Event, Pirates, Position, Token, View};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use table::{Evaluate, FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer, random_action};
 
 const RED: Viewer = Viewer::Seat(Seat::new(0));
 const BLUE: Viewer = Viewer::Seat(Seat::new(1));

@@ -1,9 +1,9 @@
 //! PIR-5: while a match runs the log names pirates by colour only.
 
 use crate::prepare::{mutiny, onto, prepare, ransom, ship};
+use game::{Game, Match, Pending, Setup, Viewer, random_action};
 use pirates::{Event, Pirates, Token};
 use serde_json::{Value, json};
-use table::{Game, Match, Pending, Setup, Viewer, random_action};
 
 /// What everybody is told of these events with such a table.
 fn sentences(events: &[Event], options: &Value, over: bool) -> Vec<String> {
@@ -52,7 +52,7 @@ fn pir_5_with_open_stacks_and_once_it_is_over_the_log_names_wages() {
 /// except the amounts that are paid.
 #[test]
 fn pir_5_no_sentence_of_a_running_match_names_a_wage() {
-    let mut rng = table::FastRng::new(5);
+    let mut rng = game::FastRng::new(5);
     let mut play = Match::<Pirates>::new(Setup::house(5), "silent").unwrap();
     play.settle();
     while let Pending::Seats(asked) = play.pending() {

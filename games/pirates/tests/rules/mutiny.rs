@@ -1,9 +1,9 @@
 //! PIR-12 to PIR-15.
 
 use crate::prepare::{capture, mutiny, pirate, prepare, raid, ship};
+use game::Seat;
 use pirates::{Action, Event, Refusal, Token};
 use serde_json::{Value, json};
-use table::Seat;
 
 /// Blue captains four; Red has two in it, Yellow one.
 const FOUR: [&str; 4] = ["blue:3", "yellow:5", "red:4", "red:2"];

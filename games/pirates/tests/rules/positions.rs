@@ -1,9 +1,9 @@
 //! Positions: the notation of the protocol, and what is refused.
 
 use crate::prepare::{monster, position, prepare, ruin, ship};
+use game::{Game, Match, Setup};
 use pirates::{Action, Pirates, Position};
 use serde_json::{Value, json};
-use table::{Game, Match, Setup};
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
@@ -86,7 +86,7 @@ fn positions_round_trip_before_each_draw_of_the_set_up() {
         assert_eq!(text.get("awaits").unwrap_or(&Value::Null), &awaits);
         assert_eq!(&read(&text), play.state());
         if awaits != Value::Null {
-            let outcome = play.state().roll(&mut table::FastRng::new(3));
+            let outcome = play.state().roll(&mut game::FastRng::new(3));
             play.resolve(outcome).unwrap();
         }
     }
@@ -103,7 +103,7 @@ fn positions_round_trip_with_all_that_is_optional() {
 #[test]
 fn positions_round_trip_when_it_is_over() {
     let text = position(&json!({"cards": [], "kept": [[monster()], [], [], []], "black_spot": 0}));
-    assert_eq!(read(&text).pending(), table::Pending::Over);
+    assert_eq!(read(&text).pending(), game::Pending::Over);
     assert_eq!(serde_json::to_value(read(&text).position()).unwrap(), text);
 }
 

@@ -1,9 +1,9 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
-use crew::Pirate;
+use disc_stacks::Pirate;
+use game::{ActError, Game, Match, Pending, Seat, Standing, Viewer};
 use pirates::{Action, Capture, Card, Event, Pirates, Position, Ransom, Refusal, Token};
 use serde_json::{Value, json};
-use table::{ActError, Game, Match, Pending, Seat, Standing, Viewer};
 
 pub(crate) fn ship(crew: u8, ducats: u8, wild: u8, tokens: &[&str], wheels: u8) -> Value {
     json!({"kind": "ship", "crew": crew, "ducats": ducats, "wild": wild, "tokens": tokens,
@@ -72,7 +72,7 @@ impl Table {
 
     /// The rule that an action breaks.
     pub(crate) fn rule(&mut self, seat: u8, action: Action) -> &'static str {
-        table::Refusal::rule(&self.refusal(seat, action))
+        game::Refusal::rule(&self.refusal(seat, action))
     }
 
     /// The one seat that is asked.

@@ -2,9 +2,9 @@
 //! range that holds the truth where they are not.
 
 use crate::prepare::{capture, mutiny, prepare};
+use game::{FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer};
 use pirates::{Action, Pirates, Preview, Share, Token, View};
 use serde_json::json;
-use table::{FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer};
 
 fn share(seat: u8, tokens: &[Token], least: i32, most: i32) -> Share {
     Share { seat: Seat::new(seat), tokens: tokens.to_vec(), least, most }
@@ -51,7 +51,7 @@ fn the_rules_share_out_within_the_previews() {
         while let Pending::Seats(asked) = play.pending() {
             let seat = asked.first().unwrap();
             let view = play.state().view(Viewer::Seat(seat));
-            let action = table::random_action(play.state(), seat, &mut rng);
+            let action = game::random_action(play.state(), seat, &mut rng);
             if let Some(preview) = view.preview(action) {
                 raids += 1;
                 doubtful += usize::from(preview.shares[0].least < preview.shares[0].most);

@@ -1,9 +1,9 @@
 //! PIR-16 and PIR-17.
 
 use crate::prepare::{Table, capture, onto, pirate, prepare, ransom};
+use game::Seat;
 use pirates::{Action, Event, Refusal, Token};
 use serde_json::{Value, json};
-use table::Seat;
 
 /// Red has neither single nor party: four pirates in Blue's party of eight,
 /// one in Black's of two.

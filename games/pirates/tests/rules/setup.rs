@@ -1,10 +1,10 @@
 //! PIR-1 to PIR-3.
 
 use crate::prepare::{onto, prepare, ship};
-use crew::Color;
+use disc_stacks::Color;
+use game::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 use pirates::{Chance, Event, House, Options, Outcome, Pirates, Token};
 use serde_json::json;
-use table::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 
 #[test]
 fn pir_1_three_to_five_players() {

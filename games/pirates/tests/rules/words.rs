@@ -1,9 +1,9 @@
 //! What people read: actions, events and the table in words.
 
 use crate::prepare::{capture, monster, mutiny, onto, prepare, raid, ransom, ship};
+use game::{Game, Seat, Viewer};
 use pirates::{Action, Event, Pirates, Token};
 use serde_json::json;
-use table::{Game, Seat, Viewer};
 
 fn table() -> crate::prepare::Table {
     prepare(&json!({

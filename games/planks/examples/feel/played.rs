@@ -1,8 +1,8 @@
 //! A match between bots, and what it came to.
 
 use bots::{Budget, Level, choose};
+use game::{Game, Nobody, Pending, Seat, Setup, Viewer};
 use planks::{Event, Planks};
-use table::{Game, Nobody, Pending, Seat, Setup, Viewer};
 
 /// What a match came to.
 pub(crate) struct Played {
@@ -16,7 +16,7 @@ pub(crate) struct Played {
 /// Plays a match of the house edition.
 pub(crate) fn play(levels: &[Level], seed: u64) -> Played {
     let mut state = Planks::new(&Setup::house(levels.len())).expect("a valid set-up");
-    let mut rng = table::FastRng::new(seed);
+    let mut rng = game::FastRng::new(seed);
     let (mut turns, mut step) = (0, 0);
     loop {
         step += 1;

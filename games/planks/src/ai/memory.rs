@@ -5,7 +5,7 @@ use crate::{
     Color, Colors, Event, Plank, Planks, Side, Space, Spot, Step, View, crowd::Crowd,
     honour::CONSOLATION,
 };
-use table::Seat;
+use game::Seat;
 
 /// Fills in the purses of others that are remembered.
 pub(super) fn fill(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {

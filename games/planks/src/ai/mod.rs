@@ -3,7 +3,7 @@
 mod memory;
 
 use crate::{Action, Color, Colors, Event, JOLT, Phase, Plank, Planks, View};
-use table::{Evaluate, Game, Lapses, Rng, Seat};
+use game::{Evaluate, Game, Lapses, Rng, Seat};
 
 /// In hundredths of a doubloon.
 const DOUBLOON: i32 = 100;
@@ -53,7 +53,7 @@ impl Evaluate for Planks {
     /// What gold under a pirate is worth is decided by what the others do to his
     /// plank in their turns.
     fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {
-        table::promising_action(self, seat, LOOKS, rng)
+        game::promising_action(self, seat, LOOKS, rng)
     }
 
     fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {

@@ -1,9 +1,9 @@
 //! PLK-8 and PLK-9: the check values of the rules page, to the number.
 
 use crate::prepare::{choose, fallen, go, prepare, slide};
+use game::{Game, Viewer};
 use planks::Plank;
 use serde_json::{Value, json};
-use table::{Game, Viewer};
 
 fn dice(one: &str, other: &str) -> Value {
     json!({"dice": [one, other]})

@@ -1,7 +1,7 @@
 //! Editions: what is refused, and how it is said.
 
+use game::{Edition, EditionError};
 use planks::{Balance, House, Plank, Rocking};
-use table::{Edition, EditionError};
 
 fn refused(from: &str, to: &str) -> EditionError {
     assert!(House::HOUSE.contains(from), "{from} stands in the house edition");

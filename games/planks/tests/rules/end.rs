@@ -1,9 +1,9 @@
 //! PLK-18 and PLK-19.
 
 use crate::prepare::{READY, back, bring, go, gold, prepare, slide, splashed};
+use game::{Game, Seat, Viewer};
 use planks::{Color, Event};
 use serde_json::json;
-use table::{Game, Seat, Viewer};
 
 #[test]
 fn plk_18_it_ends_when_the_last_fin_is_gone() {
@@ -197,7 +197,7 @@ fn plk_18_purses_beyond_the_stock_are_imagined_and_written() {
         &json!({"phase": "return", "dice": null, "due": {"white": 2}, "purses": [70, 9, 30, 40],
                 "collecting": ["black"], "collected": [0, 4, 0, 0]}),
     );
-    let mut rng = table::FastRng::new(18);
+    let mut rng = game::FastRng::new(18);
     for viewer in Viewer::all(4) {
         let view = table.state().view(viewer);
         assert_eq!((view.supply, view.beyond), (0, 46));
@@ -220,7 +220,7 @@ fn plk_19_a_bot_is_given_purses_with_what_was_collected_this_turn() {
     );
     let view = table.state().view(Viewer::Seat(Seat::new(0)));
     assert_eq!(view.collected, [Some(0), None, None, None], "others' are hidden");
-    let mut rng = table::FastRng::new(19);
+    let mut rng = game::FastRng::new(19);
     for _ in 0..20 {
         let imagined = planks::Planks::determinize(&view, &mut rng).position();
         assert!(imagined.purses[1] >= 5, "{:?}", imagined.purses);
@@ -234,7 +234,7 @@ fn plk_19_a_bot_is_given_purses_with_what_was_collected_this_turn() {
 fn plk_19_a_bot_is_given_purses_that_add_up() {
     let table = prepare(READY, &json!({"purses": [7, 9, 3, 19]}));
     let view = table.state().view(Viewer::Seat(Seat::new(1)));
-    let mut rng = table::FastRng::new(19);
+    let mut rng = game::FastRng::new(19);
     let imagined: Vec<Vec<u16>> =
         (0..20).map(|_| planks::Planks::determinize(&view, &mut rng).position().purses).collect();
     assert!(imagined.iter().all(|purses| purses[1] == 9 && purses.iter().sum::<u16>() == 38));

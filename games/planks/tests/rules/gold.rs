@@ -156,7 +156,7 @@ fn plk_13_side_b_pays_what_it_shows() {
     );
     position["planks"][0]["side"] = json!("B");
     let position = serde_json::from_value(position).unwrap();
-    let mut table = crate::prepare::Table::new(table::Match::load(position, "").unwrap());
+    let mut table = crate::prepare::Table::new(game::Match::load(position, "").unwrap());
     table.act(1, &gold("black"));
     assert_eq!(table.purses()[1], 6, "2 2 0 0 0 0 0 2 2");
 }

@@ -1,9 +1,9 @@
 //! PLK-17.
 
 use crate::prepare::{READY, back, bring, choose, fallen, falls, go, gold, prepare, read, slide};
+use game::{Evaluate, FastRng, Game, Seat, Viewer};
 use planks::{Color, Event, Plank};
 use serde_json::{Value, json};
-use table::{Evaluate, FastRng, Game, Seat, Viewer};
 
 fn returning(due: &Value) -> Value {
     json!({"phase": "return", "asked": 0, "due": due, "dice": null, "options": anywhere()})

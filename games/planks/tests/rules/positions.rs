@@ -1,9 +1,9 @@
 //! Positions: what is refused, naming the field, and round trips.
 
 use crate::prepare::{READY, Table, back, bring, go, gold, position, prepare, slide, splashed};
+use game::{Game, PositionError};
 use planks::{Planks, Position};
 use serde_json::{Value, json};
-use table::{Game, PositionError};
 
 fn refused(changes: &Value) -> PositionError {
     refused_on(READY, changes)
@@ -285,7 +285,7 @@ fn a_position_round_trips_in_every_phase() {
 fn a_position_of_the_end_needs_no_phase() {
     let mut over = prepare(READY, &json!({"phase": null, "dice": null, "fins": 0}));
     assert!(over.is_over());
-    assert!(over.play().act(table::Seat::new(0), crate::prepare::read(&gold("white"))).is_err());
+    assert!(over.play().act(game::Seat::new(0), crate::prepare::read(&gold("white"))).is_err());
 }
 
 /// The complete example of `docs/notation.md` is a position, and writes

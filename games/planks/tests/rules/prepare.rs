@@ -1,8 +1,8 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
+use game::{ActError, Events, Game, Match, Pending, Seat, Viewer};
 use planks::{Action, Color, Event, Fall, Plank, Planks, Position, Preview, Refusal};
 use serde_json::{Map, Value, json};
-use table::{ActError, Events, Game, Match, Pending, Seat, Viewer};
 
 /// A plank: its colour, by how much it has slid, and its nine spaces, with
 /// `w`, `b`, `g`, `t` for the pirates.
@@ -112,7 +112,7 @@ impl Table {
 
     /// The rule that an action breaks.
     pub(crate) fn rule(&mut self, seat: u8, action: &Value) -> &'static str {
-        table::Refusal::rule(&self.refusal(seat, action))
+        game::Refusal::rule(&self.refusal(seat, action))
     }
 
     /// The one seat that is asked.

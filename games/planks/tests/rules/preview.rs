@@ -1,9 +1,9 @@
 //! What an action would make fall, before it is done.
 
 use crate::prepare::{READY, go, position, prepare, read, slide};
+use game::{FastRng, Game, Nobody, Pending, Seat, Setup, Viewer, random_action};
 use planks::{Plank, Planks, Position};
 use serde_json::json;
-use table::{FastRng, Game, Nobody, Pending, Seat, Setup, Viewer, random_action};
 
 #[test]
 fn a_preview_says_what_would_fall_and_changes_nothing() {

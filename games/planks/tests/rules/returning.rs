@@ -1,9 +1,9 @@
 //! PLK-14 to PLK-16.
 
 use crate::prepare::{back, bring, choose, go, gold, prepare, read, slide, splashed};
+use game::Game;
 use planks::{Color, Event, Plank};
 use serde_json::{Value, json};
-use table::Game;
 
 fn returning(asked: u8, due: &Value) -> Value {
     json!({"phase": "return", "turn": asked, "asked": asked, "due": due, "dice": null})
@@ -52,7 +52,7 @@ fn plk_14_the_heel_does_not_move_the_deck() {
     let laid = [("red", 0, "bbb......"), ("green", 0, "ggg......"), ("blue", 0, "ttt......")];
     let rocking = json!({"phase": "return", "due": {"white": 3}, "dice": null, "options": {}});
     let mut table = prepare(&laid, &rocking);
-    assert!(table.state().view(table::Viewer::Spectator).heel < -24);
+    assert!(table.state().view(game::Viewer::Spectator).heel < -24);
     table.act(0, &back("white", "orange:-3"));
     assert_eq!(table.rule(0, &back("white", "orange:4")), "PLK-14");
     table.act(0, &back("white", "orange:3"));

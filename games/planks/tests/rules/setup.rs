@@ -1,10 +1,10 @@
 //! PLK-1 to PLK-3.
 
 use crate::prepare::{Table, choose, place, prepare};
+use game::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError};
 use planks::Color::{Black, Gray, Teal, White};
 use planks::{Chance, Drawn, Face, House, Options, Order, Outcome, Plank, Planks, Sides, Step};
 use serde_json::json;
-use table::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError};
 
 fn setup(players: usize) -> Setup<Planks> {
     let options = Options {
@@ -74,7 +74,7 @@ fn plk_1_the_colour_that_nobody_chose_is_neutral() {
     let mut setup = setup(3);
     setup.options.colors = serde_json::from_value(json!(["teal", "gray", "black"])).unwrap();
     let mut table = Table::new(Match::new(setup, "").expect("a valid set-up"));
-    assert_eq!(table.state().view(table::Viewer::Spectator).neutral, Some(White));
+    assert_eq!(table.state().view(game::Viewer::Spectator).neutral, Some(White));
     for (number, seat) in [1, 2, 0].into_iter().enumerate() {
         table.act(seat, &place("white", &format!("red:{number}")));
     }

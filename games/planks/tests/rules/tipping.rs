@@ -1,12 +1,12 @@
 //! PLK-10 and PLK-11.
 
 use crate::prepare::{READY, back, fallen, falls, go, prepare, slide, splashed};
+use game::{FastRng, Game, Nobody, Pending, Setup, random_action};
 use planks::{
     Action, After, Color, Face, Moving, Placing, Plank, Planks, Position, Returning, Side, Sliding,
     Space, Spot, Step,
 };
 use serde_json::{Value, json};
-use table::{FastRng, Game, Nobody, Pending, Setup, random_action};
 
 fn rocking(phase: &Value) -> Value {
     json!({"options": {"sea": "rocking"}, "phase": phase, "dice": ["yellow", "red"]})

@@ -1,10 +1,10 @@
 //! PLK-4.
 
 use crate::prepare::{READY, prepare};
+use game::{ChanceError, FastRng, Game, Pending, Seat};
 use planks::{Chance, Outcome, Plank};
 use serde_json::json;
 use std::collections::BTreeMap;
-use table::{ChanceError, FastRng, Game, Pending, Seat};
 
 #[test]
 fn plk_4_the_dice_show_two_different_colours_every_pair_as_likely() {

@@ -1,9 +1,9 @@
 //! What people read: actions, events and the table in words.
 
 use crate::prepare::{back, bring, go, gold, prepare, read, slide, splashed};
+use game::{Game, Seat, Viewer};
 use planks::{Event, Planks};
 use serde_json::{Value, json};
-use table::{Game, Seat, Viewer};
 
 fn say(table: &crate::prepare::Table, seat: u8, action: &Value) -> String {
     let view = table.state().view(Viewer::Seat(Seat::new(seat)));

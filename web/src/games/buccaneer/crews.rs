@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use buccaneer::{Booty, Buccaneer};
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use super::pointer::Pointer;
 use super::{looks, stacks};

@@ -1,8 +1,8 @@
 //! The booty of all seats, and what each kind would pay now.
 
 use buccaneer::{Booty, Buccaneer, Payout, View};
+use game::{FastRng, Game, Seat};
 use leptos::prelude::*;
-use table::{FastRng, Game, Seat};
 
 use super::looks;
 use crate::art;

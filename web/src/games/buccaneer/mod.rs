@@ -14,10 +14,10 @@ mod stacks;
 mod words;
 
 use buccaneer::{Action, Buccaneer, Event, Refusal, View};
-use crew::Color;
+use disc_stacks::Color;
+use game::{Game, Seat, Viewer};
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Game, Seat, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Swatch, Tile, discs, option_value, swatches};

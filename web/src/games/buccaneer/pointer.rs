@@ -1,7 +1,7 @@
 //! Pointing: first at a stack of one's own, then at what it shall go onto.
 
 use buccaneer::{Action, Boarding, Buccaneer};
-use crew::Pirate;
+use disc_stacks::Pirate;
 use leptos::prelude::*;
 
 use crate::play::{Refused, Snapshot, Table};
@@ -83,7 +83,7 @@ impl Pointer {
 
     /// Lets the rules say why nobody boards this ship.
     fn refuse_ship(self, now: &Snapshot<Buccaneer>, ship: u8, chosen: Option<Pirate>) {
-        let own = |stack: &&Vec<crew::Disc>| {
+        let own = |stack: &&Vec<disc_stacks::Disc>| {
             now.asked().is_some_and(|seat| stack[0].color == now.view.colors[seat.index()])
         };
         let tallest = now.view.stacks.iter().filter(own).max_by_key(|stack| stack.len());

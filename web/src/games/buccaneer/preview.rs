@@ -1,9 +1,9 @@
 //! What an action would bring, before it is done.
 
 use buccaneer::{Action, Boarding, Buccaneer, View};
-use crew::Pirate;
+use disc_stacks::Pirate;
+use game::Seat;
 use leptos::prelude::*;
-use table::Seat;
 
 use super::looks;
 use super::shares::{self, Role, Share};

@@ -4,7 +4,7 @@
 //! has not shown.
 
 use buccaneer::{Boarding, Booty, Ship, View};
-use crew::{Color, Disc, Wage};
+use disc_stacks::{Color, Disc, Wage};
 
 /// The least and the most that can come out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,8 +96,8 @@ fn unseen(view: &View, color: Color) -> impl Iterator<Item = Wage> + '_ {
 #[cfg(test)]
 mod tests {
     use buccaneer::{Action, Buccaneer, Position};
+    use game::{FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer};
     use serde_json::json;
-    use table::{FastRng, Game, Match, Nobody, Pending, Seat, Setup, Viewer};
 
     use super::*;
 
@@ -149,7 +149,7 @@ mod tests {
             while let Pending::Seats(asked) = play.pending() {
                 let seat = asked.first().expect("somebody is asked");
                 let view = play.state().view(Viewer::Seat(seat));
-                let action = table::random_action(play.state(), seat, &mut rng);
+                let action = game::random_action(play.state(), seat, &mut rng);
                 if let Some(boarding) = boarding_of(action) {
                     let shares = shares(&view, boarding);
                     doubtful += usize::from(shares[0].ducats.least < shares[0].ducats.most);

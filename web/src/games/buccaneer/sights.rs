@@ -1,7 +1,7 @@
 //! What is seen to happen: ships come into sight, ducats change hands.
 
 use buccaneer::{Event, Payout, View, Wages};
-use table::Seat;
+use game::Seat;
 
 use super::ships;
 use crate::games::discs;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use buccaneer::{Buccaneer, View};
-use crew::{Color, Disc};
+use disc_stacks::{Color, Disc};
 use leptos::prelude::*;
 
 use super::looks;

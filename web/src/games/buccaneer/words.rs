@@ -1,8 +1,8 @@
 //! Actions, events and refusals in the language of the person.
 
 use buccaneer::{Action, Boarding, Booty, Event, Payout, Refusal, Ship, View, Wages};
-use crew::Pirate;
-use table::Seat;
+use disc_stacks::Pirate;
+use game::Seat;
 
 use crate::games::discs::{booty, booty_a, booty_the, color, pirate};
 use crate::words::{Value, listed, say, say_with};
@@ -144,7 +144,7 @@ fn who(view: &View, seat: Seat) -> Value {
 
 /// A stack by its top pirate, with its height if it is no single.
 fn stack(view: &View, top: Pirate) -> Value {
-    let led = |stack: &&Vec<crew::Disc>| stack[0].pirate() == Some(top);
+    let led = |stack: &&Vec<disc_stacks::Disc>| stack[0].pirate() == Some(top);
     match view.stacks.iter().find(led).map_or(1, Vec::len) {
         1 => pirate(top).into(),
         height => format!("{} ({height})", pirate(top)).into(),
@@ -166,8 +166,8 @@ fn name(ship: &Ship) -> String {
 #[cfg(test)]
 mod tests {
     use buccaneer::{Buccaneer, Position};
+    use game::{Game, Viewer};
     use serde_json::json;
-    use table::{Game, Viewer};
 
     use super::*;
 

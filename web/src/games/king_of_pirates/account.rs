@@ -1,8 +1,8 @@
 //! The final account.
 
+use game::Seat;
 use king_of_pirates::View;
 use leptos::prelude::*;
-use table::Seat;
 
 use super::looks;
 use crate::shell::name_tag;

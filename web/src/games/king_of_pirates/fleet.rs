@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use king_of_pirates::{KingOfPirates, Pirate, ShipView, View};
 use leptos::prelude::*;
-use table::Seat;
 
 use super::{looks, names, pieces};
 use crate::art;

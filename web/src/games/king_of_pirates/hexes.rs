@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use king_of_pirates::{
     Action, Class, Frame, Heading, Hex, KingOfPirates, Phase, Site, Size, Tile, View,
 };
 use leptos::prelude::*;
-use table::Seat;
 
 use super::{looks, names, pieces};
 use crate::play::{Refused, Snapshot, Table, seat_piece};

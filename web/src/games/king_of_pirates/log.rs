@@ -1,7 +1,7 @@
 //! Events in the language of the person.
 
+use game::Seat;
 use king_of_pirates::{Dice, Event, Hex, Moment, Pile, Pirate, Play, Side, Target, Tile, View};
-use table::Seat;
 
 use super::names::{self, card, cards, foe, heading, part, pirate, pirates, place};
 use crate::words::{Value, say, say_with};

@@ -1,7 +1,7 @@
 //! Colours, symbols and names.
 
+use game::Seat;
 use king_of_pirates::{Card, Color, Event, Hex, Target, View};
-use table::Seat;
 
 use super::names;
 use crate::games::Look;

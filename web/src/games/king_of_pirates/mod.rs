@@ -18,13 +18,13 @@ mod words;
 
 use std::collections::BTreeSet;
 
+use game::{Game, Pending, Seat, Viewer};
 use king_of_pirates::{
     Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, Refusal,
     View,
 };
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Game, Pending, Seat, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Swatch, Tile, option_value, swatches};

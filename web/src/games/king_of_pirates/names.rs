@@ -1,11 +1,11 @@
 //! The names of things in the language of the person. Texts choose by the names of the rules, with
 //! hyphens for spaces: `treasure-map`.
 
+use game::Seat;
 use king_of_pirates::{
     Card, Class, Color, Command, Heading, Hex, Nation, Part, Pirate, PirateCard, Site, Size, Skill,
     Target, Tile, View,
 };
-use table::Seat;
 
 use crate::words::{Value, listed, say, say_with};
 

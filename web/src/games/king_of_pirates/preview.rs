@@ -1,8 +1,8 @@
 //! What an action would bring, before it is done.
 
+use game::Seat;
 use king_of_pirates::{Action, KingOfPirates, Target, View, with_cannonballs};
 use leptos::prelude::*;
-use table::Seat;
 
 use super::{names, words};
 use crate::play::Table;

@@ -1,7 +1,7 @@
 //! Why an action is refused, in the language of the person.
 
+use game::Seat;
 use king_of_pirates::{Matter, Pirate, Refusal, View};
-use table::Seat;
 
 use super::names::{self, card, card_when, heading, part};
 use crate::words::{Value, say, say_with};

@@ -1,7 +1,7 @@
 //! What is seen to happen: tiles and cards are turned up, doubloons change hands.
 
+use game::Seat;
 use king_of_pirates::{Card, Event, Hex, View};
-use table::Seat;
 
 use super::looks;
 use crate::shell::sights::{Back, Place, Sight};

@@ -1,7 +1,7 @@
 //! Actions in the language of the person.
 
+use game::Seat;
 use king_of_pirates::{Action, Dice, Hex, Play, Side, View};
-use table::Seat;
 
 use super::names::{card, foe, heading, part, pirate, pirate_card, place, who};
 use crate::words::{Value, say, say_with};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use pirates::{Card, Kind, Pirates, Token, View};
-use table::Seat;
 
 use super::pointer::Pointer;
 use super::{looks, stacks};

@@ -12,11 +12,11 @@ mod stacks;
 mod tracks;
 mod words;
 
-use crew::Color;
+use disc_stacks::Color;
+use game::{Game, Seat, Standing, Viewer};
 use leptos::prelude::*;
 use pirates::{Action, Event, Pirates, Refusal, View};
 use serde_json::Value;
-use table::{Game, Seat, Standing, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Swatch, Tile, discs, option_value, swatches};

@@ -1,6 +1,6 @@
 //! Pointing: first at a party that shall act, then at what it shall take or go onto.
 
-use crew::{Color, Pirate};
+use disc_stacks::{Color, Pirate};
 use leptos::prelude::*;
 use pirates::{Action, Capture, Pirates, Ransom};
 

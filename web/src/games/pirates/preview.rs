@@ -1,9 +1,9 @@
 //! What an action would bring, before it is done.
 
-use crew::Pirate;
+use disc_stacks::Pirate;
+use game::Seat;
 use leptos::prelude::*;
 use pirates::{Action, Capture, Pirates, Ransom, Share, View};
-use table::Seat;
 
 use super::looks;
 use super::pointer;
@@ -34,7 +34,12 @@ fn of_assembly(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl In
     view! { <p class="outlook">{text}</p> }
 }
 
-fn outlook(view: &View, crew: usize, captain: crew::Color, mate: crew::Color) -> String {
+fn outlook(
+    view: &View,
+    crew: usize,
+    captain: disc_stacks::Color,
+    mate: disc_stacks::Color,
+) -> String {
     let cards = view.cards.iter().filter(|card| usize::from(card.crew) <= crew).count();
     say_with(
         "pir-outlook",
@@ -159,6 +164,6 @@ fn of_ransom(
     }
 }
 
-fn party(view: &View, captain: Pirate) -> Option<&[crew::Disc]> {
+fn party(view: &View, captain: Pirate) -> Option<&[disc_stacks::Disc]> {
     view.stacks.iter().map(Vec::as_slice).find(|party| discs::top(party) == Some(captain))
 }

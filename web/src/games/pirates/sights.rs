@@ -1,7 +1,7 @@
 //! What is seen to happen: cards are turned up, ducats change hands.
 
+use game::Seat;
 use pirates::{Event, Payout, View, Wages};
-use table::Seat;
 
 use super::cards;
 use crate::games::discs;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crew::{Color, Disc};
+use disc_stacks::{Color, Disc};
 use leptos::prelude::*;
 use pirates::{Pirates, View};
 

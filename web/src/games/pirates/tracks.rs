@@ -1,8 +1,8 @@
 //! What the end would bring now: wheels times anchors, and the tokens.
 
+use game::Seat;
 use leptos::prelude::*;
 use pirates::{Payout, Pirates, Token, View, price_of_wheel};
-use table::Seat;
 
 use super::{crews, looks};
 use crate::art;

@@ -1,8 +1,8 @@
 //! Actions, events and refusals in the language of the person.
 
-use crew::Pirate;
+use disc_stacks::Pirate;
+use game::Seat;
 use pirates::{Action, Capture, Card, Event, Kind, Payout, Ransom, Refusal, Token, View, Wages};
-use table::Seat;
 
 use crate::games::discs::{booty, booty_a, booty_the, color, pirate};
 use crate::words::{Value, listed, say, say_with};
@@ -179,7 +179,7 @@ fn who(view: &View, seat: Seat) -> Value {
 
 /// A party by its captain, with its height if it is no single.
 fn party(view: &View, captain: Pirate) -> Value {
-    let led = |party: &&Vec<crew::Disc>| party[0].pirate() == Some(captain);
+    let led = |party: &&Vec<disc_stacks::Disc>| party[0].pirate() == Some(captain);
     match view.stacks.iter().find(led).map_or(1, Vec::len) {
         1 => pirate(captain).into(),
         height => format!("{} ({height})", pirate(captain)).into(),
@@ -210,9 +210,9 @@ pub(super) fn kind(kind: Kind) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use game::{Game, Viewer};
     use pirates::{Pirates, Position};
     use serde_json::json;
-    use table::{Game, Viewer};
 
     use super::*;
     use crate::games::Client;

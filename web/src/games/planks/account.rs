@@ -1,8 +1,8 @@
 //! The final account.
 
+use game::Seat;
 use leptos::prelude::*;
 use planks::View;
-use table::Seat;
 
 use super::looks;
 use crate::shell::name_tag;

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use planks::{Action, Choice, Color, Planks, Step, View};
-use table::Seat;
 
 use super::pointer::Pointer;
 use super::{looks, pieces};

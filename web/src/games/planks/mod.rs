@@ -15,10 +15,10 @@ mod refusals;
 mod sights;
 mod words;
 
+use game::{Game, Seat, Standing, Viewer};
 use leptos::prelude::*;
 use planks::{Action, Color, Event, Planks, Refusal, Returns, Step, View};
 use serde_json::Value;
-use table::{Game, Seat, Standing, Viewer};
 
 use crate::art;
 use crate::games::{Client, Look, Swatch, Tile, option_value, swatches};

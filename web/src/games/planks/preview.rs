@@ -1,8 +1,8 @@
 //! What an action would bring, before it is done.
 
+use game::Seat;
 use leptos::prelude::*;
 use planks::{Action, Fall, Planks, Side};
-use table::Seat;
 
 use super::{looks, pieces};
 use crate::play::Table;

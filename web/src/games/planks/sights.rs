@@ -1,7 +1,7 @@
 //! What is seen to happen: doubloons are collected and put back. Planks that tip are in `falls`.
 
+use game::Seat;
 use planks::{Color, Event, Row, Space, Spot, View};
-use table::Seat;
 
 use super::pieces;
 use crate::shell::sights::{Place, Sight};

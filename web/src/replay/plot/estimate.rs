@@ -8,7 +8,7 @@ use crate::play::{Next, Past};
 use crate::replay::show::Show;
 use crate::think::{self, Question, Thought, Want};
 use bots::Level;
-use table::{Seat, Viewer};
+use game::{Seat, Viewer};
 
 /// Of a long match so many moments are looked at, spread evenly.
 const MOST: usize = 120;

@@ -85,7 +85,7 @@ fn stop<G: Client>(estimate: &Estimate<G>) -> impl IntoView + use<G> {
 fn curve<G: Client>(show: Show<G>, points: &[Point], done: bool) -> impl IntoView + use<G> {
     let view = show.table.now.get_untracked().view.clone();
     let looks: Vec<_> = (0..points[0].shares.len())
-        .map(|seat| G::look(&view, table::Seat::new(seat as u8)))
+        .map(|seat| G::look(&view, game::Seat::new(seat as u8)))
         .collect();
     let turns = if done { turning::points(points) } else { Vec::new() };
     view! {

@@ -1,10 +1,10 @@
 //! Colours, chosen by seat before the match.
 
-use catalog::GameId;
+use game::{COLORS, OptionSpec, Seat};
 use protocol::v1::{NewTable, Phase};
+use registry::GameId;
 use serde_json::{Map, Value};
 use store::Id;
-use table::{COLORS, OptionSpec, Seat};
 
 use super::super::entry::Entry;
 use super::{Chair, Desk, Owner, Refusal};
@@ -101,7 +101,7 @@ impl Desk {
     /// The game says whether a match can begin with these.
     fn set_colors(&mut self, seat: Seat, chosen: Vec<String>) -> Result<(), Refusal> {
         let before = std::mem::replace(&mut self.chairs[seat.index()].colors, chosen.clone());
-        if let Err(error) = self.game.open(&self.choices()) {
+        if let Err(error) = engine::open(self.game, &self.choices()) {
             self.chairs[seat.index()].colors = before;
             return Err(error.into());
         }

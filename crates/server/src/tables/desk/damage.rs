@@ -1,15 +1,15 @@
 //! Logs that no server wrote: a table says what is wrong, and nothing panics.
 
-use catalog::TableError;
-use table::Seat;
+use engine::MatchError;
+use game::Seat;
 
 use super::super::entry::{Acted, Entry};
 
 /// Does an entry speak of a seat that the table has?
-pub(super) fn check(entry: &Entry, players: usize) -> Result<(), TableError> {
+pub(super) fn check(entry: &Entry, players: usize) -> Result<(), MatchError> {
     match seat(entry) {
         Some(seat) if seat.index() >= players => {
-            Err(TableError::BadRecord(format!("there is no seat {seat}")))
+            Err(MatchError::BadRecord(format!("there is no seat {seat}")))
         }
         Some(_) | None => Ok(()),
     }
@@ -34,10 +34,10 @@ fn seat(entry: &Entry) -> Option<Seat> {
 mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
-    use catalog::GameId;
+    use game::{FastRng, Rng};
+    use registry::GameId;
     use serde_json::Value;
     use store::StoredMatch;
-    use table::{FastRng, Rng};
 
     use super::super::Desk;
     use super::super::tests::{Room, new_table};

@@ -1,9 +1,9 @@
 //! Shares of the dice: everybody who is there commits to one, then all are
 //! shown, then the match begins. `docs/security.md` has the argument.
 
-use fair::{Bytes32, Round};
+use fair_dice::{Bytes32, Round};
+use game::{Seat, Seats};
 use protocol::v1::{Dice, DiceStage, Fairness, Phase};
-use table::{Seat, Seats};
 
 use super::super::entry::{Drawn, Entry};
 use super::{ConnId, Desk, Owner, Refusal};
@@ -212,16 +212,16 @@ impl Desk {
     pub(super) fn commitment(&self) -> String {
         let secret = self.founding.secret;
         if self.shares.old {
-            return fair::old::commitment(secret);
+            return fair_dice::old::commitment(secret);
         }
-        fair::commitment(secret, &self.id.to_string()).into()
+        fair_dice::commitment(secret, &self.id.to_string()).into()
     }
 
     /// The seed of the match.
     pub(super) fn seed(&self) -> String {
         let shares: Vec<_> = self.chairs.iter().map(|chair| chair.share).collect();
         if self.shares.old {
-            return fair::old::seed(self.founding.secret, &shares);
+            return fair_dice::old::seed(self.founding.secret, &shares);
         }
         let (table, commitment) = (self.id.to_string(), self.commitment());
         self.round(&table, &commitment).seed(self.founding.secret, &shares)
@@ -232,7 +232,7 @@ impl Desk {
         // Who was not there when the shares were given has committed in vain.
         let committed = |chair: &super::Chair| chair.commitment.filter(|_| chair.share.is_some());
         Drawn {
-            scheme: fair::SCHEME,
+            scheme: fair_dice::SCHEME,
             round: self.shares.round,
             commitments: self.chairs.iter().map(committed).collect(),
             shares: self.chairs.iter().map(|chair| chair.share).collect(),

@@ -1,8 +1,8 @@
 //! The end of a table before its match is over.
 
+use game::Seats;
 use protocol::v1::Phase;
 use store::State;
-use table::Seats;
 
 use super::super::entry::Entry;
 use super::Desk;

@@ -1,9 +1,9 @@
 //! What was told since the match began, page by page. A page takes a while to write, so it is
 //! written elsewhere.
 
-use catalog::{Retold, Table};
+use engine::{AnyMatch, Retold};
+use game::Viewer;
 use protocol::v1::{Answer, History, Phase, Seq};
-use table::Viewer;
 
 use super::outbox::{Wire, wire};
 use super::{ConnId, Desk, Refusal};
@@ -28,7 +28,7 @@ impl Wanted {
 pub(crate) struct PageWork {
     connection: ConnId,
     viewer: Viewer,
-    play: Box<dyn Table>,
+    play: Box<dyn AnyMatch>,
     /// Steps with the number of inputs that the match had after each.
     steps: Vec<(Seq, usize)>,
     /// How many inputs came before these steps.

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{EditionChoice, GameId, TableError};
+use engine::{EditionChoice, MatchError};
 use protocol::v1::Phase;
+use registry::GameId;
 use store::{FORMER, Id, StoredMatch};
 
 use super::super::entry::{Acted, Entry, Founding, Started};
@@ -20,7 +21,7 @@ pub(crate) enum LoadError {
     Founding(#[from] serde_json::Error),
     /// The table cannot be set up.
     #[error(transparent)]
-    Table(#[from] TableError),
+    Table(#[from] MatchError),
 }
 
 impl Desk {
@@ -52,13 +53,13 @@ impl Desk {
 
     /// A table as it was made. Whether its settings can still be played with shows when the match
     /// begins, or began: an older one must be able to say why it cannot go on.
-    fn refurnish(id: Id, founding: Founding) -> Result<Self, TableError> {
+    fn refurnish(id: Id, founding: Founding) -> Result<Self, MatchError> {
         let new = &founding.table;
         let game: GameId = new
             .game
             .parse()
-            .map_err(|error: catalog::UnknownGame| TableError::BadRequest(error.to_string()))?;
-        let edition = match (game.edition(&choices(new).edition), &new.edition) {
+            .map_err(|error: registry::UnknownGame| MatchError::BadRequest(error.to_string()))?;
+        let edition = match (engine::read_edition(game, &choices(new).edition), &new.edition) {
             (Ok((name, _)), _) => name,
             (Err(_), Some(own)) => own.name.clone(),
             (Err(_), None) => "house".to_owned(),
@@ -99,7 +100,7 @@ impl Desk {
         entry: Entry,
         names: &BTreeMap<Id, String>,
         at: u64,
-    ) -> Result<(), TableError> {
+    ) -> Result<(), MatchError> {
         damage::check(&entry, self.chairs.len())?;
         match entry {
             Entry::Sat { seat, person, share } => {
@@ -142,7 +143,7 @@ impl Desk {
         Ok(())
     }
 
-    fn restart(&mut self, started: Started) -> Result<(), TableError> {
+    fn restart(&mut self, started: Started) -> Result<(), MatchError> {
         let Started { rules, house, chance, at, dice } = started;
         let known = self.game.about().rules;
         if rules != known {
@@ -154,14 +155,14 @@ impl Desk {
         if let Some(text) = house {
             choices.edition = EditionChoice::File { name: "house".to_owned(), text };
         }
-        let mut play = self.game.open(&choices)?;
+        let mut play = engine::open(self.game, &choices)?;
         let happened = play.redeal(&chance)?;
         self.begin(play, happened);
         self.after_step(None, at);
         Ok(())
     }
 
-    fn redo_action(&mut self, acted: Acted) -> Result<(), TableError> {
+    fn redo_action(&mut self, acted: Acted) -> Result<(), MatchError> {
         let Acted { seat, action, chance, key, by, at, left } = acted;
         let Some(play) = &mut self.play else { return Ok(()) };
         let inputs = play.inputs();

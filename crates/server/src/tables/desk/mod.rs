@@ -38,12 +38,13 @@ mod undoing;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use bots::Level;
-use catalog::{Choices, EditionChoice, GameId, Happened, Table, TableError};
-use fair::Bytes32;
+use engine::{AnyMatch, Choices, EditionChoice, Happened, MatchError};
+use fair_dice::Bytes32;
+use game::{Seat, Seats, Viewer};
 use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone};
+use registry::GameId;
 use serde_json::Value;
 use store::Id;
-use table::{Seat, Seats, Viewer};
 
 use super::actor::Finished;
 use super::clock::Clock;
@@ -85,8 +86,8 @@ impl Refusal {
     }
 }
 
-impl From<TableError> for Refusal {
-    fn from(error: TableError) -> Self {
+impl From<MatchError> for Refusal {
+    fn from(error: MatchError) -> Self {
         Self { kind: error.kind(), rule: error.rule(), message: error.message() }
     }
 }
@@ -104,7 +105,7 @@ pub(crate) struct Desk {
     seq: Seq,
     /// The number at which the match began.
     started: Seq,
-    play: Option<Box<dyn Table>>,
+    play: Option<Box<dyn AnyMatch>>,
     /// Actions that were not taken back, in order.
     marks: Vec<Mark>,
     /// What happened lately.
@@ -197,7 +198,7 @@ struct Prompt {
 
 impl Desk {
     /// A table at which nobody sits yet but bots.
-    pub(crate) fn found(id: Id, founding: Founding) -> Result<Self, TableError> {
+    pub(crate) fn found(id: Id, founding: Founding) -> Result<Self, MatchError> {
         let (game, edition) = check(&founding.table)?;
         Ok(Self::furnish(id, founding, game, edition))
     }
@@ -444,9 +445,9 @@ fn choices(new: &NewTable) -> Choices {
 }
 
 /// Whether the bots of a new table are opponents for people: the other levels are for tests.
-pub(crate) fn check_opponents(new: &NewTable) -> Result<(), TableError> {
+pub(crate) fn check_opponents(new: &NewTable) -> Result<(), MatchError> {
     match new.bots.iter().flatten().find(|level| opponent(**level) != **level) {
-        Some(level) => Err(TableError::BadRequest(format!("bots: {}", no_opponent(*level)))),
+        Some(level) => Err(MatchError::BadRequest(format!("bots: {}", no_opponent(*level)))),
         None => Ok(()),
     }
 }
@@ -466,13 +467,13 @@ fn opponent(level: Level) -> Level {
 }
 
 /// Whether such a table can be played at; its game, and the edition's name.
-pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), TableError> {
-    let bad = |message: String| TableError::BadRequest(message);
-    let game: GameId = new.game.parse().map_err(|e: catalog::UnknownGame| bad(e.to_string()))?;
+pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
+    let bad = |message: String| MatchError::BadRequest(message);
+    let game: GameId = new.game.parse().map_err(|e: registry::UnknownGame| bad(e.to_string()))?;
     let choices = choices(new);
-    game.open(&choices)?;
-    let (edition, _) =
-        game.edition(&choices.edition).map_err(|e| TableError::BadEdition(e.to_string()))?;
+    engine::open(game, &choices)?;
+    let (edition, _) = engine::read_edition(game, &choices.edition)
+        .map_err(|e| MatchError::BadEdition(e.to_string()))?;
     if new.bots.len() > new.players {
         return Err(bad(format!("bots: {} for {} seats", new.bots.len(), new.players)));
     }

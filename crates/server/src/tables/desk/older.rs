@@ -64,7 +64,7 @@ fn logs_of_the_present_rules_go_on_and_those_of_other_rules_say_why_not() {
             assert_eq!(desk.play.as_ref().expect("a match").hash(), head.hash, "{file}");
             let record = desk.play.as_ref().expect("a match").record();
             let seed = record["seed"].as_str().expect("a text").to_owned();
-            assert_eq!(fair::seed_of(&desk.fairness()), Ok(seed), "{file}");
+            assert_eq!(fair_dice::seed_of(&desk.fairness()), Ok(seed), "{file}");
         } else {
             let Phase::Stuck(why) = &desk.phase else { panic!("{file}: {:?}", desk.phase) };
             assert!(why.contains("cannot go on here"), "{file}: {why}");
@@ -92,9 +92,9 @@ fn matches_of_the_first_version_go_on_with_their_dice_and_are_not_called_honest(
         let (record, draws, seats) = (play.record(), play.check_draws(), play.players());
         let fairness = desk.fairness();
         let seed = record["seed"].as_str().expect("a text");
-        let played = fair::Played { seed, seats, draws, fairness: Some(&fairness) };
-        let checked = fair::verify(played).unwrap_or_else(|error| panic!("{file}: {error}"));
-        assert!(matches!(checked.promise, fair::Promise::Old(_)), "{file}: {checked:?}");
+        let played = fair_dice::Played { seed, seats, draws, fairness: Some(&fairness) };
+        let checked = fair_dice::verify(played).unwrap_or_else(|error| panic!("{file}: {error}"));
+        assert!(matches!(checked.promise, fair_dice::Promise::Old(_)), "{file}: {checked:?}");
     }
 }
 

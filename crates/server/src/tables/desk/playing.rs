@@ -4,11 +4,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use bots::{Budget, Level};
-use catalog::{Asked, Played, Table};
+use engine::{AnyMatch, Asked, Played};
+use game::{Seat, Seats, Standing};
 use protocol::v1::{Acknowledged, Act, Answer, Phase, Seq, TimeOut};
 use serde_json::value::RawValue;
 use store::{Ended, SeatResult, SeatRow, State};
-use table::{Seat, Seats, Standing};
 
 use super::super::actor::Finished;
 use super::super::entry::{Acted, By, Entry};
@@ -31,7 +31,7 @@ pub(crate) struct BotWork {
     pub(crate) since: Seq,
     level: Level,
     seed: u64,
-    play: Box<dyn Table>,
+    play: Box<dyn AnyMatch>,
 }
 
 impl BotWork {
@@ -291,7 +291,7 @@ impl Desk {
     /// unless an undo came between.
     fn bot_seed(&self, inputs: usize) -> u64 {
         let fields = [&(inputs as u64).to_be_bytes()[..], &self.undos.to_be_bytes()];
-        let digest = fair::derive(self.founding.secret, "freebooter bot", &fields);
+        let digest = fair_dice::derive(self.founding.secret, "freebooter bot", &fields);
         u64::from_be_bytes(*digest.0.first_chunk().expect("a digest has 32 bytes"))
     }
 

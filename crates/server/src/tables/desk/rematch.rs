@@ -1,8 +1,8 @@
 //! Another match with the same people, at a table of its own.
 
+use game::Seat;
 use protocol::v1::{Answer, NewTable, Phase, Refused};
 use store::{FORMER, Id, SeatRow};
-use table::Seat;
 
 use super::super::entry::Entry;
 use super::{Desk, Owner, Refusal};

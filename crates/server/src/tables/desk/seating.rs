@@ -1,9 +1,9 @@
 //! Sitting down, standing up, beginning.
 
 use bots::Level;
+use game::{Seat, Seats};
 use protocol::v1::{Phase, Sit};
 use store::{FORMER, Id, State};
-use table::{Seat, Seats};
 
 use super::super::entry::{Entry, Started};
 use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN, no_opponent, opponent};
@@ -196,7 +196,7 @@ impl Desk {
 
     /// Everything is there that the match needs.
     pub(super) fn begin_match(&mut self, now: u64) -> Result<(), Refusal> {
-        let mut play = self.game.open(&self.choices())?;
+        let mut play = engine::open(self.game, &self.choices())?;
         let dealt = play.deal();
         let rules = self.game.about().rules;
         let plays_house = self.founding.table.edition.is_none();
@@ -215,8 +215,8 @@ impl Desk {
     /// The match stands at its first decision.
     pub(super) fn begin(
         &mut self,
-        play: Box<dyn catalog::Table>,
-        happened: Box<dyn catalog::Happened>,
+        play: Box<dyn engine::AnyMatch>,
+        happened: Box<dyn engine::Happened>,
     ) {
         self.play = Some(play);
         self.phase = Phase::Playing;

@@ -10,10 +10,10 @@
 
 use std::collections::BTreeMap;
 
+use game::{FastRng, Rng};
 use protocol::v1::{Act, Answer};
 use serde_json::json;
 use serde_json::value::RawValue;
-use table::{FastRng, Rng};
 
 use super::super::entry::By;
 use super::tests::{new_table, person};
@@ -175,7 +175,7 @@ impl Watched {
             let inputs = twin.inputs();
             let happened = twin_played.expect("it is comparable");
             let chance = played.chance.clone();
-            let played = catalog::Played { happened, chance, action: None };
+            let played = engine::Played { happened, chance, action: None };
             self.step_of(twin_after, seat, action, played, inputs, false)
         });
         let inputs = self.desk.play.as_ref().expect("a match").inputs();
@@ -191,7 +191,7 @@ impl Watched {
     /// not, with this match on the table.
     fn talk(
         &mut self,
-        other: Option<Box<dyn Table>>,
+        other: Option<Box<dyn AnyMatch>>,
         action: &RawValue,
         illegal: &[Box<RawValue>],
     ) -> Vec<String> {
@@ -224,10 +224,10 @@ impl Watched {
     /// kept, the desk is as it was.
     fn step_of(
         &mut self,
-        after: Box<dyn Table>,
+        after: Box<dyn AnyMatch>,
         seat: Seat,
         action: &RawValue,
-        played: catalog::Played,
+        played: engine::Played,
         inputs: usize,
         kept: bool,
     ) -> Vec<String> {

@@ -4,10 +4,10 @@
 
 use std::collections::VecDeque;
 
-use catalog::{Asked, Table};
+use engine::{AnyMatch, Asked};
+use game::{Seat, Viewer};
 use protocol::v1::{Answer, Clocks, Phase, Seq, Step, Undone, Update};
 use serde_json::value::RawValue;
-use table::{Seat, Viewer};
 
 use super::outbox::{Wire, wire, wire_update};
 use super::telling::{asked, told};
@@ -23,7 +23,7 @@ pub(super) struct Gallery {
 }
 
 struct Shown {
-    play: Box<dyn Table>,
+    play: Box<dyn AnyMatch>,
     seq: Seq,
     clocks: Option<Clocks>,
 }
@@ -38,7 +38,7 @@ struct Later {
 
 pub(super) enum LaterChange {
     /// The match begins, or goes on after a restart.
-    Begun(Box<dyn Table>, Option<Step>),
+    Begun(Box<dyn AnyMatch>, Option<Step>),
     Acted {
         seat: Seat,
         action: Box<RawValue>,

@@ -1,13 +1,13 @@
 //! What each viewer is told.
 
-use catalog::{Asked as Pending, Scene, Table};
+use engine::{AnyMatch, Asked as Pending, Scene};
+use game::{Seat, Viewer};
 use protocol::v1::{
     Answer, Asked, Chair as ShownChair, Hello, Occupant, Phase, Seq, Step, TableInfo, Update,
     VERSION, Welcome, You,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use store::Id;
-use table::{Seat, Viewer};
 
 use super::outbox::{Wire, wire, wire_update};
 use super::{ConnId, Connection, Desk, Owner, Recent, person_ref};
@@ -240,7 +240,7 @@ impl Desk {
         seat.map(|seat| self.match_under_way().raw_legal(seat))
     }
 
-    fn match_under_way(&self) -> &dyn Table {
+    fn match_under_way(&self) -> &dyn AnyMatch {
         self.play.as_deref().expect("updates are about a match")
     }
 
@@ -263,7 +263,7 @@ impl Desk {
 }
 
 /// Who is asked, as the protocol writes it.
-pub(super) fn asked(play: &dyn Table) -> Asked {
+pub(super) fn asked(play: &dyn AnyMatch) -> Asked {
     match play.asked() {
         Pending::Players(seats) => Asked::Players(seats),
         Pending::Chance(_) => Asked::Players(Vec::new()),

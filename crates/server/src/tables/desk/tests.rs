@@ -72,7 +72,7 @@ impl Room {
     /// A client does what the dice want of it.
     pub(super) fn give(&mut self, connection: ConnId) {
         let Some(seat) = self.desk.seat_of(self.desk.connections[&connection].id) else { return };
-        let mut shares = fair::Shares::new(Bytes32([1 + seat.index() as u8; 32]));
+        let mut shares = fair_dice::Shares::new(Bytes32([1 + seat.index() as u8; 32]));
         if let Some(request) = shares.owed(&self.desk.info(), seat) {
             self.desk.request(connection, request, self.now);
             self.collect();
@@ -218,10 +218,10 @@ fn a_match_is_played_to_the_end_and_loads_from_its_log() {
     assert_eq!(loaded.fairness(), room.desk.fairness());
     assert_eq!(loaded.finished().map(|f| f.record), room.desk.finished().map(|f| f.record));
     let record = room.desk.finished().expect("it is over").record;
-    let replayed = catalog::replay(&record).expect("a record");
+    let replayed = engine::replay(&record).expect("a record");
     assert!(replayed.check_draws().is_ok());
     let seed = record["seed"].as_str().expect("a text").to_owned();
-    assert_eq!(fair::seed_of(&room.desk.fairness()), Ok(seed));
+    assert_eq!(fair_dice::seed_of(&room.desk.fairness()), Ok(seed));
 }
 
 #[test]

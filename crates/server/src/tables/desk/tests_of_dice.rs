@@ -1,6 +1,6 @@
 //! Shares of the dice: committed to, shown, and what happens if they are not.
 
-use fair::{Promise, Shares, Unfair};
+use fair_dice::{Promise, Shares, Unfair};
 use protocol::v1::{Dice, DiceStage, Occupant};
 use serde_json::json;
 
@@ -41,7 +41,7 @@ fn verified(room: &Room) -> Result<Promise, Unfair> {
     let (record, fairness) = (play.record(), room.desk.fairness());
     let seed = record["seed"].as_str().expect("a text");
     let (seats, draws) = (play.players(), play.check_draws());
-    fair::verify(fair::Played { seed, seats, draws, fairness: Some(&fairness) })
+    fair_dice::verify(fair_dice::Played { seed, seats, draws, fairness: Some(&fairness) })
         .map(|checked| checked.promise)
 }
 

@@ -6,9 +6,9 @@
 //! somebody, nobody asks it, but what the person did with their own hands is
 //! not taken back while they are away.
 
+use game::{Seat, Seats};
 use protocol::v1::{Answer, Phase, Seq, Undoing, Undone};
 use store::Id;
-use table::{Seat, Seats};
 
 use super::super::entry::Entry;
 use super::spectators::LaterChange;
@@ -122,7 +122,7 @@ impl Desk {
         to: Seq,
         free: bool,
         redraw: bool,
-    ) -> Result<(), catalog::TableError> {
+    ) -> Result<(), engine::MatchError> {
         self.undo = None;
         self.undos += 1;
         self.rated &= free;

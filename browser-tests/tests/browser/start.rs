@@ -1,0 +1,77 @@
+//! The client starts, and fits every window.
+
+use anyhow::{Result, ensure};
+use browser_tests::Page;
+use serde_json::Value;
+
+const WIDTHS: [u32; 5] = [360, 390, 768, 1440, 2560];
+
+#[tokio::test]
+async fn the_front_page_opens_without_errors() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/").await?;
+        let title = page.text("h1").await?;
+        ensure!(title.contains("Freebooter"), "the title is {title:?}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn nothing_is_wider_than_the_window() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let pages =
+            [("/", ".tile"), ("/play/buccaneer/seats", ".start"), ("/play/buccaneer", ".crews")];
+        for width in WIDTHS {
+            page.resize(width, 800).await?;
+            for (path, css) in pages {
+                page.open(path).await?;
+                page.wait_for(css).await?;
+                let script = "return document.documentElement.scrollWidth - innerWidth";
+                let excess = page.run(script, Value::Null).await?;
+                ensure!(excess == 0, "{path} at {width}: {excess} too wide");
+            }
+        }
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn an_unknown_address_says_so() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        for path in ["/nowhere", "/play/nothing"] {
+            page.open(path).await?;
+            ensure!(page.text("main").await?.contains("nothing at this address"), "{path}");
+        }
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// Milliseconds between the last byte of the first visit and a page that can be used.
+const SOON: f64 = 2_000.0;
+
+#[tokio::test]
+async fn the_page_can_be_used_soon_after_its_last_byte() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let watch = "new MutationObserver((_, observer) => { \
+            if (!document.querySelector('.tile .play')) return; \
+            observer.disconnect(); \
+            requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); })); \
+            }).observe(document, { childList: true, subtree: true })";
+        page.before_scripts(watch).await?;
+        page.open("/").await?;
+        page.wait_for(".tile .play").await?;
+        let script = "const ends = performance.getEntriesByType('resource') \
+                .filter((entry) => !entry.name.includes('bot-worker') && entry.startTime < window.usable) \
+                .map((entry) => entry.responseEnd); \
+            return window.usable - Math.max(...ends)";
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        let waited = page.run(script, Value::Null).await?.as_f64().unwrap_or(f64::MAX);
+        println!("usable {waited:.0} ms after the last byte");
+        ensure!(waited < SOON, "usable {waited} ms after the last byte");
+        page.assert_no_errors().await
+    })
+    .await
+}

@@ -1,0 +1,128 @@
+//! Windows in which nothing would be played are passed after a countdown; one click holds.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use bots::Level;
+use browser_tests::Page;
+use game::{Match, Pending, Seat};
+use king_of_pirates::{Action, KingOfPirates};
+
+/// Matches in which seat 0 is asked out of turn and can only pass.
+fn idle_windows() -> impl Iterator<Item = Result<Match<KingOfPirates>>> {
+    let seat = Seat::new(0);
+    let idle = move |play: &Match<KingOfPirates>| {
+        let asked = matches!(play.pending(), Pending::Seats(asked) if asked.contains(seat));
+        let passing = |action: &Action| matches!(action, Action::Pass | Action::PassAll);
+        let legal = play.legal(seat);
+        asked && legal.contains(&Action::Pass) && legal.iter().all(passing)
+    };
+    (0..50).filter_map(move |number| {
+        let play = browser_tests::until(3, &format!("window {number}"), idle);
+        play.map(|play| idle(&play).then_some(play)).transpose()
+    })
+}
+
+/// Lays the match at the pace that people are used to; how often the person has acted.
+async fn lay(page: &Page, play: &Match<KingOfPirates>) -> Result<usize> {
+    page.keep::<KingOfPirates>(browser_tests::record(play, Level::Greedy)?).await?;
+    page.open("/play/king-of-pirates").await?;
+    page.wait_for(".countdown").await?;
+    acted(page).await
+}
+
+/// How often the person has acted.
+async fn acted(page: &Page) -> Result<usize> {
+    let inputs = page.inputs::<KingOfPirates>().await?;
+    Ok(inputs.iter().filter(|input| input["seat"] == 0).count())
+}
+
+#[tokio::test]
+async fn an_idle_window_is_passed_after_a_countdown() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let play = idle_windows().next().context("an idle window")??;
+        let before = lay(&page, &play).await?;
+        let start = Instant::now();
+        while acted(&page).await? <= before {
+            ensure!(start.elapsed() < Duration::from_secs(10), "the window is passed");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        let waited = start.elapsed();
+        ensure!(waited > Duration::from_secs(2), "there was time to hold: {waited:?}");
+        ensure!(waited < Duration::from_secs(5), "others do not prolong it: {waited:?}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn who_holds_is_asked_while_others_answer() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        for play in idle_windows().take(8) {
+            let play = play?;
+            let before = lay(&page, &play).await?;
+            page.click(".hold").await?;
+            // Bots who are asked at the same time answer meanwhile.
+            while page.has(".others").await? {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            tokio::time::sleep(Duration::from_secs(5)).await;
+            let inputs = page.inputs::<KingOfPirates>().await?;
+            let answers = inputs[play.inputs().len()..].iter().filter(|input| input["seat"] != 0);
+            // A card of somebody else would be another question, with a countdown of its own.
+            if !answers.clone().all(|input| input["action"] == "pass") {
+                continue;
+            }
+            ensure!(acted(&page).await? == before, "nothing was passed");
+            ensure!(!page.has(".countdown").await?, "what is held stays held");
+            ensure!(page.has("[data-asked=person]").await?, "the person is asked");
+            page.click(".choice").await?;
+            page.wait_for_inputs::<KingOfPirates>(inputs.len()).await?;
+            ensure!(acted(&page).await? > before);
+            return page.assert_no_errors().await;
+        }
+        anyhow::bail!("in no window the others pass")
+    })
+    .await
+}
+
+/// Matches in which seat 0 and others are asked at the same time and seat 0 can play a card, with
+/// the card's place in the list of actions.
+fn open_windows() -> impl Iterator<Item = Result<(Match<KingOfPirates>, usize)>> {
+    let card = |play: &Match<KingOfPirates>| {
+        let legal = play.legal(Seat::new(0));
+        let several = matches!(play.pending(), Pending::Seats(asked) if asked.len() > 1);
+        let card = legal.iter().position(|action| matches!(action, Action::Play(_)));
+        card.filter(|_| several && legal.contains(&Action::Pass))
+    };
+    (0..60).filter_map(move |number| {
+        let play = browser_tests::until(3, &format!("open {number}"), |play| card(play).is_some());
+        play.map(|play| card(&play).map(|place| (play, place))).transpose()
+    })
+}
+
+#[tokio::test]
+async fn what_a_person_is_about_to_do_stands_while_others_answer() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        for window in open_windows().take(8) {
+            let (play, place) = window?;
+            page.keep::<KingOfPirates>(browser_tests::record(&play, Level::Greedy)?).await?;
+            page.open("/play/king-of-pirates?speed=slow").await?;
+            page.click(".actions summary").await?;
+            page.click_nth(".action", place).await?;
+            page.wait_for(".confirmation").await?;
+            while page.has(".others").await? {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            let inputs = page.inputs::<KingOfPirates>().await?;
+            let answers = &inputs[play.inputs().len()..];
+            // A card of somebody else would be another question.
+            if !answers.is_empty() && answers.iter().all(|input| input["action"] == "pass") {
+                ensure!(page.has(".confirmation").await?, "it waits for its confirmation");
+                return page.assert_no_errors().await;
+            }
+        }
+        anyhow::bail!("in no window the others pass")
+    })
+    .await
+}

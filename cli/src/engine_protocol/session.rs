@@ -1,0 +1,287 @@
+//! One conversation: at most one match, and who draws its chance.
+
+use crate::{
+    edition,
+    engine_protocol::{
+        lines::Line,
+        request::{Act, Bot, Chance, Fate, Hint, Load, New, OfSeat, Replay, SetFate, View},
+    },
+    failure::Failure,
+};
+use bots::Level;
+use engine::{AnyMatch, Choices, EditionChoice, Happened, MatchError};
+use game::{Seat, Viewer, check_keys};
+use registry::GameId;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::Path,
+};
+
+/// What the protocol answers when it cannot do what was asked.
+enum Refused {
+    NoMatch,
+    Table(MatchError),
+}
+
+impl From<MatchError> for Refused {
+    fn from(error: MatchError) -> Self {
+        Self::Table(error)
+    }
+}
+
+#[derive(Default)]
+pub(crate) struct Session {
+    table: Option<Box<dyn AnyMatch>>,
+    fate: Fate,
+}
+
+impl Session {
+    /// The answer to a line; every line has one.
+    pub(crate) fn answer(&mut self, line: Line<'_>) -> Value {
+        let request = match read_request(line) {
+            Ok(request) => request,
+            Err(message) => return answer_with(None, Err(bad_request(message))),
+        };
+        let id = request.get("id").cloned();
+        let request = Value::Object(request);
+        let result = catch_unwind(AssertUnwindSafe(|| self.carry_out(&request)));
+        let result = result.unwrap_or_else(|_| {
+            self.recover();
+            Err(bad_request("this request uncovered a fault in the engine; the match is as before"))
+        });
+        answer_with(id, result)
+    }
+
+    fn carry_out(&mut self, request: &Value) -> Result<Value, Refused> {
+        let cmd = request.get("cmd").and_then(Value::as_str);
+        match cmd.ok_or_else(|| bad_request("a request has a `cmd`, a text"))? {
+            "games" => Ok(
+                json!({"games": GameId::ALL.iter().map(|&game| about(game)).collect::<Vec<_>>()}),
+            ),
+            "new" => self.new_match(&fields(request)?),
+            "load" => self.load(&fields(request)?),
+            "position" => Ok(json!({"position": self.table()?.position()})),
+            "pending" => Ok(json!({"pending": self.table()?.asked()})),
+            "legal" => self.legal(&fields(request)?),
+            "act" => self.act(&fields(request)?),
+            "fate" => Ok(self.set_fate(&fields(request)?)),
+            "chance" => self.chance(&fields(request)?),
+            "view" => self.view(&fields(request)?),
+            "bot" => self.bot(&fields(request)?),
+            "hint" => self.hint(&fields(request)?),
+            "record" => Ok(json!({"record": self.table()?.record()})),
+            "replay" => self.replay(&fields(request)?),
+            other => {
+                let other: String = other.chars().take(40).collect();
+                Err(bad_request(format!("there is no command `{other}`; there are: {COMMANDS}")))
+            }
+        }
+    }
+
+    fn new_match(&mut self, new: &New) -> Result<Value, Refused> {
+        let game: GameId = new.game.parse().map_err(|error| bad_request(format!("{error}")))?;
+        let choices = Choices {
+            players: new.players,
+            seed: new.seed.clone(),
+            edition: edition_of(new.edition.as_deref())?,
+            options: Value::Object(new.options.clone()),
+        };
+        let table = engine::open(game, &choices)?;
+        self.begin(table)
+    }
+
+    fn load(&mut self, load: &Load) -> Result<Value, Refused> {
+        let table = engine::load(&load.position, &load.seed)?;
+        self.begin(table)
+    }
+
+    fn begin(&mut self, mut table: Box<dyn AnyMatch>) -> Result<Value, Refused> {
+        if self.fate == Fate::Auto {
+            table.settle();
+        }
+        self.table = Some(table);
+        Ok(json!({"pending": self.table()?.asked()}))
+    }
+
+    fn legal(&self, request: &OfSeat) -> Result<Value, Refused> {
+        let seat = self.seat(request.seat)?;
+        Ok(json!({"actions": self.table()?.legal(seat)}))
+    }
+
+    fn act(&mut self, act: &Act) -> Result<Value, Refused> {
+        let seat = self.seat(act.seat)?;
+        let happened = self.table_mut()?.act(seat, &act.action)?;
+        self.go_on(happened.as_ref(), Viewer::Seat(seat))
+    }
+
+    fn chance(&mut self, chance: &Chance) -> Result<Value, Refused> {
+        let happened = self.table_mut()?.chance(&chance.outcome)?;
+        self.go_on(happened.as_ref(), Viewer::Spectator)
+    }
+
+    /// The events of an input, those of the chance that follows, and who is
+    /// asked then.
+    fn go_on(&mut self, happened: &dyn Happened, viewer: Viewer) -> Result<Value, Refused> {
+        let mut events = happened.told(viewer);
+        let fate = self.fate;
+        let table = self.table_mut()?;
+        if fate == Fate::Auto {
+            events.extend(table.settle().told(viewer));
+        }
+        Ok(json!({"events": events, "pending": table.asked()}))
+    }
+
+    fn set_fate(&mut self, request: &SetFate) -> Value {
+        self.fate = request.mode;
+        if let (Fate::Auto, Some(table)) = (self.fate, &mut self.table) {
+            table.settle();
+        }
+        let pending = self.table.as_ref().map(|table| table.asked());
+        json!({"mode": self.fate, "pending": pending})
+    }
+
+    fn view(&self, request: &View) -> Result<Value, Refused> {
+        let viewer = match request.seat {
+            Some(seat) => Viewer::Seat(self.seat(seat)?),
+            None => Viewer::Spectator,
+        };
+        Ok(json!({"view": self.table()?.view(viewer)}))
+    }
+
+    fn bot(&self, bot: &Bot) -> Result<Value, Refused> {
+        let seat = self.seat(bot.seat)?;
+        let level: Level = bot.level.parse().map_err(|error| bad_request(format!("{error}")))?;
+        let table = self.table()?;
+        let seed = bot.seed.unwrap_or(table.inputs() as u64);
+        let budget = bot.budget.unwrap_or(level.usual_budget());
+        Ok(json!(table.bot(level, seat, budget, seed)?))
+    }
+
+    fn hint(&self, hint: &Hint) -> Result<Value, Refused> {
+        let seat = self.seat(hint.seat)?;
+        Ok(json!({"hints": self.table()?.hints(seat, hint.budget, hint.seed)?}))
+    }
+
+    fn replay(&mut self, replay: &Replay) -> Result<Value, Refused> {
+        let table = engine::replay(&replay.record)?;
+        let answer = json!({"pending": table.asked(), "hash": table.hash()});
+        self.table = Some(table);
+        Ok(answer)
+    }
+
+    fn table(&self) -> Result<&dyn AnyMatch, Refused> {
+        self.table.as_deref().ok_or(Refused::NoMatch)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Box<dyn AnyMatch>, Refused> {
+        self.table.as_mut().ok_or(Refused::NoMatch)
+    }
+
+    fn seat(&self, number: u8) -> Result<Seat, Refused> {
+        let players = self.table()?.players();
+        let seat = Seat::new(number);
+        let missing = || bad_request(format!("there is no seat {number} at a table of {players}"));
+        if seat.index() < players { Ok(seat) } else { Err(missing()) }
+    }
+
+    /// After a fault the inputs so far are still the truth: play them again.
+    fn recover(&mut self) {
+        let record = self.table.as_ref().map(|table| table.record());
+        self.table = record.and_then(|record| engine::replay(&record).ok());
+    }
+}
+
+const COMMANDS: &str = "games, new, load, position, pending, legal, act, fate, chance, view, bot, \
+                        hint, record, replay";
+
+fn read_request(line: Line<'_>) -> Result<Map<String, Value>, String> {
+    let bytes = match line {
+        Line::Bytes(bytes) => bytes,
+        Line::TooLong => return Err("the line is longer than 16 MiB".to_owned()),
+    };
+    let no_object = |error: serde_json::Error| format!("a line is one JSON object: {error}");
+    let text = std::str::from_utf8(bytes).map_err(|error| format!("a line is UTF-8: {error}"))?;
+    let request = serde_json::from_str(text).map_err(no_object)?;
+    check_keys(text).map_err(|error| error.to_string())?;
+    Ok(request)
+}
+
+fn fields<T: DeserializeOwned>(request: &Value) -> Result<T, Refused> {
+    serde_path_to_error::deserialize(request).map_err(|error| bad_request(error.to_string()))
+}
+
+/// By name, or a file of one's own.
+fn edition_of(edition: Option<&str>) -> Result<EditionChoice, Refused> {
+    match edition {
+        None | Some("house") => Ok(EditionChoice::House),
+        Some(path) if Path::new(path).extension().is_some_and(|end| end == "toml") => {
+            edition::read(Path::new(path)).map_err(|error: Failure| bad_edition(error.to_string()))
+        }
+        Some(name) => {
+            let name: String = name.chars().take(40).collect();
+            Err(bad_edition(format!("there is no edition `{name}`: say `house` or a .toml file")))
+        }
+    }
+}
+
+fn about(game: GameId) -> Value {
+    let about = game.about();
+    let options: Map<String, Value> =
+        about.options.iter().map(|spec| (spec.name.to_owned(), json!(spec))).collect();
+    json!({
+        "id": about.id,
+        "title": about.title,
+        "players": [about.players.0, about.players.1],
+        "editions": ["house"],
+        "rules": about.rules,
+        "options": options,
+    })
+}
+
+fn bad_request(message: impl Into<String>) -> Refused {
+    Refused::Table(MatchError::BadRequest(message.into()))
+}
+
+fn bad_edition(message: String) -> Refused {
+    Refused::Table(MatchError::BadEdition(message))
+}
+
+fn answer_with(id: Option<Value>, result: Result<Value, Refused>) -> Value {
+    let mut answer = Map::new();
+    if let Some(id) = id {
+        answer.insert("id".to_owned(), id);
+    }
+    match result {
+        Ok(value) => answer.insert("ok".to_owned(), value),
+        Err(refused) => answer.insert("err".to_owned(), refused.written()),
+    };
+    Value::Object(answer)
+}
+
+impl Refused {
+    fn written(&self) -> Value {
+        match self {
+            Self::NoMatch => {
+                json!({"kind": "no_match", "message": "there is no match: say new, load or replay"})
+            }
+            Self::Table(error) => match error {
+                MatchError::Illegal { rule, message } => {
+                    json!({"kind": error.kind(), "rule": rule, "message": message})
+                }
+                MatchError::BadPosition { field, message } => json!({
+                    "kind": error.kind(), "field": field,
+                    "message": format!("`{field}`: {message}"),
+                }),
+                MatchError::BadRequest(_)
+                | MatchError::NotYourTurn(_)
+                | MatchError::Over
+                | MatchError::BadEdition(_)
+                | MatchError::BadRecord(_) => {
+                    json!({"kind": error.kind(), "message": game::shorten(&error.to_string())})
+                }
+            },
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What happened, told by viewer.
+
+use game::{Events, Game, Viewer};
+use serde_json::{Value, value::RawValue};
+
+use crate::live::raw;
+
+/// Events of one input and of the chance after it; given out by viewer only.
+pub trait Happened: Send {
+    /// What this viewer is told, as JSON.
+    fn told(&self, viewer: Viewer) -> Vec<Value>;
+
+    /// What this viewer is told, as JSON text: an array of events.
+    fn raw_told(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// Whether something hidden was laid open for all to see.
+    fn lays_open(&self) -> bool;
+
+    /// What this viewer is told, in sentences.
+    fn sentences(&self, viewer: Viewer) -> Vec<String>;
+
+    /// What these viewers are told, and see afterwards.
+    fn scenes(&self, viewers: &[Viewer]) -> Vec<Scene>;
+}
+
+/// What somebody is told and sees afterwards, or several to whom it is the same.
+pub struct Scene {
+    /// To whom.
+    pub viewers: Vec<Viewer>,
+    /// What they are told: an array of events.
+    pub events: Box<RawValue>,
+    /// The same in sentences.
+    pub sentences: Vec<String>,
+    /// What they may know.
+    pub view: Box<RawValue>,
+}
+
+/// Events, and the state after them to name the seats by.
+pub(crate) struct Told<G: Game> {
+    pub(crate) events: Events<G>,
+    pub(crate) after: G,
+}
+
+impl<G: Game> Happened for Told<G> {
+    fn told(&self, viewer: Viewer) -> Vec<Value> {
+        let told = self.events.told(viewer);
+        told.iter().map(|e| serde_json::to_value(e).expect("an event is plain data")).collect()
+    }
+
+    fn raw_told(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.events.told(viewer))
+    }
+
+    fn lays_open(&self) -> bool {
+        G::lays_open(self.events.all())
+    }
+
+    fn sentences(&self, viewer: Viewer) -> Vec<String> {
+        narrate::<G>(&self.after.view(viewer), &self.events.told(viewer))
+    }
+
+    fn scenes(&self, viewers: &[Viewer]) -> Vec<Scene> {
+        // Writing costs much more than looking, and often there is nothing hidden between two.
+        let mut all: Vec<Alike<G>> = Vec::new();
+        for &viewer in viewers {
+            let (view, told) = (self.after.view(viewer), self.events.told(viewer));
+            match all.iter_mut().find(|alike| alike.view == view && alike.told == told) {
+                Some(alike) => alike.viewers.push(viewer),
+                None => all.push(Alike { viewers: vec![viewer], view, told }),
+            }
+        }
+        all.into_iter().map(Alike::write).collect()
+    }
+}
+
+/// Viewers who see the same and are told the same.
+struct Alike<G: Game> {
+    viewers: Vec<Viewer>,
+    view: G::View,
+    told: Vec<G::Event>,
+}
+
+impl<G: Game> Alike<G> {
+    fn write(self) -> Scene {
+        Scene {
+            viewers: self.viewers,
+            events: raw(&self.told),
+            sentences: narrate::<G>(&self.view, &self.told),
+            view: raw(&self.view),
+        }
+    }
+}
+
+pub(crate) fn narrate<G: Game>(view: &G::View, told: &[G::Event]) -> Vec<String> {
+    told.iter().map(|event| G::narrate(view, event)).filter(|text| !text.is_empty()).collect()
+}

@@ -1,0 +1,119 @@
+//! Opening tables: new, from a position, from a record.
+
+use crate::any_match::{TypedMatch, read};
+use crate::{AnyMatch, MatchError};
+use game::{Edition, EditionError, Evaluate, Game, Match, RecordHeader, Setup, Sketch};
+use registry::{GameId, with_game};
+use serde_json::Value;
+
+/// What a new match is played with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choices {
+    /// How many play.
+    pub players: usize,
+    /// The text that chance is drawn from.
+    pub seed: String,
+    /// The component values.
+    pub edition: EditionChoice,
+    /// The table's options, as a JSON object; empty for the defaults.
+    pub options: Value,
+}
+
+impl Default for Choices {
+    fn default() -> Self {
+        let options = Value::Object(serde_json::Map::new());
+        Self { players: 4, seed: String::new(), edition: EditionChoice::House, options }
+    }
+}
+
+/// Which edition is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum EditionChoice {
+    /// The shipped one.
+    #[default]
+    House,
+    /// One of the table's own.
+    File {
+        /// The file's name, for errors.
+        name: String,
+        /// What it says.
+        text: String,
+    },
+}
+
+fn edition<G: Game>(choice: &EditionChoice) -> Result<G::Edition, EditionError> {
+    match choice {
+        EditionChoice::House => Ok(G::Edition::house()),
+        EditionChoice::File { name, text } => G::Edition::parse(name, text),
+    }
+}
+
+/// A new match of a game.
+pub fn open(game: GameId, choices: &Choices) -> Result<Box<dyn AnyMatch>, MatchError> {
+    with_game!(game, G => new::<G>(choices))
+}
+
+/// Reads an edition of a game: its name, and the values drawn for people.
+pub fn read_edition(
+    game: GameId,
+    choice: &EditionChoice,
+) -> Result<(String, Sketch), EditionError> {
+    with_game!(game, G => {
+        let edition = edition::<G>(choice)?;
+        Ok((edition.name().to_owned(), edition.sketch()))
+    })
+}
+
+fn new<G: Evaluate>(choices: &Choices) -> Result<Box<dyn AnyMatch>, MatchError> {
+    let edition = edition::<G>(&choices.edition)
+        .map_err(|error| MatchError::BadEdition(error.to_string()))?;
+    let options = read(&choices.options).map_err(|error| bad_option::<G>(&error))?;
+    let setup = Setup { players: choices.players, edition, options };
+    Ok(Box::new(TypedMatch::new(Match::<G>::new(setup, &choices.seed)?)))
+}
+
+/// Says which option cannot be read, and what it may be.
+fn bad_option<G: Game>(error: &serde_path_to_error::Error<serde_json::Error>) -> MatchError {
+    let path = error.path().to_string();
+    let name = path.split(['.', '[']).next().unwrap_or_default();
+    let known = G::options().into_iter().find(|option| option.name == name).map(|option| {
+        let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        format!("; there are: {}", option.values.iter().map(word).collect::<Vec<_>>().join(", "))
+    });
+    MatchError::BadRequest(format!("options: {error}{}", known.unwrap_or_default()))
+}
+
+/// A match that goes on from a position, of whatever game it names.
+pub fn load(position: &Value, seed: &str) -> Result<Box<dyn AnyMatch>, MatchError> {
+    let bad = |message: String| MatchError::BadPosition { field: "game".to_owned(), message };
+    let game = position.get("game").and_then(Value::as_str);
+    let game = game.ok_or_else(|| bad("a position is an object that names its game".to_owned()))?;
+    let game: GameId = game.parse().map_err(|error| bad(format!("{error}")))?;
+    with_game!(game, G => load_game::<G>(position, seed))
+}
+
+fn load_game<G: Evaluate>(position: &Value, seed: &str) -> Result<Box<dyn AnyMatch>, MatchError> {
+    let position = read(position).map_err(|error| MatchError::BadPosition {
+        field: error.path().to_string(),
+        message: error.inner().to_string(),
+    })?;
+    Ok(Box::new(TypedMatch::new(Match::<G>::load(position, seed)?)))
+}
+
+/// The match of a record, every input checked.
+pub fn replay(record: &Value) -> Result<Box<dyn AnyMatch>, MatchError> {
+    let game = record.get("game").and_then(Value::as_str);
+    let nameless = || MatchError::BadRecord("a record is an object that names its game".to_owned());
+    let game: GameId = game
+        .ok_or_else(nameless)?
+        .parse()
+        .map_err(|error: registry::UnknownGame| MatchError::BadRecord(error.to_string()))?;
+    with_game!(game, G => replay_game::<G>(record))
+}
+
+fn replay_game<G: Evaluate>(record: &Value) -> Result<Box<dyn AnyMatch>, MatchError> {
+    let bad = |error: serde_path_to_error::Error<_>| MatchError::BadRecord(error.to_string());
+    read::<RecordHeader>(record).map_err(bad)?.check::<G>()?;
+    let record = read(record).map_err(bad)?;
+    Ok(Box::new(TypedMatch::new(Match::<G>::replay(&record)?)))
+}

@@ -1,0 +1,31 @@
+//! Dice that nobody can load: the server commits to a secret, every person
+//! commits to a share, then the shares are shown, and the seed of the match
+//! comes from all of them. Secret and shares are public once it is over.
+//!
+//! `docs/security.md` has the argument, and the attack on what was before.
+//! The server makes seeds with this; clients commit to their shares with it;
+//! `freebooter verify` and the browser check finished matches with it.
+//!
+//! ```
+//! use fair_dice::{Bytes32, Round};
+//! use game::Seat;
+//!
+//! let (secret, share) = (Bytes32([1; 32]), Bytes32([2; 32]));
+//! let commitment: String = fair_dice::commitment(secret, "table").into();
+//! let round = Round { table: "table", commitment: &commitment, number: 0 };
+//! let shown_first = round.share_commitment(share, Seat::new(0));
+//! let shown_then = share;
+//! assert_eq!(round.share_commitment(shown_then, Seat::new(0)), shown_first);
+//! assert_eq!(round.seed(secret, &[Some(share), None]).len(), 64);
+//! ```
+
+mod bytes;
+mod check;
+mod giving;
+pub mod old;
+mod scheme;
+
+pub use bytes::Bytes32;
+pub use check::{Checked, Played, Promise, Sealed, Unfair, seed_of, verify};
+pub use giving::{Shares, Shown};
+pub use scheme::{Round, SCHEME, commitment, derive};

@@ -1,0 +1,306 @@
+//! People at tables, who play one match after another.
+
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use protocol::v1::Answer;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use test_client::{Guest, Server, Socket};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{Instant, sleep_until};
+
+/// So many people come in at a time.
+const AT_A_TIME: usize = 32;
+
+/// Everybody.
+pub(crate) struct Crowd {
+    server: SocketAddr,
+    tables: Vec<Arc<Playing>>,
+    common: Arc<Common>,
+    /// Of the server, as they came.
+    pub(crate) memory: Memory,
+}
+
+/// Memory of the server.
+#[derive(Clone, Copy)]
+pub(crate) struct Memory {
+    pub(crate) fresh: u64,
+    pub(crate) tables: usize,
+    pub(crate) sockets: usize,
+    pub(crate) with_tables: u64,
+    pub(crate) with_sockets: u64,
+}
+
+/// What was measured.
+#[derive(Default)]
+pub(crate) struct Measured {
+    pub(crate) acknowledged: Vec<Duration>,
+    pub(crate) told: Vec<Duration>,
+    pub(crate) ended: usize,
+    pub(crate) errors: usize,
+}
+
+struct Common {
+    new: Value,
+    /// Moves a second of all together; 0 for as many as possible.
+    rate: AtomicU32,
+    tables: usize,
+    measured: Mutex<Measured>,
+}
+
+/// A table and who plays there.
+struct Playing {
+    guests: Vec<Guest>,
+    /// The table of this match; another one for the next.
+    id: watch::Sender<String>,
+    /// The step that the last action becomes, and when it was sent.
+    sent: Mutex<(u64, Instant)>,
+    /// When the next action is to be sent, if there is a pace.
+    due: Mutex<Instant>,
+}
+
+impl Crowd {
+    /// Makes the tables and lets people sit down.
+    pub(crate) async fn gather(
+        server: &Server,
+        game: &str,
+        players: usize,
+        tables: usize,
+    ) -> Result<Self> {
+        let new = json!({"game": game, "players": players});
+        let address = server.address;
+        let fresh = server.memory()?;
+        let mut playing = Vec::new();
+        for table in made(address, &new, players, tables).await? {
+            playing.push(Arc::new(table));
+        }
+        let with_tables = server.memory()?;
+        let idle = connect_all(address, &playing).await?;
+        let with_sockets = server.memory()?;
+        drop(idle);
+        let sockets = tables * players;
+        let memory = Memory { fresh, tables, sockets, with_tables, with_sockets };
+        let common = Common { new, rate: AtomicU32::new(0), tables, measured: Mutex::default() };
+        Ok(Self { server: address, tables: playing, common: Arc::new(common), memory })
+    }
+
+    /// Everybody plays, until the handle is aborted.
+    pub(crate) fn play(self: &Arc<Self>) -> JoinHandle<()> {
+        let crowd = Arc::clone(self);
+        tokio::spawn(async move {
+            let mut all = JoinSet::new();
+            for table in &crowd.tables {
+                for seat in 0..table.guests.len() {
+                    let (table, common) = (Arc::clone(table), Arc::clone(&crowd.common));
+                    all.spawn(keep_playing(crowd.server, table, common, seat));
+                }
+            }
+            all.join_all().await;
+        })
+    }
+
+    /// So many moves a second from now on, or as many as possible.
+    pub(crate) fn pace(&self, rate: Option<u32>) {
+        self.common.rate.store(rate.unwrap_or(0), Ordering::Relaxed);
+        let Some(gap) = self.common.gap() else { return };
+        // Evenly spread: if all tables began at once they would go on like that.
+        let now = Instant::now();
+        for (number, table) in self.tables.iter().enumerate() {
+            let share = number as f64 / self.tables.len() as f64;
+            *table.due.lock().unwrap_or_else(PoisonError::into_inner) = now + gap.mul_f64(share);
+        }
+    }
+
+    /// Forgets what was measured.
+    pub(crate) fn measure(&self) {
+        *self.common.measured() = Measured::default();
+    }
+
+    /// What was measured since.
+    pub(crate) fn measured(&self) -> Measured {
+        std::mem::take(&mut *self.common.measured())
+    }
+}
+
+impl Common {
+    /// From one action of a table to the next, if there is a pace.
+    fn gap(&self) -> Option<Duration> {
+        let rate = self.rate.load(Ordering::Relaxed);
+        (rate > 0).then(|| Duration::from_secs_f64(self.tables as f64 / f64::from(rate)))
+    }
+
+    fn measured(&self) -> MutexGuard<'_, Measured> {
+        self.measured.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+async fn made(
+    server: SocketAddr,
+    new: &Value,
+    players: usize,
+    tables: usize,
+) -> Result<Vec<Playing>> {
+    let places = Arc::new(Semaphore::new(AT_A_TIME));
+    let mut making = JoinSet::new();
+    for _ in 0..tables {
+        let (places, new) = (Arc::clone(&places), new.clone());
+        making.spawn(async move {
+            let _place = places.acquire().await?;
+            let mut guests = Vec::new();
+            for _ in 0..players {
+                guests.push(Guest::come(server).await?);
+            }
+            let id = guests[0].make(&new).await?.id;
+            let now = Instant::now();
+            anyhow::Ok(Playing {
+                guests,
+                id: watch::Sender::new(id),
+                sent: Mutex::new((0, now)),
+                due: Mutex::new(now),
+            })
+        });
+    }
+    making.join_all().await.into_iter().collect()
+}
+
+/// Everybody looks at the table; the match has not begun.
+async fn connect_all(server: SocketAddr, tables: &[Arc<Playing>]) -> Result<Vec<Socket>> {
+    let mut sockets = Vec::new();
+    for table in tables {
+        let id = table.id.borrow().clone();
+        for guest in &table.guests {
+            let mut socket = Socket::open(server, guest, &id).await?;
+            socket.say(&json!({"hello": {}})).await?;
+            socket.hear_text().await?;
+            sockets.push(socket);
+        }
+    }
+    Ok(sockets)
+}
+
+async fn keep_playing(server: SocketAddr, table: Arc<Playing>, common: Arc<Common>, seat: usize) {
+    let mut ids = table.id.subscribe();
+    loop {
+        let id = ids.borrow_and_update().clone();
+        if let Err(error) = play_match(server, &table, &common, seat, &id).await {
+            eprintln!("seat {seat}: {error:#}");
+            common.measured().errors += 1;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            continue;
+        }
+        if seat == 0 {
+            common.measured().ended += 1;
+            match table.guests[0].make(&common.new).await {
+                Ok(next) => drop(table.id.send_replace(next.id)),
+                Err(error) => eprintln!("no next table: {error:#}"),
+            }
+        } else if ids.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Plays a seat until the match is over. Of a message only what is needed is
+/// read: the generator must not be what is measured. Every step must come, and
+/// every action be acknowledged as the step it became.
+async fn play_match(
+    server: SocketAddr,
+    table: &Playing,
+    common: &Common,
+    seat: usize,
+    id: &str,
+) -> Result<()> {
+    let mut socket = Socket::open(server, &table.guests[seat], id).await?;
+    socket.say(&json!({"hello": {}})).await?;
+    socket.say(&json!({"sit": {"seat": seat}})).await?;
+    let (mut seen, mut begun) = (None, None);
+    loop {
+        let text = socket.hear_text().await?;
+        if let Some(update) = text.strip_prefix("{\"update\":{\"seq\":") {
+            let (seq, rest) = number(update).context("a number")?;
+            ensure!(seen.is_none_or(|seen| seq == seen + 1), "after {seen:?} came {seq}");
+            seen = Some(seq);
+            table.note(common, seq);
+            if rest.starts_with(",\"asked\":{\"over\"") {
+                return Ok(());
+            }
+            let asked = rest.strip_prefix(",\"asked\":{\"players\":[").and_then(number);
+            if asked.is_some_and(|(asked, _)| asked == seat as u64) {
+                let act = act(seq, rest)?;
+                table.wait(common).await;
+                begun = Some((acknowledgement(seq), Instant::now()));
+                table.send(seq + 1);
+                socket.say_text(act).await?;
+            }
+        } else if text.starts_with("{\"acknowledged\"") {
+            let (expected, begun) = begun.take().context("nothing was to be acknowledged")?;
+            ensure!(text.as_str() == expected, "{text} came for {expected}");
+            common.measured().acknowledged.push(begun.elapsed());
+        } else if text.starts_with("{\"table\"") && text.contains("\"phase\":\"gathering\"") {
+            if let Answer::Table(table) = serde_json::from_str(&text)? {
+                socket.give_share(&table).await?;
+            }
+            if seat == 0 && !text.contains("\"occupant\":\"nobody\"") {
+                socket.say(&json!({"start": {}})).await?;
+            }
+        } else if text.starts_with("{\"refused\"") && !text.contains("begun") {
+            anyhow::bail!("{text}");
+        }
+    }
+}
+
+fn number(text: &str) -> Option<(u64, &str)> {
+    let end = text.find(|c: char| !c.is_ascii_digit())?;
+    Some((text[..end].parse().ok()?, &text[end..]))
+}
+
+/// An action for what an update asks: any of the list.
+fn act(seq: u64, update: &str) -> Result<String> {
+    const ACTION: &str = "{\"action\":";
+    let list = &update[update.find("\"legal\":").context("no list")?..];
+    let list = &list[..list.find("\"steps\":").context("no end of the list")?];
+    let actions: Vec<usize> = list.match_indices(ACTION).map(|(at, _)| at + ACTION.len()).collect();
+    ensure!(!actions.is_empty(), "an empty list");
+    let at = actions[(seq.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % actions.len()];
+    let mut action = serde_json::Deserializer::from_str(&list[at..]).into_iter::<&RawValue>();
+    let action = action.next().context("no action")??;
+    Ok(format!("{{\"act\":{{\"seq\":{seq},\"key\":\"{seq}\",\"action\":{action}}}}}"))
+}
+
+/// What comes back for the action that answers this step.
+fn acknowledgement(seq: u64) -> String {
+    format!("{{\"acknowledged\":{{\"key\":\"{seq}\",\"seq\":{}}}}}", seq + 1)
+}
+
+impl Playing {
+    fn send(&self, seq: u64) {
+        *self.sent.lock().unwrap_or_else(PoisonError::into_inner) = (seq, Instant::now());
+    }
+
+    /// A seat is told of an action.
+    fn note(&self, common: &Common, seq: u64) {
+        let (sent, at) = *self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        if sent == seq {
+            common.measured().told.push(at.elapsed());
+        }
+    }
+
+    /// Until it is this table's turn, if there is a pace.
+    async fn wait(&self, common: &Common) {
+        let Some(gap) = common.gap() else { return };
+        let due = {
+            let mut next = self.due.lock().unwrap_or_else(PoisonError::into_inner);
+            // Tables that fell behind do not make up for it all at once.
+            let earliest = Instant::now().checked_sub(gap).unwrap_or(*next);
+            let due = (*next).max(earliest);
+            *next = due + gap;
+            due
+        };
+        sleep_until(due).await;
+    }
+}
