@@ -1,5 +1,5 @@
 //! The rules of Buccaneer, in the order of the rules page
-//! (`docs/rules/buccaneer.md`).
+//! (`games/buccaneer/rules`).
 //!
 //! ```
 //! use buccaneer::Buccaneer;

@@ -1,5 +1,5 @@
 //! The rules of King of Pirates, in the order of the rules page
-//! (`docs/rules/king-of-pirates.md`).
+//! (`games/king-of-pirates/rules`).
 //!
 //! ```
 //! use king_of_pirates::KingOfPirates;

@@ -17,7 +17,7 @@ impl Game for KingOfPirates {
     const PLAYERS: RangeInclusive<usize> = 2..=6;
     const RULES: u32 = 2;
     /// The rules set no limit: players who never fight play for ever. This is
-    /// not a proof but a measured margin; see `docs/rules/king-of-pirates.md`.
+    /// not a proof but a measured margin; see `games/king-of-pirates/rules`.
     const LONGEST: usize = 200_000;
 
     type Edition = House;

@@ -2,7 +2,7 @@
 
 use king_of_pirates::{KingOfPirates, LESSON};
 
-const RULEBOOK: &str = include_str!("../../../docs/rules/king-of-pirates.md");
+const RULEBOOK: &str = include_str!("../rules/en.md");
 
 #[test]
 fn every_step_of_the_lesson_can_be_played() {

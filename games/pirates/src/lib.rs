@@ -1,5 +1,5 @@
 //! The rules of Pirates, in the order of the rules page
-//! (`docs/rules/pirates.md`).
+//! (`games/pirates/rules`).
 //!
 //! ```
 //! use pirates::Pirates;

@@ -1,5 +1,5 @@
 //! The rules of Squabble on the Planks, in the order of the rules page
-//! (`docs/rules/planks.md`).
+//! (`games/planks/rules`).
 //!
 //! ```
 //! use planks::Planks;

@@ -2,7 +2,7 @@
 
 use planks::{LESSON, Planks};
 
-const RULEBOOK: &str = include_str!("../../../docs/rules/planks.md");
+const RULEBOOK: &str = include_str!("../rules/en.md");
 
 #[test]
 fn every_step_of_the_lesson_can_be_played() {

@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use toml::{Table, Value};
 
 use crate::tidy::sources::Sources;
+use crate::web::LANGUAGES;
 
 /// What one line of a table must contain.
 type Row = Vec<String>;
@@ -18,8 +19,6 @@ const GAMES: [(&str, Rows); 4] = [
     ("planks", planks),
 ];
 
-const FOLDERS: [&str; 4] = ["", "de/", "fr/", "it/"];
-
 /// Names every row of an edition that a rulebook lacks.
 pub(crate) fn complaints(sources: &Sources) -> Result<Vec<String>> {
     let mut complaints = Vec::new();
@@ -28,8 +27,8 @@ pub(crate) fn complaints(sources: &Sources) -> Result<Vec<String>> {
         let Some(text) = sources.text(&path) else { continue };
         let edition: Table = text.parse().with_context(|| path.clone())?;
         let rows = rows(&edition).with_context(|| format!("{path}: not the data expected"))?;
-        for folder in FOLDERS {
-            let page = format!("docs/rules/{folder}{game}.md");
+        for language in &LANGUAGES {
+            let page = format!("games/{game}/rules/{}.md", language.code);
             let text = sources.text(&page).unwrap_or_default();
             let lacking = rows.iter().filter(|row| !has(text, row));
             complaints
@@ -102,13 +101,13 @@ mod tests {
         let line = "| 2 | 9 | 1 | dagger |";
         let sources = Sources::from([
             (HOUSE, SHIP),
-            ("docs/rules/buccaneer.md", line),
-            ("docs/rules/de/buccaneer.md", line),
-            ("docs/rules/fr/buccaneer.md", "| 2 | 9 | 2 | dague |"),
-            ("docs/rules/it/buccaneer.md", line),
+            ("games/buccaneer/rules/en.md", line),
+            ("games/buccaneer/rules/de.md", line),
+            ("games/buccaneer/rules/fr.md", "| 2 | 9 | 2 | dague |"),
+            ("games/buccaneer/rules/it.md", line),
         ]);
         let found = complaints(&sources).expect("an edition");
-        assert_eq!(found, ["docs/rules/fr/buccaneer.md: no line has | 2 | 9 | 1 |"]);
+        assert_eq!(found, ["games/buccaneer/rules/fr.md: no line has | 2 | 9 | 1 |"]);
     }
 
     #[test]

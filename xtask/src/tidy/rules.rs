@@ -1,13 +1,11 @@
 //! Every rule has a test that names it, and nothing cites a rule that does not exist.
 //!
-//! `docs/rules/<game>.md` defines the ids of a game, each once, as `**BUC-8**`. A test names a
+//! `games/<game>/rules/en.md` defines the ids of a game, each once, as `**BUC-8**`. A test names a
 //! rule in its function's name, `buc_8_…`, somewhere in `games/<game>/`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tidy::sources::Sources;
-
-const PAGES: &str = "docs/rules/";
 
 /// A rule's id: the game's prefix and a number.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,10 +24,7 @@ impl std::fmt::Display for RuleId {
 pub(crate) fn complaints(sources: &Sources) -> Vec<String> {
     let mut complaints = Vec::new();
     let mut defined = BTreeMap::new();
-    // Translations lie in folders of their own and repeat the ids.
-    let pages = sources.all(PAGES, ".md");
-    for (page, text) in pages.filter(|(page, _)| !page[PAGES.len()..].contains('/')) {
-        let game = page.trim_start_matches(PAGES).trim_end_matches(".md");
+    for (page, game, text) in rulebooks(sources) {
         for id in definitions(text) {
             if defined.insert(id.clone(), game).is_some() {
                 complaints.push(format!("{page}: {id} is defined twice"));
@@ -39,6 +34,14 @@ pub(crate) fn complaints(sources: &Sources) -> Vec<String> {
     complaints.extend(untested(sources, &defined));
     complaints.extend(unknown(sources, &defined));
     complaints
+}
+
+/// The English pages with their game; translations repeat the ids.
+pub(crate) fn rulebooks(sources: &Sources) -> impl Iterator<Item = (&str, &str, &str)> {
+    sources.all("games/", ".md").filter_map(|(page, text)| {
+        let game = page.strip_prefix("games/")?.strip_suffix("/rules/en.md")?;
+        Some((page, game, text))
+    })
 }
 
 fn untested(sources: &Sources, defined: &BTreeMap<RuleId, &str>) -> Vec<String> {
@@ -53,7 +56,7 @@ fn untested(sources: &Sources, defined: &BTreeMap<RuleId, &str>) -> Vec<String> 
     defined
         .iter()
         .filter(|(id, _)| !tested.contains(*id))
-        .map(|(id, game)| format!("{PAGES}{game}.md: no test in games/{game} names {id}"))
+        .map(|(id, game)| format!("games/{game}/rules/en.md: no test in games/{game} names {id}"))
         .collect()
 }
 
@@ -117,7 +120,7 @@ mod tests {
     use super::*;
 
     const PAGE: (&str, &str) =
-        ("docs/rules/buccaneer.md", "- **BUC-1** Players.\n- **BUC-2** *Money* and **more**.");
+        ("games/buccaneer/rules/en.md", "- **BUC-1** Players.\n- **BUC-2** *Money* and **more**.");
 
     #[test]
     fn tested_rules_are_fine_and_may_be_cited() {
@@ -132,7 +135,7 @@ mod tests {
         let sources = Sources::from([PAGE, ("games/buccaneer/src/lib.rs", test)]);
         assert_eq!(
             complaints(&sources),
-            ["docs/rules/buccaneer.md: no test in games/buccaneer names BUC-2"]
+            ["games/buccaneer/rules/en.md: no test in games/buccaneer names BUC-2"]
         );
     }
 
@@ -155,9 +158,9 @@ mod tests {
 
     #[test]
     fn a_rule_defined_twice_is_named() {
-        let page = ("docs/rules/buccaneer.md", "**BUC-1** a\n**BUC-1** b");
+        let page = ("games/buccaneer/rules/en.md", "**BUC-1** a\n**BUC-1** b");
         let test = ("games/buccaneer/src/lib.rs", "#[test] fn buc_1_a() {}");
         let sources = Sources::from([page, test]);
-        assert_eq!(complaints(&sources), ["docs/rules/buccaneer.md: BUC-1 is defined twice"]);
+        assert_eq!(complaints(&sources), ["games/buccaneer/rules/en.md: BUC-1 is defined twice"]);
     }
 }

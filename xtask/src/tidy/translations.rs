@@ -1,62 +1,66 @@
 //! The rulebook says the same in every language.
 //!
-//! A translation of `docs/rules/<game>.md` is `docs/rules/<language>/<game>.md`. Both have the
+//! A translation of `games/<game>/rules/en.md` is `games/<game>/rules/<language>.md`. Both have the
 //! same sections and rules in the same order, and in each the same table rows, figures, numbers
 //! and words in backquotes. What the other words say no check can know, but a number that was
 //! changed in one language alone is noticed.
 
-use crate::tidy::rules::rule_defined_in;
+use crate::tidy::rules::{rule_defined_in, rulebooks};
 use crate::tidy::sources::Sources;
-use crate::web::{GLOSSARY, LANGUAGES};
-
-const PAGES: &str = "docs/rules/";
-const FIGURES: &str = "docs/rules/figures/";
+use crate::web::LANGUAGES;
 
 /// Names every place where a translation differs from the English page.
 pub(crate) fn complaints(sources: &Sources) -> Vec<String> {
     let mut complaints = Vec::new();
-    for (path, english) in sources.all(PAGES, ".md") {
-        let page = path.trim_start_matches(PAGES);
-        if let Some((folder, name)) = page.split_once('/') {
-            complaints.extend(stray(sources, path, folder, name));
-        } else if page != format!("{GLOSSARY}.md") {
-            let translated = LANGUAGES.iter().filter(|language| !language.folder.is_empty());
-            let paths = translated.map(|language| format!("{PAGES}{}{page}", language.folder));
-            complaints.extend(paths.flat_map(|path| match sources.text(&path) {
-                Some(text) => differences(&path, english, text),
-                None => vec![format!("{path}: there is no such translation")],
-            }));
-        }
+    for (_, game, english) in rulebooks(sources) {
+        let translated = LANGUAGES.iter().filter(|language| language.code != "en");
+        let paths = translated.map(|language| format!("games/{game}/rules/{}.md", language.code));
+        complaints.extend(paths.flat_map(|path| match sources.text(&path) {
+            Some(text) => differences(&path, english, text),
+            None => vec![format!("{path}: there is no such translation")],
+        }));
     }
+    complaints.extend(pages(sources).filter_map(|(path, ..)| stray(sources, path)));
     complaints.extend(figures(sources));
     complaints
 }
 
-/// A page in the folder of no language, or of no game.
-fn stray(sources: &Sources, path: &str, folder: &str, name: &str) -> Option<String> {
-    let known = LANGUAGES.iter().any(|language| language.folder.trim_end_matches('/') == folder);
-    let english = format!("{PAGES}{name}");
-    let complaint = match (known, sources.exists(&english)) {
-        (false, _) => format!("{path}: {folder} is no language of the rulebook"),
-        (true, false) => format!("{path}: there is no {english} that it translates"),
-        (true, true) => return None,
-    };
-    Some(complaint)
+/// The pages of every game and language, with the folder they lie in.
+fn pages(sources: &Sources) -> impl Iterator<Item = (&str, &str, &str)> {
+    sources.all("games/", ".md").filter_map(|(path, text)| {
+        let (folder, _) = path.rsplit_once('/')?;
+        folder.ends_with("/rules").then_some((path, folder, text))
+    })
+}
+
+/// A page in no language, or without an English page that it translates.
+fn stray(sources: &Sources, path: &str) -> Option<String> {
+    let (folder, name) = path.rsplit_once('/')?;
+    let code = name.trim_end_matches(".md");
+    let known = LANGUAGES.iter().any(|language| language.code == code);
+    match (known, sources.exists(&format!("{folder}/en.md"))) {
+        (false, _) => Some(format!("{path}: {code} is no language of the rulebook")),
+        (true, false) => Some(format!("{path}: there is no {folder}/en.md that it translates")),
+        (true, true) => None,
+    }
 }
 
 /// Figures that a page shows and nobody drew, and those that no page shows.
 fn figures(sources: &Sources) -> Vec<String> {
-    let pages = || {
-        sources.all(PAGES, ".md").flat_map(|(path, text)| {
-            text.lines().filter_map(figure).map(move |figure| (path, figure))
+    let shown: Vec<(&str, String)> = pages(sources)
+        .flat_map(|(path, folder, text)| {
+            let figures = text.lines().filter_map(figure);
+            figures.map(move |figure| (path, format!("{folder}/figures/{figure}")))
         })
-    };
-    let missing = pages()
-        .filter(|(_, figure)| !sources.exists(&format!("{FIGURES}{figure}")))
-        .map(|(path, figure)| format!("{path}: there is no {FIGURES}{figure}"));
+        .collect();
+    let missing = shown
+        .iter()
+        .filter(|(_, figure)| !sources.exists(figure))
+        .map(|(path, figure)| format!("{path}: there is no {figure}"));
     let unused = sources
-        .all(FIGURES, ".svg")
-        .filter(|(path, _)| !pages().any(|(_, figure)| path.ends_with(&format!("/{figure}"))))
+        .all("games/", ".svg")
+        .filter(|(path, _)| path.contains("/rules/figures/"))
+        .filter(|(path, _)| !shown.iter().any(|(_, figure)| figure == path))
         .map(|(path, _)| format!("{path}: no page shows it"));
     missing.chain(unused).collect()
 }
@@ -160,25 +164,18 @@ mod tests {
         - **BUC-1** Pay 10 000 of 2.\n- **BUC-2** Sail `far` (BUC-1).\n\n| a |\n|--:|\n| 7 |\n";
 
     fn complaints_of(german: &str) -> Vec<String> {
-        let translation = translated();
         let sources = Sources::from([
-            ("docs/rules/sail.md", ENGLISH),
-            ("docs/rules/glossary.md", "any 1"),
-            ("docs/rules/de/sail.md", german),
-            ("docs/rules/fr/sail.md", &translation),
-            ("docs/rules/it/sail.md", &translation),
-            ("docs/rules/figures/a.svg", ""),
+            ("games/sail/rules/en.md", ENGLISH),
+            ("games/sail/rules/de.md", german),
+            ("games/sail/rules/fr.md", ENGLISH),
+            ("games/sail/rules/it.md", ENGLISH),
+            ("games/sail/rules/figures/a.svg", ""),
         ]);
         complaints(&sources)
     }
 
-    /// The page as it would stand in the folder of a language.
-    fn translated() -> String {
-        ENGLISH.replace("](figures", "](../figures")
-    }
-
     fn german(from: &str, to: &str) -> Vec<String> {
-        complaints_of(&translated().replace(from, to))
+        complaints_of(&ENGLISH.replace(from, to))
     }
 
     #[test]
@@ -190,34 +187,34 @@ mod tests {
     fn a_changed_number_is_named_with_its_rule() {
         assert_eq!(
             german("10 000", "1 000"),
-            ["docs/rules/de/sail.md: BUC-1 has the numbers [000 1 1 2], \
+            ["games/sail/rules/de.md: BUC-1 has the numbers [000 1 1 2], \
               the English page [000 1 10 2]"]
         );
         assert_eq!(
             german("`far`", "`weit`"),
-            ["docs/rules/de/sail.md: BUC-2 has in backquotes [weit], the English page [far]"]
+            ["games/sail/rules/de.md: BUC-2 has in backquotes [weit], the English page [far]"]
         );
         let complaint = &german("For 3 to 5", "3 bis 4")[0];
-        assert!(complaint.starts_with("docs/rules/de/sail.md: \"Sail\" has the numbers"));
+        assert!(complaint.starts_with("games/sail/rules/de.md: \"Sail\" has the numbers"));
     }
 
     #[test]
     fn rules_come_in_the_same_order_and_all_of_them() {
         assert_eq!(
             german("**BUC-1**", "**BUC-3**"),
-            ["docs/rules/de/sail.md: BUC-3 stands where the English page has BUC-1"]
+            ["games/sail/rules/de.md: BUC-3 stands where the English page has BUC-1"]
         );
         assert_eq!(
             german("- **BUC-2** Sail `far` (BUC-1).\n\n| a |\n|--:|\n| 7 |\n", ""),
-            ["docs/rules/de/sail.md: BUC-2 is missing"]
+            ["games/sail/rules/de.md: BUC-2 is missing"]
         );
         assert_eq!(
             german("| 7 |\n", "| 7 |\n- **BUC-4** More.\n"),
-            ["docs/rules/de/sail.md: BUC-4 is not in the English page"]
+            ["games/sail/rules/de.md: BUC-4 is not in the English page"]
         );
         assert_eq!(
             german("## Set-up\n", ""),
-            ["docs/rules/de/sail.md: BUC-1 stands where the English page has \"Set-up\""]
+            ["games/sail/rules/de.md: BUC-1 stands where the English page has \"Set-up\""]
         );
     }
 
@@ -225,33 +222,33 @@ mod tests {
     fn rows_and_figures_are_the_same() {
         assert_eq!(
             german("| 7 |\n", "| 7 |\n| |\n"),
-            ["docs/rules/de/sail.md: BUC-2 has 4 table rows, the English page 3"]
+            ["games/sail/rules/de.md: BUC-2 has 4 table rows, the English page 3"]
         );
         assert_eq!(
-            german("![A](../figures/a.svg)", ""),
-            ["docs/rules/de/sail.md: \"Set-up\" shows the figures [], the English page [a.svg]"]
+            german("![A](figures/a.svg)", ""),
+            ["games/sail/rules/de.md: \"Set-up\" shows the figures [], the English page [a.svg]"]
         );
     }
 
     #[test]
     fn missing_and_stray_pages_and_figures_are_named() {
         let sources = Sources::from([
-            ("docs/rules/sail.md", "![A](figures/b.svg)"),
-            ("docs/rules/de/sail.md", "![A](../figures/b.svg)"),
-            ("docs/rules/fr/row.md", ""),
-            ("docs/rules/es/sail.md", ""),
-            ("docs/rules/figures/a.svg", ""),
+            ("games/sail/rules/en.md", "![A](figures/b.svg)"),
+            ("games/sail/rules/de.md", "![A](figures/b.svg)"),
+            ("games/sail/rules/es.md", ""),
+            ("games/row/rules/fr.md", ""),
+            ("games/sail/rules/figures/a.svg", ""),
         ]);
         assert_eq!(
             complaints(&sources),
             [
-                "docs/rules/es/sail.md: es is no language of the rulebook",
-                "docs/rules/fr/row.md: there is no docs/rules/row.md that it translates",
-                "docs/rules/fr/sail.md: there is no such translation",
-                "docs/rules/it/sail.md: there is no such translation",
-                "docs/rules/de/sail.md: there is no docs/rules/figures/b.svg",
-                "docs/rules/sail.md: there is no docs/rules/figures/b.svg",
-                "docs/rules/figures/a.svg: no page shows it",
+                "games/sail/rules/fr.md: there is no such translation",
+                "games/sail/rules/it.md: there is no such translation",
+                "games/row/rules/fr.md: there is no games/row/rules/en.md that it translates",
+                "games/sail/rules/es.md: es is no language of the rulebook",
+                "games/sail/rules/de.md: there is no games/sail/rules/figures/b.svg",
+                "games/sail/rules/en.md: there is no games/sail/rules/figures/b.svg",
+                "games/sail/rules/figures/a.svg: no page shows it",
             ]
         );
     }

@@ -17,7 +17,7 @@ use anyhow::Result;
 pub(crate) use crate::web::compile::Compiler;
 use crate::web::dist::Client;
 pub(crate) use crate::web::dist::Summary;
-pub(crate) use crate::web::rulebook::{GLOSSARY, LANGUAGES};
+pub(crate) use crate::web::rulebook::LANGUAGES;
 use crate::workspace::Workspace;
 
 /// Builds the client and tells what it weighs.

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
@@ -20,10 +20,11 @@ pub(crate) struct Figures {
 }
 
 impl Figures {
-    /// Reads the SVG files of a folder.
-    pub(crate) fn read(folder: &Path) -> Result<Self> {
+    /// Reads the SVG files of folders.
+    pub(crate) fn read(folders: impl Iterator<Item = PathBuf>) -> Result<Self> {
         let mut drawings = BTreeMap::new();
-        for path in entries(folder)? {
+        let files = folders.map(|folder| entries(&folder)).collect::<Result<Vec<_>>>()?;
+        for path in files.into_iter().flatten() {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
             drawings.insert(name, text);
@@ -37,10 +38,12 @@ impl Figures {
         files.map(|(name, text)| (format!("rules/figures/{name}"), text.clone().into())).collect()
     }
 
-    /// The drawing at an address as seen from a page, with its caption below.
-    pub(crate) fn figure(&self, address: &str, caption: &str) -> Result<String> {
-        let name = address.rsplit('/').next().unwrap_or(address);
-        let file = self.drawings.get(name).with_context(|| format!("there is no {address}"))?;
+    /// The drawing that a page names, with its caption below. `up` leads from the page to the
+    /// folder with the figures.
+    pub(crate) fn figure(&self, file: &str, caption: &str, up: &str) -> Result<String> {
+        let name = file.rsplit('/').next().unwrap_or(file);
+        let file = self.drawings.get(name).with_context(|| format!("there is no {file}"))?;
+        let address = format!("{up}figures/{name}");
         let caption = escaped(caption);
         let drawing = named(file, &caption).with_context(|| format!("{name} is no drawing"))?;
         Ok(format!(
@@ -77,7 +80,7 @@ mod tests {
     fn a_figure_is_drawn_in_the_page_and_speaks_its_language() {
         let figures = Figures::one("stack.svg", DRAWING);
         assert_eq!(
-            figures.figure("../figures/stack.svg", "Ein \"Stapel\"").expect("a drawing"),
+            figures.figure("figures/stack.svg", "Ein \"Stapel\"", "../").expect("a drawing"),
             "<figure><a href=\"../figures/stack.svg\">\
              <svg role=\"img\" aria-label=\"Ein &quot;Stapel&quot;\" viewBox=\"0 0 9 9\">\
              <path d=\"M0 0\"/></svg></a>\
@@ -87,9 +90,10 @@ mod tests {
 
     #[test]
     fn a_missing_drawing_and_one_without_a_title_are_errors() {
-        let error = Figures::default().figure("figures/ship.svg", "").expect_err("missing");
+        let error = Figures::default().figure("figures/ship.svg", "", "").expect_err("missing");
         assert_eq!(error.to_string(), "there is no figures/ship.svg");
-        let error = Figures::one("a.svg", "<svg></svg>").figure("a.svg", "").expect_err("untitled");
+        let error =
+            Figures::one("a.svg", "<svg></svg>").figure("a.svg", "", "").expect_err("untitled");
         assert_eq!(error.to_string(), "a.svg is no drawing");
     }
 }

@@ -4,7 +4,7 @@
 pub(crate) struct Language {
     /// Its code, as in `<html lang>`.
     pub(crate) code: &'static str,
-    /// The folder of its pages below `docs/rules/` and `rules/`, with a slash, or nothing.
+    /// The folder of its pages below `rules/`, with a slash, or nothing.
     pub(crate) folder: &'static str,
     /// What those who speak it call it.
     pub(crate) name: &'static str,

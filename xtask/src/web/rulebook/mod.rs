@@ -1,5 +1,5 @@
-//! The rulebook: `docs/rules/<game>.md` as `rules/<game>.html`, and each translation
-//! `docs/rules/<language>/<game>.md` as `rules/<language>/<game>.html`.
+//! The rulebook: `games/<game>/rules/en.md` as `rules/<game>.html`, and each translation
+//! `games/<game>/rules/<language>.md` as `rules/<language>/<game>.html`.
 
 mod figures;
 mod frame;
@@ -18,14 +18,12 @@ pub(crate) use crate::web::rulebook::language::{LANGUAGES, Language};
 use crate::web::rulebook::page::Page;
 use crate::workspace::Workspace;
 
-/// The page in `docs/rules` that is for translators and no game's.
-pub(crate) const GLOSSARY: &str = "glossary";
-
 /// The pages and figures by their path, made from a template (see [`Frame`]).
 pub(crate) fn pages(workspace: &Workspace, template: &str) -> Result<Vec<(String, Vec<u8>)>> {
-    let folder = workspace.path("docs/rules");
-    let figures = Figures::read(&folder.join("figures"))?;
+    let folder = workspace.path("games");
     let games = games(&folder)?;
+    let figures = games.iter().map(|game| folder.join(game).join("rules/figures"));
+    let figures = Figures::read(figures)?;
     let mut files = figures.files();
     for language in &LANGUAGES {
         let pages = games.iter().map(|game| read(&folder, language, game, &figures));
@@ -42,16 +40,15 @@ pub(crate) fn pages(workspace: &Workspace, template: &str) -> Result<Vec<(String
 fn games(folder: &Path) -> Result<Vec<String>> {
     let mut games: Vec<_> = entries(folder)?
         .iter()
-        .filter(|path| path.extension().is_some_and(|ending| ending == "md"))
-        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-        .filter(|name| name != GLOSSARY)
+        .filter(|path| path.join("rules/en.md").is_file())
+        .filter_map(|path| Some(path.file_name()?.to_str()?.to_owned()))
         .collect();
     games.sort();
     Ok(games)
 }
 
 fn read(folder: &Path, language: &Language, game: &str, figures: &Figures) -> Result<Page> {
-    let path = folder.join(format!("{}{game}.md", language.folder));
+    let path = folder.join(format!("{game}/rules/{}.md", language.code));
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     Page::new(&text, language, figures).with_context(|| path.display().to_string())
 }

@@ -108,7 +108,7 @@ impl<'a> Writer<'a> {
                 End(TagEnd::Paragraph),
                 ..,
             ] => {
-                self.html(self.figures.figure(dest_url, caption)?);
+                self.html(self.figures.figure(dest_url, caption, self.language.up())?);
                 Ok(5)
             }
             [Start(Tag::Strong), Text(text), End(TagEnd::Strong), ..] => {
