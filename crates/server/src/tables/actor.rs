@@ -16,8 +16,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
-use super::desk::{ConnId, Desk, Ordered, Out, Wire};
 use super::outgoing::Outbox;
+use super::state::{ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
@@ -111,7 +111,7 @@ struct Held {
 pub(crate) struct Actor {
     pub(crate) id: Id,
     pub(crate) key: MatchKey,
-    pub(crate) desk: Desk,
+    pub(crate) state: TableState,
     pub(crate) store: Store,
     pub(crate) pool: Pool,
     pub(crate) meters: Meters,
@@ -169,7 +169,7 @@ impl Running {
                 Woken::Told(Some(command)) => self.take(command, now),
                 Woken::Told(None) => return,
                 Woken::Time => {
-                    self.actor.desk.tick(now);
+                    self.actor.state.tick(now);
                     if self.may_leave() {
                         return self.leave();
                     }
@@ -203,7 +203,7 @@ impl Running {
     }
 
     fn wake_at(&self) -> Instant {
-        let deadline = self.actor.desk.deadline().map(|at| {
+        let deadline = self.actor.state.deadline().map(|at| {
             Instant::now() + Duration::from_millis(at.saturating_sub(now()).min(3_600_000))
         });
         let bot = match self.bot {
@@ -216,39 +216,39 @@ impl Running {
 
     fn take(&mut self, command: Command, now: u64) {
         self.idle = Instant::now();
-        let desk = &mut self.actor.desk;
+        let state = &mut self.actor.state;
         match command {
             Command::Connect { connection, person, name, from, to, ready } => {
                 if ready.send(()).is_ok() {
                     self.people.insert(connection, (to, from));
-                    desk.connect(connection, person, &name, now);
+                    state.connect(connection, person, &name, now);
                 }
             }
             Command::Disconnect { connection } => {
                 self.people.remove(&connection);
-                desk.disconnect(connection, now);
+                state.disconnect(connection, now);
             }
-            Command::Request { connection, request } => desk.request(connection, request, now),
+            Command::Request { connection, request } => state.request(connection, request, now),
             Command::Info { viewer, answer } => {
-                let _ = answer.send(desk.info_for(viewer));
+                let _ = answer.send(state.info_for(viewer));
             }
             Command::Record { viewer, answer } => {
-                let _ = answer.send(desk.finished_for(viewer));
+                let _ = answer.send(state.finished_for(viewer));
             }
             Command::Decided { seat, since, action } => {
                 self.bot = Bot::Idle;
                 if let Some(action) = action {
-                    desk.bot_acts(seat, since, action, now);
+                    state.bot_acts(seat, since, action, now);
                 }
             }
-            Command::Rematched { made } => desk.rematched(made),
+            Command::Rematched { made } => state.rematched(made),
             Command::Page { connection, message } => {
                 self.writing = false;
-                desk.give_page(connection, message);
+                state.give_page(connection, message);
             }
             Command::Reload => {}
             Command::Leave { person, answer } => {
-                desk.leave(person, now);
+                state.leave(person, now);
                 let _ = answer.send(());
             }
         }
@@ -257,7 +257,7 @@ impl Running {
     /// Hands what came out to the store, and to people once it is kept.
     fn pass_on(&mut self) {
         loop {
-            let out = self.actor.desk.take_out();
+            let out = self.actor.state.take_out();
             if out.is_empty() {
                 return;
             }
@@ -293,7 +293,7 @@ impl Running {
                     self.actor.meters.actions.inc_by(held.actions);
                     self.actor.meters.acknowledged.observe(held.begun.elapsed().as_secs_f64());
                 }
-                self.actor.tables.alert(&self.actor.desk, &held.turns);
+                self.actor.tables.alert(&self.actor.state, &held.turns);
                 self.make_rematch(held.rematch);
                 self.send(held.messages);
             }
@@ -306,7 +306,7 @@ impl Running {
             // Who reads too slowly is let go, and gets a fresh view on coming back.
             if to.put(message).is_err() {
                 self.people.remove(&connection);
-                self.actor.desk.disconnect(connection, now());
+                self.actor.state.disconnect(connection, now());
             }
         }
     }
@@ -331,7 +331,7 @@ impl Running {
         if self.bot == Bot::Thinking {
             return;
         }
-        let Some((_, since)) = self.actor.desk.bot_wanted() else {
+        let Some((_, since)) = self.actor.state.bot_wanted() else {
             self.bot = Bot::Idle;
             return;
         };
@@ -342,7 +342,7 @@ impl Running {
                     self.think();
                 }
             }
-            Bot::Idle | Bot::Pausing { .. } | Bot::Thinking => match self.actor.desk.bot_pause() {
+            Bot::Idle | Bot::Pausing { .. } | Bot::Thinking => match self.actor.state.bot_pause() {
                 0 => self.think(),
                 _ if since <= self.paused => self.think(),
                 pause => {
@@ -354,7 +354,7 @@ impl Running {
     }
 
     fn think(&mut self) {
-        let Some(work) = self.actor.desk.bot_work() else { return };
+        let Some(work) = self.actor.state.bot_work() else { return };
         self.bot = Bot::Thinking;
         let own = self.actor.own.clone();
         self.actor.pool.submit(self.payer(), move || {
@@ -369,9 +369,9 @@ impl Running {
     /// Who pays for what bots think here: somebody who sits here and is present, somebody who
     /// looks on, or else who made the table.
     fn payer(&self) -> Payer {
-        let desk = &self.actor.desk;
-        let present = desk.somebody_here().and_then(|connection| self.people.get(&connection));
-        present.map_or(Payer::Host(desk.host()), |(_, from)| Payer::Present(*from))
+        let state = &self.actor.state;
+        let present = state.somebody_here().and_then(|connection| self.people.get(&connection));
+        present.map_or(Payer::Host(state.host()), |(_, from)| Payer::Present(*from))
     }
 
     /// Writes the next page of history that was asked for, away from the threads that serve
@@ -380,7 +380,7 @@ impl Running {
         if self.writing {
             return;
         }
-        let Some(work) = self.actor.desk.page_work() else { return };
+        let Some(work) = self.actor.state.page_work() else { return };
         self.writing = true;
         let (own, pages) = (self.actor.own.clone(), self.actor.tables.pages());
         let connection = work.connection();
@@ -400,7 +400,7 @@ impl Running {
     fn may_leave(&self) -> bool {
         let busy = self.bot != Bot::Idle || !self.held.is_empty() || self.writing;
         let waited = self.idle.elapsed() >= IDLE;
-        waited && !busy && self.actor.desk.is_deserted() && !self.actor.desk.clock_runs()
+        waited && !busy && self.actor.state.is_deserted() && !self.actor.state.clock_runs()
     }
 
     /// Whoever comes at this moment finds the queue closed and opens the table

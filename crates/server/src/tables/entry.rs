@@ -11,7 +11,7 @@ use store::Id;
 
 /// What a table is from the beginning; kept beside the log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Founding {
+pub(crate) struct TableSettings {
     /// As it was asked for.
     pub(crate) table: NewTable,
     /// Who made it.

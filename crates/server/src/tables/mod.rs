@@ -1,20 +1,19 @@
-//! Tables on line: who sits where, and the match that is played there.
+//! Online tables: who sits where, and the match that is played there.
 //!
-//! A table is a `desk`, a plain state machine; an `actor` runs it and
-//! stores what it writes before anybody is told; `socket` connects people to
-//! it. Tables are read from the store when somebody wants them, and leave the
-//! memory when nobody does.
+//! [`state`] is a table as a plain state machine. [`actor`] is the task that runs one: messages
+//! leave it only after the log entry behind them is durable. [`socket`] connects people to it.
+//! Tables are loaded from the store on demand and leave memory when nobody uses them.
 
 mod actor;
 mod bots;
 mod clock;
 mod closing;
-mod desk;
 mod entry;
 mod http;
 mod opening;
 mod outgoing;
 mod socket;
+mod state;
 mod time;
 
 use std::collections::HashMap;
@@ -37,10 +36,10 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use self::actor::{Actor, Command, Finished, QUEUE};
 use self::bots::Pool;
-use self::desk::{ConnId, Desk, Ordered};
-use self::entry::Founding;
+use self::entry::TableSettings;
 use self::opening::Cell;
 use self::outgoing::Outgoing;
+use self::state::{ConnId, Ordered, TableState};
 use self::time::now;
 use crate::limits::Net;
 
@@ -154,7 +153,7 @@ impl Tables {
 
     /// Makes a table; what is answered is kept.
     pub async fn create(&self, new: NewTable, host: Id) -> Result<TableInfo, TablesError> {
-        desk::check_opponents(&new)?;
+        state::check_opponents(&new)?;
         let id = Id::random();
         self.make(Ordered { id, table: new, host, people: Vec::new() }).await?;
         self.info(id, Some(host)).await
@@ -182,17 +181,17 @@ impl Tables {
         let secret = Bytes32(store::random_bytes());
         let reserve = |row: &SeatRow| Some((Seat::new(row.seat), row.person?));
         let reserved = people.iter().filter_map(reserve).collect();
-        let founding = Founding { table, host, secret, created: now(), reserved };
-        let settings = serde_json::to_string(&founding).expect("settings are plain data");
-        let mut desk = Desk::found(id, founding)?;
+        let settings = TableSettings { table, host, secret, created: now(), reserved };
+        let stored = serde_json::to_string(&settings).expect("settings are plain data");
+        let mut state = TableState::create(id, settings)?;
         let named = |person: Id| people.iter().find(|row| row.person == Some(person));
-        desk.name_reserved(|person| named(person).map(|row| row.name.clone()));
+        state.name_reserved(|person| named(person).map(|row| row.name.clone()));
         let new = NewMatch {
             id,
-            game: desk.info().game,
-            public: desk.info().public,
-            settings,
-            seats: desk.seat_rows(),
+            game: state.info().game,
+            public: state.info().public,
+            settings: stored,
+            seats: state.seat_rows(),
         };
         self.inner.store.create_match(new).await?;
         Ok(())
@@ -284,9 +283,9 @@ impl Tables {
     }
 
     /// Passes on whose turn has come. Whoever sends alerts may be too slow; then one is left out.
-    fn alert(&self, desk: &Desk, people: &[Id]) {
+    fn alert(&self, state: &TableState, people: &[Id]) {
         for &person in people {
-            let turned = Turned { person, table: desk.id(), game: desk.game() };
+            let turned = Turned { person, table: state.id(), game: state.game() };
             let _ = self.inner.turns.try_send(turned);
         }
     }
@@ -316,15 +315,15 @@ impl Tables {
         }
     }
 
-    fn run(&self, id: Id, key: MatchKey, desk: Desk) -> Handle {
+    fn run(&self, id: Id, key: MatchKey, state: TableState) -> Handle {
         let (sender, commands) = mpsc::channel(QUEUE);
         let Inner { store, pool, meters, .. } = &*self.inner;
         meters.tables.inc();
         tokio::spawn(actor::run(Actor {
             id,
             key,
-            next: desk.entries(),
-            desk,
+            next: state.entries(),
+            state,
             store: store.clone(),
             pool: pool.clone(),
             meters: meters.clone(),

@@ -6,7 +6,7 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 use store::Id;
 use tokio::sync::OnceCell;
 
-use super::desk::Desk;
+use super::state::TableState;
 use super::time::now;
 use super::{Handle, Tables, TablesError};
 
@@ -50,16 +50,16 @@ impl Tables {
     async fn load(&self, id: Id) -> Result<Handle, TablesError> {
         let stored = self.inner.store.read_match(id).await?.ok_or(TablesError::Missing)?;
         let key = stored.summary.key;
-        let mut desk = tokio::task::spawn_blocking(move || Desk::load(&stored, now()))
+        let mut state = tokio::task::spawn_blocking(move || TableState::load(&stored, now()))
             .await
             .map_err(|error| TablesError::Unreadable(error.to_string()))?
             .map_err(|error| TablesError::Unreadable(error.to_string()))?;
-        if let Some(rematch) = desk.rematch_to_look_for()
+        if let Some(rematch) = state.rematch_to_look_for()
             && self.inner.store.find_match(rematch).await?.is_some()
         {
-            desk.rematch_found();
+            state.rematch_found();
         }
-        Ok(self.run(id, key, desk))
+        Ok(self.run(id, key, state))
     }
 
     /// The table if it is in memory.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio::sync::mpsc;
 
-use super::desk::Wire;
+use super::state::Wire;
 
 /// Messages that may wait for one reader.
 const MESSAGES: usize = 128;

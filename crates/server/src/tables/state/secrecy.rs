@@ -1,7 +1,7 @@
 //! Hidden things reach nobody: a viewer gets the same bytes whatever is hidden
 //! from it.
 //!
-//! At random moments of random matches the desk gets a twin, whose match is
+//! At random moments of random matches the state gets a twin, whose match is
 //! drawn anew in all that the viewer does not know. Both are asked the same,
 //! and if the viewer sees the same afterwards it must have been sent the same,
 //! byte for byte: updates, fresh views, refusals.
@@ -90,7 +90,7 @@ impl Compared {
 
 /// A match, and one person who is connected to it.
 struct Watched {
-    desk: Desk,
+    state: TableState,
     person: Id,
     viewer: Viewer,
     /// What somebody could do at some time, and often cannot do now.
@@ -103,24 +103,24 @@ impl Watched {
         secret[..8].copy_from_slice(&number.to_be_bytes());
         let table = new_table(game, players);
         let (secret, host) = (Bytes32(secret), person(0));
-        let founding = Founding { table, host, secret, created: 0, reserved: Vec::new() };
-        let mut desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a table");
+        let settings = TableSettings { table, host, secret, created: 0, reserved: Vec::new() };
+        let mut state = TableState::create(Id::from_bytes([99; 16]), settings).expect("a table");
         for seat in 0..players as u8 {
             let owner = Owner::Person(person(seat), String::new());
-            desk.chairs[usize::from(seat)].owner = owner;
+            state.chairs[usize::from(seat)].owner = owner;
         }
-        desk.start(person(0), 0).expect("every seat is taken");
-        desk.take_out();
+        state.start(person(0), 0).expect("every seat is taken");
+        state.take_out();
         let person = person(viewer as u8);
-        let viewer = desk.viewer(person);
-        Self { desk, person, viewer, known: Vec::new() }
+        let viewer = state.viewer(person);
+        Self { state, person, viewer, known: Vec::new() }
     }
 
     fn play(&mut self, rng: &mut FastRng, compared: &mut Compared) {
         for _ in 0..STEPS {
-            let asked = self.desk.play.as_ref().expect("a match").asked_seats();
+            let asked = self.state.play.as_ref().expect("a match").asked_seats();
             let Some(seat) = asked.first() else { return };
-            let list = self.desk.play.as_ref().expect("a match").raw_legal(seat);
+            let list = self.state.play.as_ref().expect("a match").raw_legal(seat);
             let legal: Vec<Value> = serde_json::from_str(list.get()).expect("a list");
             self.know(&legal, rng);
             let action = &legal[rng.below(legal.len() as u32) as usize]["action"];
@@ -139,8 +139,9 @@ impl Watched {
 
     /// Actions that the viewer's seat may not do now, if it is asked.
     fn illegal(&self, rng: &mut FastRng) -> Vec<Box<RawValue>> {
-        let play = self.desk.play.as_ref().expect("a match");
-        let seat = self.desk.seat_of(self.person).filter(|seat| play.asked_seats().contains(*seat));
+        let play = self.state.play.as_ref().expect("a match");
+        let seat =
+            self.state.seat_of(self.person).filter(|seat| play.asked_seats().contains(*seat));
         let Some(seat) = seat else { return Vec::new() };
         let draw = |_| self.known[rng.below(self.known.len() as u32) as usize].clone();
         (0..6).map(draw).filter(|action| play.fork().play(seat, action).is_err()).collect()
@@ -154,7 +155,7 @@ impl Watched {
         rng: &mut FastRng,
         compared: &mut Compared,
     ) {
-        let play = self.desk.play.as_ref().expect("a match");
+        let play = self.state.play.as_ref().expect("a match");
         let twin = play.twin(self.viewer, u64::from(rng.word())).expect("a position");
         let mut after = play.fork();
         let played = after.play(seat, action).expect("it is legal");
@@ -178,7 +179,7 @@ impl Watched {
             let played = engine::Played { happened, chance, action: None };
             self.step_of(twin_after, seat, action, played, inputs, false)
         });
-        let inputs = self.desk.play.as_ref().expect("a match").inputs();
+        let inputs = self.state.play.as_ref().expect("a match").inputs();
         let truth = self.step_of(after, seat, action, played, inputs, true);
         if let Some(imagined) = imagined {
             assert_eq!(truth, imagined, "{:?} is told what is hidden", self.viewer);
@@ -195,33 +196,33 @@ impl Watched {
         action: &RawValue,
         illegal: &[Box<RawValue>],
     ) -> Vec<String> {
-        let truth = other.map(|other| self.desk.play.replace(other));
-        let desk = &mut self.desk;
-        desk.connect(CONNECTION, self.person, "somebody", 0);
-        let seq = desk.seq;
-        desk.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
+        let truth = other.map(|other| self.state.play.replace(other));
+        let state = &mut self.state;
+        state.connect(CONNECTION, self.person, "somebody", 0);
+        let seq = state.seq;
+        state.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
         for action in illegal {
             let action = action.clone();
-            desk.request(CONNECTION, Request::Act(Act { seq, key: "w".into(), action }), 0);
+            state.request(CONNECTION, Request::Act(Act { seq, key: "w".into(), action }), 0);
         }
-        let other_seat = desk.play.as_ref().is_some_and(|play| {
-            desk.seat_of(self.person).is_none_or(|seat| !play.asked_seats().contains(seat))
+        let other_seat = state.play.as_ref().is_some_and(|play| {
+            state.seat_of(self.person).is_none_or(|seat| !play.asked_seats().contains(seat))
         });
         if other_seat {
             let action = action.to_owned();
-            desk.request(CONNECTION, Request::Act(Act { seq, key: "o".into(), action }), 0);
+            state.request(CONNECTION, Request::Act(Act { seq, key: "o".into(), action }), 0);
         }
-        let out = desk.take_out();
-        desk.disconnect(CONNECTION, 0);
-        desk.take_out();
+        let out = state.take_out();
+        state.disconnect(CONNECTION, 0);
+        state.take_out();
         if let Some(truth) = truth {
-            desk.play = truth;
+            state.play = truth;
         }
         out.messages.into_iter().map(|(_, text)| text.to_string()).collect()
     }
 
     /// What the person is sent when the match goes on to this; if it is not
-    /// kept, the desk is as it was.
+    /// kept, the state is as it was.
     fn step_of(
         &mut self,
         after: Box<dyn AnyMatch>,
@@ -231,20 +232,20 @@ impl Watched {
         inputs: usize,
         kept: bool,
     ) -> Vec<String> {
-        let desk = &mut self.desk;
-        desk.connect(CONNECTION, self.person, "somebody", 0);
-        desk.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
-        desk.take_out();
-        let (seq, prompts, phase) = (desk.seq, desk.prompts.clone(), desk.phase.clone());
-        let truth = desk.play.replace(after);
-        desk.step(seat, action.to_owned(), played, None, By::Person, inputs, 0);
-        let messages = desk.take_out().messages;
-        desk.disconnect(CONNECTION, 0);
-        desk.take_out();
+        let state = &mut self.state;
+        state.connect(CONNECTION, self.person, "somebody", 0);
+        state.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
+        state.take_out();
+        let (seq, prompts, phase) = (state.seq, state.prompts.clone(), state.phase.clone());
+        let truth = state.play.replace(after);
+        state.step(seat, action.to_owned(), played, None, By::Person, inputs, 0);
+        let messages = state.take_out().messages;
+        state.disconnect(CONNECTION, 0);
+        state.take_out();
         if !kept {
-            (desk.play, desk.seq, desk.prompts, desk.phase) = (truth, seq, prompts, phase);
-            desk.marks.pop();
-            desk.recent.pop_back();
+            (state.play, state.seq, state.prompts, state.phase) = (truth, seq, prompts, phase);
+            state.undo_points.pop();
+            state.recent.pop_back();
         }
         messages.into_iter().map(|(_, text)| text.to_string()).collect()
     }

@@ -29,7 +29,7 @@ fn revealing() -> Room {
 }
 
 fn dice(room: &Room) -> Dice {
-    room.desk.info().dice
+    room.state.info().dice
 }
 
 fn seats(numbers: &[u8]) -> Vec<Seat> {
@@ -37,8 +37,8 @@ fn seats(numbers: &[u8]) -> Vec<Seat> {
 }
 
 fn verified(room: &Room) -> Result<Promise, Unfair> {
-    let play = room.desk.play.as_ref().expect("a match");
-    let (record, fairness) = (play.record(), room.desk.fairness());
+    let play = room.state.play.as_ref().expect("a match");
+    let (record, fairness) = (play.record(), room.state.fairness());
     let seed = record["seed"].as_str().expect("a text");
     let (seats, draws) = (play.players(), play.check_draws());
     fair_dice::verify(fair_dice::Played { seed, seats, draws, fairness: Some(&fairness) })
@@ -59,24 +59,24 @@ fn a_match_begins_when_all_have_committed_and_then_shown_their_shares() {
     room.give(1);
     assert_eq!((dice(&room).stage, dice(&room).awaited), (DiceStage::Revealing, seats(&[0, 1])));
     room.give(1);
-    assert_eq!((room.desk.phase.clone(), dice(&room).awaited), (Phase::Gathering, seats(&[0])));
+    assert_eq!((room.state.phase.clone(), dice(&room).awaited), (Phase::Gathering, seats(&[0])));
     room.give(0);
-    assert_eq!(room.desk.phase, Phase::Playing);
+    assert_eq!(room.state.phase, Phase::Playing);
     let Ok(Promise::Honest(sealed)) = verified(&room) else { panic!("{:?}", verified(&room)) };
     assert_eq!((sealed.people, sealed.round), (2, 0));
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
-    assert_eq!(loaded.fairness(), room.desk.fairness());
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
+    assert_eq!(loaded.fairness(), room.state.fairness());
 }
 
 #[test]
 fn commitments_are_shown_before_the_match_and_shares_after_it() {
     let mut room = revealing();
-    let share = room.desk.chairs[0].share;
+    let share = room.state.chairs[0].share;
     assert_eq!(share, None);
     room.give(0);
-    let share: String = room.desk.chairs[0].share.expect("it was shown").into();
-    let info = serde_json::to_string(&room.desk.info()).expect("plain data");
-    let committed: String = room.desk.chairs[0].commitment.expect("it was shown").into();
+    let share: String = room.state.chairs[0].share.expect("it was shown").into();
+    let info = serde_json::to_string(&room.state.info()).expect("plain data");
+    let committed: String = room.state.chairs[0].commitment.expect("it was shown").into();
     assert!(info.contains(&committed) && !info.contains(&share));
     room.give(1);
     for connection in 0..2 {
@@ -104,26 +104,26 @@ fn only_the_share_that_was_committed_to_can_be_shown() {
 fn who_shows_no_share_in_time_loses_the_seat_and_all_shares_are_new() {
     let mut room = revealing();
     room.give(0);
-    let first = room.desk.chairs[0].share;
-    let due = room.desk.deadline().expect("shares are due");
+    let first = room.state.chairs[0].share;
+    let due = room.state.deadline().expect("shares are due");
     assert_eq!(due, room.now + SHARE_TIME);
     room.now = due;
-    room.desk.tick(room.now);
+    room.state.tick(room.now);
     room.collect();
-    let info = room.desk.info();
+    let info = room.state.info();
     assert_eq!((info.phase, info.dice.round), (Phase::Gathering, 1));
     assert_eq!(info.seats[1].occupant, Occupant::Nobody);
     assert!(matches!(info.seats[0].occupant, Occupant::Person(_)));
     assert_eq!(room.refusals(1).last().expect("it is said").kind, "no_share");
-    assert_eq!((room.desk.chairs[0].share, room.desk.chairs[0].commitment), (None, None));
+    assert_eq!((room.state.chairs[0].share, room.state.chairs[0].commitment), (None, None));
     // A restart does not bring the round back.
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.info().dice.round, 1);
     // A bot takes the seat, and the match begins with another share.
     room.say(0, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
     room.begin();
-    assert_eq!(room.desk.phase, Phase::Playing);
-    assert_ne!(room.desk.chairs[0].share, first);
+    assert_eq!(room.state.phase, Phase::Playing);
+    assert_ne!(room.state.chairs[0].share, first);
     let Ok(Promise::Honest(sealed)) = verified(&room) else { panic!("{:?}", verified(&room)) };
     assert_eq!((sealed.people, sealed.round), (1, 1));
 }
@@ -133,9 +133,9 @@ fn a_program_that_never_commits_does_not_hold_the_table_up() {
     let mut room = beginning();
     room.give(0);
     room.now += SHARE_TIME;
-    room.desk.tick(room.now);
+    room.state.tick(room.now);
     room.collect();
-    let info = room.desk.info();
+    let info = room.state.info();
     assert_eq!(info.seats[1].occupant, Occupant::Nobody);
     // Nothing was shown, so the commitments still hold.
     assert_eq!((info.dice.round, info.seats[0].commitment.is_some()), (0, true));
@@ -148,14 +148,14 @@ fn standing_up_while_shares_are_shown_makes_them_worthless() {
     room.say(1, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
     room.say(1, &json!({"stand": {}}));
     assert_eq!((dice(&room).round, dice(&room).stage), (1, DiceStage::Gathering));
-    assert_eq!(room.desk.chairs[0].share, None);
+    assert_eq!(room.state.chairs[0].share, None);
 }
 
 #[test]
 fn a_restart_while_shares_are_shown_does_not_use_the_round_twice() {
     let mut room = revealing();
     room.give(0);
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     let info = loaded.info();
     assert_eq!((info.phase, info.dice.round), (Phase::Gathering, 1));
     assert_eq!(info.seats[0].commitment, None);
@@ -186,10 +186,10 @@ fn people_who_are_not_there_give_no_share_and_hold_nobody_up() {
         room.say(number as u64, &json!({"sit": {"seat": number}}));
         room.give(number as u64);
     }
-    room.desk.disconnect(1, room.now);
+    room.state.disconnect(1, room.now);
     room.begin();
-    assert_eq!(room.desk.phase, Phase::Playing);
-    let fairness = room.desk.fairness();
+    assert_eq!(room.state.phase, Phase::Playing);
+    let fairness = room.state.fairness();
     assert!(fairness.shares[0].is_some() && fairness.shares[1].is_none());
     assert_eq!(fairness.commitments[1], None);
     assert!(matches!(verified(&room), Ok(Promise::Honest(_))));
@@ -202,27 +202,27 @@ fn when_the_device_that_committed_is_gone_another_one_commits() {
     room.say(0, &json!({"sit": {"seat": 0}}));
     room.come(9, 0);
     room.say(9, &json!({"commit": {"round": 0, "commitment": "ab".repeat(32)}}));
-    assert!(room.desk.info().seats[0].commitment.is_some());
-    room.desk.disconnect(9, room.now);
+    assert!(room.state.info().seats[0].commitment.is_some());
+    room.state.disconnect(9, room.now);
     room.collect();
-    assert_eq!(room.desk.info().seats[0].commitment, None);
+    assert_eq!(room.state.info().seats[0].commitment, None);
     room.say(0, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
     room.begin();
-    assert_eq!(room.desk.phase, Phase::Playing);
+    assert_eq!(room.state.phase, Phase::Playing);
 }
 
 #[test]
 fn to_say_the_same_twice_changes_nothing() {
     let mut room = revealing();
-    let committed: String = room.desk.chairs[0].commitment.expect("it is there").into();
+    let committed: String = room.state.chairs[0].commitment.expect("it is there").into();
     room.give(0);
-    let share: String = room.desk.chairs[0].share.expect("it was shown").into();
+    let share: String = room.state.chairs[0].share.expect("it was shown").into();
     for phase in [Phase::Gathering, Phase::Playing] {
         let before = room.log().len();
         room.say(0, &json!({"commit": {"round": 0, "commitment": committed}}));
         room.say(0, &json!({"reveal": {"round": 0, "share": share}}));
         assert_eq!((room.refusals(0).len(), room.log().len()), (0, before), "{phase:?}");
-        assert_eq!(room.desk.phase, phase);
+        assert_eq!(room.state.phase, phase);
         room.give(1);
     }
 }
@@ -230,9 +230,9 @@ fn to_say_the_same_twice_changes_nothing() {
 #[test]
 fn two_devices_of_a_person_do_not_show_each_others_shares() {
     let mut room = revealing();
-    let (info, seat) = (room.desk.info(), Seat::new(0));
+    let (info, seat) = (room.state.info(), Seat::new(0));
     assert!(Shares::new(Bytes32([77; 32])).owed(&info, seat).is_none());
     assert!(Shares::new(Bytes32([1; 32])).owed(&info, seat).is_some());
     room.give(0);
-    assert!(Shares::new(Bytes32([1; 32])).owed(&room.desk.info(), seat).is_none());
+    assert!(Shares::new(Bytes32([1; 32])).owed(&room.state.info(), seat).is_none());
 }

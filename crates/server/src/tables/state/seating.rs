@@ -6,12 +6,12 @@ use protocol::v1::{Phase, Sit};
 use store::{FORMER, Id, State};
 
 use super::super::entry::{Entry, Started};
-use super::{Chair, ConnId, Desk, Owner, Recent, Refusal, STAND_IN, no_opponent, opponent};
+use super::{Chair, ConnId, Owner, Recent, Refusal, STAND_IN, TableState, no_opponent, opponent};
 
 /// A person who is not connected for so long may be played for by a bot.
 const PATIENCE: u64 = 60_000;
 
-impl Desk {
+impl TableState {
     pub(super) fn sit(&mut self, connection: ConnId, sit: &Sit, now: u64) -> Result<(), Refusal> {
         let from = &self.connections[&connection];
         let (person, name) = (from.id, from.name.clone());
@@ -168,9 +168,9 @@ impl Desk {
         if self.phase != Phase::Gathering {
             return Err(Refusal::not_allowed("the match has begun"));
         }
-        let host_is_here = self.connections.values().any(|other| other.id == self.founding.host);
+        let host_is_here = self.connections.values().any(|other| other.id == self.settings.host);
         let deputy = !host_is_here && self.seat_of(person).is_some();
-        if person == self.founding.host || deputy {
+        if person == self.settings.host || deputy {
             return Ok(());
         }
         Err(Refusal::not_allowed("only who made the table may do that"))
@@ -199,7 +199,7 @@ impl Desk {
         let mut play = engine::open(self.game, &self.choices())?;
         let dealt = play.deal();
         let rules = self.game.about().rules;
-        let plays_house = self.founding.table.edition.is_none();
+        let plays_house = self.settings.table.edition.is_none();
         let house = plays_house.then(|| self.game.house_edition().to_owned());
         let (chance, dice) = (dealt.chance, Some(self.drawn()));
         self.write(&Entry::Started(Started { rules, house, chance, at: now, dice }));

@@ -26,7 +26,7 @@ fn is_revealed(answer: &Answer) -> bool {
 /// Time passes for everybody.
 fn pass(room: &mut Room, millis: u64) {
     room.now += millis;
-    room.desk.tick(room.now);
+    room.state.tick(room.now);
     room.collect();
 }
 
@@ -45,7 +45,7 @@ fn only_opponents_for_people_are_seated() {
         let mut room = Room::new(new_table("planks", 2));
         room.come(0, 0);
         room.say(0, &json!({"bot": {"seat": 1, "level": level}}));
-        let seated = room.desk.chairs[1].owner == Owner::Bot(level);
+        let seated = room.state.chairs[1].owner == Owner::Bot(level);
         assert_eq!(seated, is_opponent, "{level}");
         assert_eq!(room.refusals(0).iter().any(|it| it.kind == "bad_request"), !is_opponent);
     }
@@ -55,7 +55,7 @@ fn only_opponents_for_people_are_seated() {
 fn an_older_table_with_a_level_for_tests_gets_an_opponent() {
     let mut room = Room::new(new_table("planks", 2));
     room.log.push(r#"{"bot":{"seat":1,"level":"plain"}}"#.to_owned());
-    let loaded = Desk::load(&room.stored(), START).expect("a log");
+    let loaded = TableState::load(&room.stored(), START).expect("a log");
     assert_eq!(loaded.chairs[1].owner, Owner::Bot(Level::Captain));
 }
 
@@ -66,11 +66,11 @@ fn bots_among_themselves_rest_while_nobody_watches() {
     let mut room = Room::new(table);
     room.come(0, 0);
     room.say(0, &json!({"start": {}}));
-    assert!(room.desk.bot_wanted().is_some() && room.desk.bot_work().is_some());
-    room.desk.disconnect(0, room.now);
-    assert!(room.desk.bot_wanted().is_none() && room.desk.bot_work().is_none());
+    assert!(room.state.bot_wanted().is_some() && room.state.bot_work().is_some());
+    room.state.disconnect(0, room.now);
+    assert!(room.state.bot_wanted().is_none() && room.state.bot_work().is_none());
     room.come(7, 7);
-    assert!(room.desk.bot_wanted().is_some());
+    assert!(room.state.bot_wanted().is_some());
 
     // For a person they play on, here or not.
     let mut table = new_table("buccaneer", 3);
@@ -86,8 +86,8 @@ fn bots_among_themselves_rest_while_nobody_watches() {
         let act = json!({"seq": update.seq, "key": "k", "action": legal[0]["action"]});
         room.say(0, &json!({ "act": act }));
     }
-    room.desk.disconnect(0, room.now);
-    assert!(room.desk.bot_wanted().is_some());
+    room.state.disconnect(0, room.now);
+    assert!(room.state.bot_wanted().is_some());
 }
 
 #[test]
@@ -99,9 +99,9 @@ fn an_action_is_stored_as_the_game_writes_it() {
         serde_json::from_str(update.legal.expect("asked").get()).expect("a list");
     let plain = legal[0]["action"].to_string();
     let blown_up = plain.replacen(['{', '['], &format!("{{{}", " ".repeat(10_000)), 1);
-    let act = format!(r#"{{"act":{{"seq":{},"key":"k","action":{blown_up}}}}}"#, room.desk.seq);
+    let act = format!(r#"{{"act":{{"seq":{},"key":"k","action":{blown_up}}}}}"#, room.state.seq);
     let request = serde_json::from_str(&act).expect("a request");
-    room.desk.request(connection, request, room.now);
+    room.state.request(connection, request, room.now);
     room.collect();
     let stored = room.log().last().expect("it was done");
     assert!(stored.contains(&plain) && stored.len() < 500, "{} bytes", stored.len());
@@ -110,14 +110,14 @@ fn an_action_is_stored_as_the_game_writes_it() {
 #[test]
 fn a_full_log_closes_its_table() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.desk.seq = MOST_ENTRIES - 2;
-    room.desk.ask_anew();
+    room.state.seq = MOST_ENTRIES - 2;
+    room.state.ask_anew();
     for connection in 0..3 {
         room.say(connection, &json!({"hello": {}}));
     }
     let written = room.log.len();
     room.play_on(10);
-    assert!(matches!(&room.desk.phase, Phase::Stuck(why) if why.contains("longest log")));
+    assert!(matches!(&room.state.phase, Phase::Stuck(why) if why.contains("longest log")));
     assert_eq!(room.log.len() - written, 3, "two actions and the end");
     assert!(room.log.last().is_some_and(|entry| entry.contains("closed")));
     // Nothing is written after that, whatever anybody says.
@@ -137,7 +137,7 @@ fn a_full_log_closes_its_table() {
 
     let mut waiting = Room::new(new_table("planks", 2));
     waiting.come(0, 0);
-    waiting.desk.seq = MOST_ENTRIES - 10;
+    waiting.state.seq = MOST_ENTRIES - 10;
     for _ in 0..20 {
         waiting.say(0, &json!({"sit": {}}));
         waiting.say(0, &json!({"stand": {}}));
@@ -150,7 +150,7 @@ fn a_closed_table_tells_why_and_stands_still() {
     let mut room = Room::playing(new_table("buccaneer", 3));
     room.play_on(3);
     room.log.push(r#"{"closed":{"why":"Somebody misused it."}}"#.to_owned());
-    let mut loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let mut loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.phase, Phase::Stuck("Somebody misused it.".to_owned()));
     assert!(loaded.bot_wanted().is_none() && loaded.deadline().is_none());
     loaded.connect(0, room.people[0], "Person 0", room.now);
@@ -166,10 +166,10 @@ fn a_closed_table_tells_why_and_stands_still() {
 #[test]
 fn the_longest_log_leaves_the_listing() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.desk.seq = MOST_ENTRIES;
+    room.state.seq = MOST_ENTRIES;
     let request = serde_json::from_str(r#"{"hello":{}}"#).expect("a request");
-    room.desk.request(0, request, room.now);
-    assert_eq!(room.desk.take_out().change.state, Some(State::Closed));
+    room.state.request(0, request, room.now);
+    assert_eq!(room.state.take_out().change.state, Some(State::Closed));
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_log_with_many_undos_is_read_as_it_was_and_ends_some_day() {
             room.step(round + number);
             room.say(connection, &json!({"undo": {}}));
             for other in 0..3 {
-                let seq = room.desk.undo.map(|_| room.answers(other)).and_then(|answers| {
+                let seq = room.state.undo.map(|_| room.answers(other)).and_then(|answers| {
                     answers.into_iter().rev().find_map(|answer| match answer {
                         Answer::Undoing(undoing) => Some(undoing.seq),
                         _ => None,
@@ -196,25 +196,25 @@ fn a_log_with_many_undos_is_read_as_it_was_and_ends_some_day() {
     }
     let undone = room.log().iter().filter(|entry| entry.starts_with(r#"{"undone"#)).count();
     assert!(undone > 20, "{undone}");
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.as_ref().map(|play| play.hash()), Some(room.hash()));
-    assert_eq!(loaded.keys, room.desk.keys);
-    let prompts = |desk: &Desk| -> Vec<_> {
-        desk.prompts.iter().map(|prompt| (prompt.since, prompt.actions)).collect()
+    assert_eq!(loaded.keys, room.state.keys);
+    let prompts = |state: &TableState| -> Vec<_> {
+        state.prompts.iter().map(|prompt| (prompt.since, prompt.actions)).collect()
     };
-    assert_eq!(prompts(&loaded), prompts(&room.desk));
-    let marks = |desk: &Desk| -> Vec<_> {
-        desk.marks.iter().map(|mark| (mark.seat, mark.seq, mark.inputs)).collect()
+    assert_eq!(prompts(&loaded), prompts(&room.state));
+    let undo_points = |state: &TableState| -> Vec<_> {
+        state.undo_points.iter().map(|point| (point.seat, point.seq, point.inputs)).collect()
     };
-    assert_eq!(marks(&loaded), marks(&room.desk));
-    assert_eq!(loaded.rated, room.desk.rated);
+    assert_eq!(undo_points(&loaded), undo_points(&room.state));
+    assert_eq!(loaded.rated, room.state.rated);
     assert_eq!(loaded.undos, undone as u64);
-    room.desk.undos = 200;
+    room.state.undos = 200;
     let connection = room.asked().expect("it goes on").index() as u64;
     room.step(0);
-    let seq = room.desk.seq;
+    let seq = room.state.seq;
     room.say(connection, &json!({"undo": {}}));
-    assert_eq!(room.desk.seq, seq);
+    assert_eq!(room.state.seq, seq);
     let refused = room.refusals(connection).pop().expect("refused");
     assert!(refused.message.contains("200 times"), "{refused:?}");
 }
@@ -229,16 +229,16 @@ fn a_restart_gives_nobody_time_and_takes_none() {
     while room.asked() == Some(Seat::new(0)) {
         room.step(0);
     }
-    let deadline = room.desk.deadline();
-    let shown = |desk: &Desk, now| desk.clock.shown(desk.people(), now);
+    let deadline = room.state.deadline();
+    let shown = |state: &TableState, now| state.clock.shown(state.people(), now);
     for later in [0, 200_000, 400_000] {
         let now = room.now + later;
-        let loaded = Desk::load(&room.stored(), now).expect("its own log");
+        let loaded = TableState::load(&room.stored(), now).expect("its own log");
         assert_eq!(loaded.deadline(), deadline, "after {later} ms");
-        assert_eq!(shown(&loaded, now), shown(&room.desk, now));
+        assert_eq!(shown(&loaded, now), shown(&room.state, now));
     }
     let late = room.now + 3_600_000;
-    let mut loaded = Desk::load(&room.stored(), late).expect("its own log");
+    let mut loaded = TableState::load(&room.stored(), late).expect("its own log");
     assert_eq!(loaded.deadline(), Some(late + 60_000), "a minute to come back");
     loaded.tick(late);
     assert!(loaded.chairs.iter().all(|chair| !chair.away), "nobody loses a seat at once");
@@ -251,8 +251,8 @@ fn long_histories_come_in_pages() {
     let (history, pages) = room.history(0);
     assert!(pages > 1, "{pages}");
     let numbers: Vec<Seq> = history.steps.iter().map(|(seq, _)| *seq).collect();
-    let marks = room.desk.marks.iter().map(|mark| mark.seq);
-    assert_eq!(numbers, [room.desk.started].into_iter().chain(marks).collect::<Vec<_>>());
+    let undo_points = room.state.undo_points.iter().map(|point| point.seq);
+    assert_eq!(numbers, [room.state.started].into_iter().chain(undo_points).collect::<Vec<_>>());
     assert!(numbers.iter().zip(&history.events).all(|(seq, (other, _))| seq == other));
     let largest = room.answers(0).into_iter().filter_map(|answer| match answer {
         Answer::History(page) => serde_json::to_string(&page).ok(),
@@ -264,9 +264,9 @@ fn long_histories_come_in_pages() {
     room.say(1, &json!({"history": {}}));
     room.say(1, &json!({"history": {}}));
     assert_eq!(room.refusals(1).pop().map(|it| it.kind), Some("too_fast".to_owned()));
-    assert_eq!(room.desk.pages.len(), 1);
-    room.desk.disconnect(1, room.now);
-    assert!(room.desk.page_work().is_none() && room.desk.pages.is_empty());
+    assert_eq!(room.state.pages.len(), 1);
+    room.state.disconnect(1, room.now);
+    assert!(room.state.page_work().is_none() && room.state.pages.is_empty());
 }
 
 /// An update: its number, the view, and the steps that led there.
@@ -296,7 +296,7 @@ fn with_a_delay_spectators_see_the_same_later() {
             room.step(number);
             if let Some(connection) = connection.filter(|_| number % 7 == 3) {
                 room.say(connection, &json!({"undo": {}}));
-                room.desk.undo = None;
+                room.state.undo = None;
             }
         }
         pass(&mut room, u64::from(delay) * 1_000);
@@ -316,8 +316,8 @@ fn with_a_delay_a_step_costs_little_while_it_waits() {
     table.spectator_delay = 3_600;
     let mut room = Room::playing(table);
     room.play_on(200);
-    let view = room.desk.play.as_ref().expect("a match").raw_view(Viewer::Spectator).get().len();
-    let step = room.desk.gallery.bytes() / 200;
+    let view = room.state.play.as_ref().expect("a match").raw_view(Viewer::Spectator).get().len();
+    let step = room.state.spectators.bytes() / 200;
     assert!(step < 400 && step * 5 < view, "{step} bytes a step, a view has {view}");
 }
 
@@ -332,29 +332,29 @@ fn with_a_delay_the_end_the_seed_and_the_record_come_later() {
         choice = choice * 31 % 1009;
     }
     let ended = room.now;
-    assert_eq!(room.desk.phase, Phase::Over);
+    assert_eq!(room.state.phase, Phase::Over);
     let (seated, other) = (Some(person(0)), Some(person(6)));
-    let check = |desk: &Desk, known: bool| {
-        assert_eq!(desk.info_for(seated).phase, Phase::Over);
-        assert!(desk.finished_for(seated).is_some());
+    let check = |state: &TableState, known: bool| {
+        assert_eq!(state.info_for(seated).phase, Phase::Over);
+        assert!(state.finished_for(seated).is_some());
         for viewer in [other, None] {
-            assert_eq!(desk.info_for(viewer).phase == Phase::Over, known);
-            assert_eq!(desk.finished_for(viewer).is_some(), known);
+            assert_eq!(state.info_for(viewer).phase == Phase::Over, known);
+            assert_eq!(state.finished_for(viewer).is_some(), known);
         }
     };
-    check(&room.desk, false);
+    check(&room.state, false);
     assert_eq!((count(&room, 0, is_revealed), count(&room, 80, is_revealed)), (1, 0));
     room.say(80, &json!({"history": {}}));
     assert_eq!(room.refusals(80).len(), 1);
     let over = |answer: &Answer| matches!(answer, Answer::Table(it) if it.phase == Phase::Over);
     assert_eq!(count(&room, 80, over), 0);
     // A restart tells no secret, and does not make it later.
-    check(&Desk::load(&room.stored(), ended + 599_000).expect("its own log"), false);
-    check(&Desk::load(&room.stored(), ended + 600_000).expect("its own log"), true);
+    check(&TableState::load(&room.stored(), ended + 599_000).expect("its own log"), false);
+    check(&TableState::load(&room.stored(), ended + 600_000).expect("its own log"), true);
     room.come(81, 7);
     assert_eq!(count(&room, 81, is_revealed), 0);
     pass(&mut room, 600_000);
-    check(&room.desk, true);
+    check(&room.state, true);
     for connection in [80, 81] {
         assert_eq!(count(&room, connection, is_revealed), 1);
         assert_eq!(count(&room, connection, over), 1);

@@ -26,7 +26,7 @@ struct Head {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tables/desk/older")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tables/state/older")
 }
 
 fn load(text: &str) -> (Head, StoredMatch) {
@@ -57,16 +57,16 @@ fn name(game: GameId) -> String {
 #[test]
 fn logs_of_the_present_rules_go_on_and_those_of_other_rules_say_why_not() {
     for (file, head, stored) in files() {
-        let desk = Desk::load(&stored, 0).unwrap_or_else(|e| panic!("{file}: {e}"));
-        assert_eq!(desk.seq, head.seq, "{file}");
-        if file == name(desk.game) {
-            assert_eq!(desk.phase, Phase::Playing, "{file}");
-            assert_eq!(desk.play.as_ref().expect("a match").hash(), head.hash, "{file}");
-            let record = desk.play.as_ref().expect("a match").record();
+        let state = TableState::load(&stored, 0).unwrap_or_else(|e| panic!("{file}: {e}"));
+        assert_eq!(state.seq, head.seq, "{file}");
+        if file == name(state.game) {
+            assert_eq!(state.phase, Phase::Playing, "{file}");
+            assert_eq!(state.play.as_ref().expect("a match").hash(), head.hash, "{file}");
+            let record = state.play.as_ref().expect("a match").record();
             let seed = record["seed"].as_str().expect("a text").to_owned();
-            assert_eq!(fair_dice::seed_of(&desk.fairness()), Ok(seed), "{file}");
+            assert_eq!(fair_dice::seed_of(&state.fairness()), Ok(seed), "{file}");
         } else {
-            let Phase::Stuck(why) = &desk.phase else { panic!("{file}: {:?}", desk.phase) };
+            let Phase::Stuck(why) = &state.phase else { panic!("{file}: {:?}", state.phase) };
             assert!(why.contains("cannot go on here"), "{file}: {why}");
         }
     }
@@ -77,12 +77,12 @@ fn logs_of_the_present_rules_go_on_and_those_of_other_rules_say_why_not() {
 fn matches_of_the_first_version_go_on_with_their_dice_and_are_not_called_honest() {
     let began = |entry: &String| entry.contains("\"started\"") && !entry.contains("\"dice\":{");
     for (file, _, stored) in files() {
-        let mut desk = Desk::load(&stored, 0).unwrap_or_else(|e| panic!("{file}: {e}"));
-        if desk.phase != Phase::Playing || !stored.entries.iter().any(began) {
+        let mut state = TableState::load(&stored, 0).unwrap_or_else(|e| panic!("{file}: {e}"));
+        if state.phase != Phase::Playing || !stored.entries.iter().any(began) {
             continue;
         }
-        assert_eq!(desk.fairness().scheme, 1, "{file}");
-        let play = desk.play.as_mut().expect("a match");
+        assert_eq!(state.fairness().scheme, 1, "{file}");
+        let play = state.play.as_mut().expect("a match");
         for _ in 0..20 {
             let Some(seat) = play.asked_seats().first() else { break };
             let action = play.legal(seat)[0].action.clone();
@@ -90,7 +90,7 @@ fn matches_of_the_first_version_go_on_with_their_dice_and_are_not_called_honest(
             play.settle();
         }
         let (record, draws, seats) = (play.record(), play.check_draws(), play.players());
-        let fairness = desk.fairness();
+        let fairness = state.fairness();
         let seed = record["seed"].as_str().expect("a text");
         let played = fair_dice::Played { seed, seats, draws, fairness: Some(&fairness) };
         let checked = fair_dice::verify(played).unwrap_or_else(|error| panic!("{file}: {error}"));
@@ -123,7 +123,7 @@ fn write_logs() {
         room.play_on(60);
         let stored = room.stored();
         let settings = serde_json::from_str(&stored.summary.settings).expect("JSON");
-        let head = Head { settings, seq: room.desk.seq, hash: room.hash() };
+        let head = Head { settings, seq: room.state.seq, hash: room.hash() };
         let head = serde_json::to_string(&head).expect("plain data");
         let text = format!("{head}\n{}\n", stored.entries.join("\n"));
         std::fs::write(path, text).expect("a place to write");
@@ -152,9 +152,9 @@ fn a_match_goes_on_with_the_house_as_it_was() {
         }
         *entry = value.to_string();
     }
-    let desk = Desk::load(&stored, 0).expect("it goes on");
-    assert_eq!(desk.phase, Phase::Playing);
-    assert_eq!(desk.play.as_ref().expect("a match").hash(), room.hash());
+    let state = TableState::load(&stored, 0).expect("it goes on");
+    assert_eq!(state.phase, Phase::Playing);
+    assert_eq!(state.play.as_ref().expect("a match").hash(), room.hash());
 }
 
 #[test]
@@ -188,26 +188,26 @@ fn a_match_of_other_rules_stands_still_and_tells_its_players_why() {
         stored
             .entries
             .push(r#"{"acted":{"seat":0,"action":{"fly":1},"by":"bot","at":1}}"#.to_owned());
-        let mut desk = Desk::load(&stored, 0).expect("it can be shown");
-        let Phase::Stuck(why) = desk.phase.clone() else { panic!("{:?}", desk.phase) };
+        let mut state = TableState::load(&stored, 0).expect("it can be shown");
+        let Phase::Stuck(why) = state.phase.clone() else { panic!("{:?}", state.phase) };
         assert!(why.contains(&format!("version {rules} of the rules")), "{why}");
-        assert_eq!(desk.seq, room.desk.seq + 1);
-        desk.connect(1, super::tests::person(0), "Anne", 0);
+        assert_eq!(state.seq, room.state.seq + 1);
+        state.connect(1, super::tests::person(0), "Anne", 0);
         for request in [
             json!({"hello": {}}),
             json!({"act": {"seq": 3, "key": "k", "action": {"mutiny": true}}}),
             json!({"undo": {}}),
             json!({"start": {}}),
         ] {
-            desk.request(1, serde_json::from_str(&request.to_string()).expect("a request"), 0);
+            state.request(1, serde_json::from_str(&request.to_string()).expect("a request"), 0);
         }
-        let out = desk.take_out();
+        let out = state.take_out();
         assert!(out.entries.is_empty(), "nothing is written: {:?}", out.entries);
         let told: Vec<String> = out.messages.iter().map(|(_, text)| text.to_string()).collect();
         assert!(told[0].contains(&why), "a welcome says it: {}", told[0]);
         assert!(told[1].contains(&why), "so does a refusal: {}", told[1]);
         assert!(told[1..].iter().all(|text| text.contains("refused")), "{told:?}");
-        assert!(desk.bot_work().is_none() && desk.deadline().is_none());
+        assert!(state.bot_work().is_none() && state.deadline().is_none());
     }
 }
 
@@ -220,7 +220,7 @@ fn settings_that_other_rules_had_do_not_hide_the_reason() {
     settings["table"]["options"] = json!({"an_option_of_old": true});
     settings["table"]["edition"] = json!({"name": "mine.toml", "text": "of = \"old\""});
     stored.summary.settings = settings.to_string();
-    let desk = Desk::load(&stored, 0).expect("it can be shown");
-    assert!(matches!(desk.phase, Phase::Stuck(_)), "{:?}", desk.phase);
-    assert_eq!(desk.info().edition, "mine.toml");
+    let state = TableState::load(&stored, 0).expect("it can be shown");
+    assert!(matches!(state.phase, Phase::Stuck(_)), "{:?}", state.phase);
+    assert_eq!(state.info().edition, "mine.toml");
 }

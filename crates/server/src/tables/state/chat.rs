@@ -1,4 +1,4 @@
-//! Talk at the table. It is not kept: who comes later hears the last of it.
+//! Chat at the table. It is not kept: who comes later hears the last of it.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -6,20 +6,20 @@ use protocol::v1::{Answer, Chatted};
 use store::Id;
 
 use super::outbox::wire;
-use super::{ConnId, Desk, Refusal, person_ref};
+use super::{ConnId, Refusal, TableState, person_ref};
 
 const REMEMBERED: usize = 50;
 const LONGEST: usize = 500;
 
 /// What was said lately, and who does not want to hear whom.
 #[derive(Debug, Default)]
-pub(super) struct Talk {
+pub(super) struct Chat {
     lately: VecDeque<(Id, Chatted)>,
     /// (who, whom)
     muted: BTreeSet<(Id, Id)>,
 }
 
-impl Desk {
+impl TableState {
     pub(super) fn chat(&mut self, connection: ConnId, text: &str, now: u64) -> Result<(), Refusal> {
         let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
         if text.is_empty() || text.chars().count() > LONGEST {
@@ -35,21 +35,21 @@ impl Desk {
         let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
         let message = wire(&Answer::Chat(said.clone()));
         let hears = |listener: Id| {
-            self.may_talk(listener) && !self.talk.muted.contains(&(listener, speaker))
+            self.may_talk(listener) && !self.chat.muted.contains(&(listener, speaker))
         };
         let listeners = self.connections.iter().filter(|(_, to)| to.greeted && hears(to.id));
         let listeners: Vec<ConnId> = listeners.map(|(&id, _)| id).collect();
         self.out.messages.extend(listeners.into_iter().map(|id| (id, message.clone())));
-        self.talk.lately.push_back((speaker, said));
-        if self.talk.lately.len() > REMEMBERED {
-            self.talk.lately.pop_front();
+        self.chat.lately.push_back((speaker, said));
+        if self.chat.lately.len() > REMEMBERED {
+            self.chat.lately.pop_front();
         }
         Ok(())
     }
 
     /// Where nobody may look on, talk is for those who sit.
     fn may_talk(&self, person: Id) -> bool {
-        self.founding.table.spectators || self.seat_of(person).is_some()
+        self.settings.table.spectators || self.seat_of(person).is_some()
     }
 
     pub(super) fn mute(&mut self, person: Id, whom: &str, on: bool) -> Result<(), Refusal> {
@@ -57,20 +57,20 @@ impl Desk {
         let pair = (person, whom.parse::<Id>().map_err(bad)?);
         if on {
             let known = self.chairs.len() + self.connections.len() + REMEMBERED;
-            if self.talk.muted.iter().filter(|(who, _)| *who == person).count() > known {
+            if self.chat.muted.iter().filter(|(who, _)| *who == person).count() > known {
                 return Err(Refusal::not_allowed("that is more people than there are"));
             }
-            self.talk.muted.insert(pair);
+            self.chat.muted.insert(pair);
         } else {
-            self.talk.muted.remove(&pair);
+            self.chat.muted.remove(&pair);
         }
         Ok(())
     }
 
     /// What somebody said who is gone for good is forgotten, and whom they did not want to hear.
     pub(super) fn forget_talk(&mut self, person: Id) {
-        self.talk.lately.retain(|(speaker, _)| *speaker != person);
-        self.talk.muted.retain(|(who, whom)| *who != person && *whom != person);
+        self.chat.lately.retain(|(speaker, _)| *speaker != person);
+        self.chat.muted.retain(|(who, whom)| *who != person && *whom != person);
     }
 
     /// What was said lately, as a person hears it.
@@ -78,8 +78,8 @@ impl Desk {
         if !self.may_talk(person) {
             return Vec::new();
         }
-        let heard = |(from, _): &&(Id, Chatted)| !self.talk.muted.contains(&(person, *from));
-        self.talk.lately.iter().filter(heard).map(|(_, said)| said.clone()).collect()
+        let heard = |(from, _): &&(Id, Chatted)| !self.chat.muted.contains(&(person, *from));
+        self.chat.lately.iter().filter(heard).map(|(_, said)| said.clone()).collect()
     }
 }
 
@@ -89,15 +89,15 @@ mod tests {
 
     #[test]
     fn what_somebody_said_is_gone_with_their_account() {
-        let desk = &mut Room::playing(new_table("buccaneer", 3)).desk;
-        let [anne, mary] = [0, 1].map(|connection| desk.connections[&connection].id);
-        desk.chat(0, "ahoy", 0).expect("she may talk");
-        desk.chat(1, "aye", 0).expect("she may talk");
-        desk.mute(anne, &mary.to_string(), true).expect("she may");
-        assert_eq!(desk.heard_by(mary).len(), 2);
-        desk.leave(anne, 0);
-        let heard: Vec<_> = desk.heard_by(mary).into_iter().map(|said| said.text).collect();
+        let state = &mut Room::playing(new_table("buccaneer", 3)).state;
+        let [anne, mary] = [0, 1].map(|connection| state.connections[&connection].id);
+        state.chat(0, "ahoy", 0).expect("she may talk");
+        state.chat(1, "aye", 0).expect("she may talk");
+        state.mute(anne, &mary.to_string(), true).expect("she may");
+        assert_eq!(state.heard_by(mary).len(), 2);
+        state.leave(anne, 0);
+        let heard: Vec<_> = state.heard_by(mary).into_iter().map(|said| said.text).collect();
         assert_eq!(heard, ["aye"]);
-        assert!(desk.talk.muted.is_empty());
+        assert!(state.chat.muted.is_empty());
     }
 }

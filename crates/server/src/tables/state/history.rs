@@ -6,7 +6,7 @@ use game::Viewer;
 use protocol::v1::{Answer, History, Phase, Seq};
 
 use super::outbox::{Wire, wire};
-use super::{ConnId, Desk, Refusal};
+use super::{ConnId, Refusal, TableState};
 
 /// A page is full when it has so many bytes of text.
 const PAGE: usize = 64 * 1024;
@@ -82,7 +82,7 @@ impl Page {
     }
 }
 
-impl Desk {
+impl TableState {
     /// Somebody asks for the page after a step.
     pub(super) fn history(
         &mut self,
@@ -90,7 +90,7 @@ impl Desk {
         after: Option<Seq>,
     ) -> Result<(), Refusal> {
         let viewer = self.viewer(self.connections[&connection].id);
-        let hidden = !self.founding.table.spectators || self.gallery.is_delayed();
+        let hidden = !self.settings.table.spectators || self.spectators.is_delayed();
         let over = self.phase == Phase::Over && self.knows_end(viewer);
         if viewer == Viewer::Spectator && hidden && !over {
             return Err(Refusal::not_allowed("spectators may not see that yet"));
@@ -110,9 +110,10 @@ impl Desk {
         let Wanted { connection, after } = *self.pages.front()?;
         let viewer = self.viewer(self.connections.get(&connection)?.id);
         let play = self.play.as_ref()?;
-        let ends = self.marks.iter().map(|mark| mark.inputs).chain([play.inputs()]);
+        let ends = self.undo_points.iter().map(|point| point.inputs).chain([play.inputs()]);
         // The inputs before the first action were dealt at the start.
-        let numbers = [self.started].into_iter().chain(self.marks.iter().map(|mark| mark.seq));
+        let numbers =
+            [self.started].into_iter().chain(self.undo_points.iter().map(|point| point.seq));
         let (told, steps): (Vec<_>, Vec<_>) = numbers.zip(ends).partition(|(seq, _)| *seq <= after);
         let from = told.last().map_or(0, |(_, end)| *end);
         Some(PageWork { connection, viewer, play: play.fork(), steps, from })

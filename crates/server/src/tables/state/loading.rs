@@ -7,8 +7,8 @@ use protocol::v1::Phase;
 use registry::GameId;
 use store::{FORMER, Id, StoredMatch};
 
-use super::super::entry::{Acted, Entry, Founding, Started};
-use super::{Chair, Desk, Owner, choices, damage, opponent};
+use super::super::entry::{Acted, Entry, Started, TableSettings};
+use super::{Chair, Owner, TableState, choices, damage, opponent};
 
 /// A table that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -18,43 +18,43 @@ pub(crate) enum LoadError {
     Entry { number: usize, error: serde_json::Error },
     /// What is stored about the table itself is not.
     #[error("the table's settings: {0}")]
-    Founding(#[from] serde_json::Error),
+    TableSettings(#[from] serde_json::Error),
     /// The table cannot be set up.
     #[error(transparent)]
     Table(#[from] MatchError),
 }
 
-impl Desk {
+impl TableState {
     /// The table as it was left. If the rules have changed since, it says so
     /// and stands still.
     pub(crate) fn load(stored: &StoredMatch, now: u64) -> Result<Self, LoadError> {
-        let founding: Founding = serde_json::from_str(&stored.summary.settings)?;
-        let mut desk = Self::refurnish(stored.summary.id, founding)?;
+        let settings: TableSettings = serde_json::from_str(&stored.summary.settings)?;
+        let mut state = Self::refurnish(stored.summary.id, settings)?;
         let rows = stored.summary.seats.iter();
         let names: BTreeMap<Id, String> =
             rows.filter_map(|row| Some((row.person?, row.name.clone()))).collect();
-        desk.name_reserved(|person| names.get(&person).cloned());
+        state.name_reserved(|person| names.get(&person).cloned());
         let mut written = 0;
         for (number, text) in stored.entries.iter().enumerate() {
             let entry: Entry =
                 serde_json::from_str(text).map_err(|error| LoadError::Entry { number, error })?;
-            desk.seq += 1;
+            state.seq += 1;
             written = entry.at().unwrap_or(0).max(written);
-            if let Err(error) = desk.redo(entry, &names, written) {
-                desk.phase = Phase::Stuck(format!("entry {number} of the log: {error}"));
+            if let Err(error) = state.redo(entry, &names, written) {
+                state.phase = Phase::Stuck(format!("entry {number} of the log: {error}"));
             }
-            if matches!(desk.phase, Phase::Stuck(_)) {
+            if matches!(state.phase, Phase::Stuck(_)) {
                 break;
             }
         }
-        desk.resume(stored.entries.len() as u64, written, now);
-        Ok(desk)
+        state.resume(stored.entries.len() as u64, written, now);
+        Ok(state)
     }
 
     /// A table as it was made. Whether its settings can still be played with shows when the match
     /// begins, or began: an older one must be able to say why it cannot go on.
-    fn refurnish(id: Id, founding: Founding) -> Result<Self, MatchError> {
-        let new = &founding.table;
+    fn refurnish(id: Id, settings: TableSettings) -> Result<Self, MatchError> {
+        let new = &settings.table;
         let game: GameId = new
             .game
             .parse()
@@ -64,7 +64,7 @@ impl Desk {
             (Err(_), Some(own)) => own.name.clone(),
             (Err(_), None) => "house".to_owned(),
         };
-        Ok(Self::furnish(id, founding, game, edition))
+        Ok(Self::furnish(id, settings, game, edition))
     }
 
     /// Goes on from here; the last entry was written at that time. Deadlines are what they were,
@@ -83,7 +83,7 @@ impl Desk {
             }
             Phase::Over => {
                 self.show_all_later(at.min(now));
-                self.release_to_gallery(now);
+                self.release_to_spectators(now);
             }
             Phase::Gathering => {
                 // Clients commit anew when they come back.
@@ -170,7 +170,7 @@ impl Desk {
         if let Some(key) = key {
             self.keys[seat.index()].insert(key, self.seq);
         }
-        self.mark(seat, inputs, by);
+        self.add_undo_point(seat, inputs, by);
         self.run_clocks(Some(seat), at);
         if let Some(left) = left {
             self.clock.correct(seat, left);

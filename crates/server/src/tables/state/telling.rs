@@ -10,7 +10,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use store::Id;
 
 use super::outbox::{Wire, wire, wire_update};
-use super::{ConnId, Connection, Desk, Owner, Recent, person_ref};
+use super::{ConnId, Connection, Owner, Recent, TableState, person_ref};
 
 /// A connection that is told of the match.
 struct Listener {
@@ -28,7 +28,7 @@ pub(super) struct Prompted {
     lists: bool,
 }
 
-impl Desk {
+impl TableState {
     pub(super) fn hello(&mut self, connection: ConnId, hello: &Hello, now: u64) {
         let person = self.connections[&connection].id;
         let name = self.connections[&connection].name.clone();
@@ -57,21 +57,21 @@ impl Desk {
     /// no seat sees its end later.
     pub(crate) fn info_for(&self, person: Option<Id>) -> TableInfo {
         let viewer = person.map_or(Viewer::Spectator, |person| self.viewer(person));
-        let later = viewer == Viewer::Spectator && self.gallery.is_delayed();
-        if !later || self.play.is_none() || self.gallery.knows_end() {
+        let later = viewer == Viewer::Spectator && self.spectators.is_delayed();
+        if !later || self.play.is_none() || self.spectators.knows_end() {
             return self.info();
         }
         let phase = match self.phase {
             Phase::Over => Phase::Playing,
             _ => self.phase.clone(),
         };
-        let seq = self.gallery.seq().unwrap_or(self.started);
+        let seq = self.spectators.seq().unwrap_or(self.started);
         TableInfo { phase, seq, rematch: None, ..self.info() }
     }
 
     /// The table as those who sit see it.
     pub(crate) fn info(&self) -> TableInfo {
-        let new = &self.founding.table;
+        let new = &self.settings.table;
         let present = self.present();
         let watching = self.connections.values().filter(|from| self.seat_of(from.id).is_none());
         TableInfo {
@@ -84,7 +84,7 @@ impl Desk {
             public: new.public,
             spectators: new.spectators,
             spectator_delay: new.spectator_delay,
-            host: self.founding.host.to_string(),
+            host: self.settings.host.to_string(),
             phase: self.phase.clone(),
             seats: Seat::all(self.chairs.len())
                 .map(|seat| self.shown_chair(seat, present.contains(seat)))
@@ -94,7 +94,7 @@ impl Desk {
             dice: self.shown_dice(),
             seq: self.seq,
             rematch: self.shown_rematch(),
-            created: self.founding.created,
+            created: self.settings.created,
         }
     }
 
@@ -124,7 +124,7 @@ impl Desk {
             return;
         }
         let message = wire(&Answer::Table(self.info()));
-        let later = if self.gallery.is_delayed() { self.watching() } else { Vec::new() };
+        let later = if self.spectators.is_delayed() { self.watching() } else { Vec::new() };
         let for_later = (!later.is_empty()).then(|| wire(&Answer::Table(self.info_for(None))));
         for id in others {
             let delayed = for_later.as_ref().filter(|_| later.contains(&id));
@@ -140,14 +140,14 @@ impl Desk {
 
     /// Who is told at once.
     fn listeners(&self) -> Vec<Listener> {
-        let gallery = self.founding.table.spectators && !self.gallery.is_delayed();
+        let spectators = self.settings.table.spectators && !self.spectators.is_delayed();
         let greeted = self.connections.iter().filter(|(_, from)| from.greeted);
         let listener = |(&connection, from): (&ConnId, &Connection)| Listener {
             connection,
             viewer: self.viewer(from.id),
             prompted: self.prompted(from),
         };
-        let told = |to: &Listener| gallery || to.viewer != Viewer::Spectator;
+        let told = |to: &Listener| spectators || to.viewer != Viewer::Spectator;
         greeted.map(listener).filter(told).collect()
     }
 
@@ -199,11 +199,11 @@ impl Desk {
         let from = &self.connections[&connection];
         let viewer = self.viewer(from.id);
         if viewer == Viewer::Spectator {
-            if !self.founding.table.spectators {
+            if !self.settings.table.spectators {
                 return None;
             }
-            if self.gallery.is_delayed() {
-                return self.gallery.last_shown();
+            if self.spectators.is_delayed() {
+                return self.spectators.last_shown();
             }
         }
         let after = after.filter(|&after| after >= self.recent_from && after <= self.seq);
@@ -255,7 +255,7 @@ impl Desk {
     pub(super) fn tell_end(&mut self) {
         self.tell_table();
         let revealed = wire(&Answer::Revealed(self.fairness()));
-        let later = if self.gallery.is_delayed() { self.watching() } else { Vec::new() };
+        let later = if self.spectators.is_delayed() { self.watching() } else { Vec::new() };
         let greeted = self.connections.iter().filter(|(_, from)| from.greeted).map(|(&id, _)| id);
         let now = greeted.filter(|id| !later.contains(id)).map(|id| (id, revealed.clone()));
         self.out.messages.extend(now);

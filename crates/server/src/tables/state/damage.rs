@@ -39,7 +39,7 @@ mod tests {
     use serde_json::Value;
     use store::StoredMatch;
 
-    use super::super::Desk;
+    use super::super::TableState;
     use super::super::tests::{Room, new_table};
 
     /// Logs of each game that are damaged.
@@ -62,7 +62,8 @@ mod tests {
                 for _ in 0..=rng.below(2) {
                     damage(&mut stored, &mut rng);
                 }
-                let loaded = catch_unwind(AssertUnwindSafe(|| Desk::load(&stored, 0).map(|_| ())));
+                let loaded =
+                    catch_unwind(AssertUnwindSafe(|| TableState::load(&stored, 0).map(|_| ())));
                 assert!(loaded.is_ok(), "{game}, seed {seed}: {:#?}", stored.entries);
             }
         }

@@ -13,7 +13,7 @@ use store::{Ended, SeatResult, SeatRow, State};
 use super::super::actor::Finished;
 use super::super::entry::{Acted, By, Entry};
 use super::spectators::LaterChange;
-use super::{ConnId, Desk, Mark, Owner, Prompt, RECENT, Recent, Refusal, STAND_IN};
+use super::{ConnId, Owner, Prompt, RECENT, Recent, Refusal, STAND_IN, TableState, UndoPoint};
 
 /// Keys are short.
 const LONGEST_KEY: usize = 64;
@@ -51,7 +51,7 @@ impl BotWork {
     }
 }
 
-impl Desk {
+impl TableState {
     pub(super) fn act(&mut self, connection: ConnId, act: Act, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(self.connections[&connection].id)?;
         if act.key.is_empty() || act.key.len() > LONGEST_KEY {
@@ -110,7 +110,7 @@ impl Desk {
     ) {
         let Played { happened, chance, .. } = played;
         self.undo = None;
-        let later = self.has_gallery().then(|| {
+        let later = self.has_delayed_spectators().then(|| {
             let (action, chance) = (action.clone(), chance.clone());
             LaterChange::Acted { seat, action, chance }
         });
@@ -118,7 +118,7 @@ impl Desk {
         let left = self.clock.left(seat);
         self.write(&Entry::Acted(Acted { seat, action, chance, key, by, at: now, left }));
         self.out.actions += 1;
-        self.mark(seat, inputs, by);
+        self.add_undo_point(seat, inputs, by);
         self.remember(Recent { seq: self.seq, happened: Some(happened), undone: None });
         self.after_step(Some(seat), now);
         self.tell_steps(now);
@@ -130,9 +130,9 @@ impl Desk {
         }
     }
 
-    pub(super) fn mark(&mut self, seat: Seat, inputs: usize, by: By) {
+    pub(super) fn add_undo_point(&mut self, seat: Seat, inputs: usize, by: By) {
         let by_person = by == By::Person;
-        self.marks.push(Mark { seat, seq: self.seq, inputs, by_person });
+        self.undo_points.push(UndoPoint { seat, seq: self.seq, inputs, by_person });
     }
 
     pub(super) fn remember(&mut self, step: Recent) {
@@ -168,7 +168,7 @@ impl Desk {
             self.phase = Phase::Over;
             self.list_state(State::Finished);
             self.out.change.ended = self.ended();
-            self.out.change.hidden_for = self.gallery.delay().cast_signed();
+            self.out.change.hidden_for = self.spectators.delay().cast_signed();
         }
         self.run_clocks(None, now);
         self.alert(&turns);
@@ -219,7 +219,7 @@ impl Desk {
 
     /// A seat's time is up.
     pub(super) fn time_out(&mut self, seat: Seat, now: u64) {
-        match self.founding.table.time_out {
+        match self.settings.table.time_out {
             TimeOut::Bot => {
                 self.clock.set_left(seat, 0);
                 self.go_away(seat, now);
@@ -260,7 +260,7 @@ impl Desk {
 
     /// How long a bot waits, so that people can follow.
     pub(crate) fn bot_pause(&self) -> u32 {
-        if self.is_deserted() { 0 } else { self.founding.table.bot_pause }
+        if self.is_deserted() { 0 } else { self.settings.table.bot_pause }
     }
 
     /// What [`Self::bot_work`] is about, without a copy of the match.
@@ -291,7 +291,7 @@ impl Desk {
     /// unless an undo came between.
     fn bot_seed(&self, inputs: usize) -> u64 {
         let fields = [&(inputs as u64).to_be_bytes()[..], &self.undos.to_be_bytes()];
-        let digest = fair_dice::derive(self.founding.secret, "freebooter bot", &fields);
+        let digest = fair_dice::derive(self.settings.secret, "freebooter bot", &fields);
         u64::from_be_bytes(*digest.0.first_chunk().expect("a digest has 32 bytes"))
     }
 

@@ -11,10 +11,10 @@ use serde_json::value::RawValue;
 
 use super::outbox::{Wire, wire, wire_update};
 use super::telling::{asked, told};
-use super::{ConnId, Desk, Recent};
+use super::{ConnId, Recent, TableState};
 
 /// What spectators are shown, and when.
-pub(super) struct Gallery {
+pub(super) struct Spectators {
     /// Milliseconds.
     delay: u64,
     waiting: VecDeque<Later>,
@@ -48,7 +48,7 @@ pub(super) enum LaterChange {
     Undone(Undone, usize),
 }
 
-impl Gallery {
+impl Spectators {
     pub(super) fn new(seconds: u32) -> Self {
         Self { delay: u64::from(seconds) * 1_000, waiting: VecDeque::new(), shown: None }
     }
@@ -125,47 +125,48 @@ impl Shown {
     }
 }
 
-impl Desk {
+impl TableState {
     /// Whether spectators see this table at all, and later.
-    pub(super) fn has_gallery(&self) -> bool {
-        self.gallery.is_delayed() && self.founding.table.spectators
+    pub(super) fn has_delayed_spectators(&self) -> bool {
+        self.spectators.is_delayed() && self.settings.table.spectators
     }
 
     /// The last step, for later.
     pub(super) fn show_later(&mut self, change: LaterChange, now: u64) {
-        if !self.has_gallery() {
+        if !self.has_delayed_spectators() {
             return;
         }
         let clocks = self.clock.shown(self.people(), now);
-        let due = now + self.gallery.delay;
-        self.gallery.waiting.push_back(Later { due, seq: self.seq, clocks, change });
+        let due = now + self.spectators.delay;
+        self.spectators.waiting.push_back(Later { due, seq: self.seq, clocks, change });
     }
 
     /// The match from where it stands, for later.
     pub(super) fn show_all_later(&mut self, now: u64) {
         let step = self.recent.back().map(|step| told(step, Viewer::Spectator));
-        if let Some(play) = self.play.as_ref().filter(|_| self.has_gallery()) {
+        if let Some(play) = self.play.as_ref().filter(|_| self.has_delayed_spectators()) {
             self.show_later(LaterChange::Begun(play.fork(), step), now);
         }
     }
 
-    pub(super) fn release_to_gallery(&mut self, now: u64) {
-        while self.gallery.next_due().is_some_and(|due| due <= now) {
-            let Some(later) = self.gallery.waiting.pop_front() else { return };
-            let Some(steps) = self.gallery.show(later) else { continue };
+    pub(super) fn release_to_spectators(&mut self, now: u64) {
+        while self.spectators.next_due().is_some_and(|due| due <= now) {
+            let Some(later) = self.spectators.waiting.pop_front() else { return };
+            let Some(steps) = self.spectators.show(later) else { continue };
             let watching = self.watching();
-            let Some(shown) = self.gallery.shown.as_ref().filter(|_| !watching.is_empty()) else {
+            let Some(shown) = self.spectators.shown.as_ref().filter(|_| !watching.is_empty())
+            else {
                 continue;
             };
             let message = shown.update(steps);
             self.out.messages.extend(watching.iter().map(|&id| (id, message.clone())));
-            if self.phase == Phase::Over && self.gallery.knows_end() {
-                self.tell_gallery_end(&watching);
+            if self.phase == Phase::Over && self.spectators.knows_end() {
+                self.tell_spectators_end(&watching);
             }
         }
     }
 
-    fn tell_gallery_end(&mut self, watching: &[ConnId]) {
+    fn tell_spectators_end(&mut self, watching: &[ConnId]) {
         let table = wire(&Answer::Table(self.info()));
         let revealed = wire(&Answer::Revealed(self.fairness()));
         for &id in watching {
@@ -182,6 +183,6 @@ impl Desk {
 
     /// Whether somebody may know that the match is over, once it is.
     pub(super) fn knows_end(&self, viewer: Viewer) -> bool {
-        viewer != Viewer::Spectator || !self.gallery.is_delayed() || self.gallery.knows_end()
+        viewer != Viewer::Spectator || !self.spectators.is_delayed() || self.spectators.knows_end()
     }
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use store::{Change, Id, SeatRow, State};
 
 use super::rematch::Ordered;
-use super::{ConnId, Desk, Owner, Refusal};
+use super::{ConnId, Owner, Refusal, TableState};
 
 /// A message as it goes over the wire; a clone is the same text.
 pub(crate) type Wire = Utf8Bytes;
@@ -53,7 +53,7 @@ pub(super) fn wire_update(update: &Update) -> Wire {
     String::from_utf8(text).expect("JSON is UTF-8").into()
 }
 
-impl Desk {
+impl TableState {
     pub(super) fn send(&mut self, connection: ConnId, answer: &Answer) {
         self.out.messages.push((connection, wire(answer)));
     }

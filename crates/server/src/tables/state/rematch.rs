@@ -5,7 +5,7 @@ use protocol::v1::{Answer, NewTable, Phase, Refused};
 use store::{FORMER, Id, SeatRow};
 
 use super::super::entry::Entry;
-use super::{Desk, Owner, Refusal};
+use super::{Owner, Refusal, TableState};
 
 /// The table for another match. There is one at the most, and its id is in the
 /// log before it is made: people who ask again, also after a restart, get it.
@@ -35,7 +35,7 @@ pub(crate) struct Ordered {
     pub(crate) people: Vec<SeatRow>,
 }
 
-impl Desk {
+impl TableState {
     pub(super) fn ask_rematch(&mut self, person: Id) -> Result<(), Refusal> {
         self.own_seat(person)?;
         if self.phase != Phase::Over {
@@ -60,7 +60,7 @@ impl Desk {
         // Nobody waits for people who are gone for good.
         let stays = |row: &SeatRow| row.person.is_some() && row.name != FORMER;
         let people = self.seat_rows().into_iter().filter(stays).collect();
-        let table = NewTable { options: self.options(), ..self.founding.table.clone() };
+        let table = NewTable { options: self.options(), ..self.settings.table.clone() };
         self.out.rematch = Some(Ordered { id, table, host, people });
     }
 

@@ -21,16 +21,16 @@ fn agree(room: &mut Room, players: u64) {
 }
 
 fn undos(room: &Room) -> u32 {
-    let play = room.desk.play.as_ref().expect("a match");
+    let play = room.state.play.as_ref().expect("a match");
     play.check_draws().expect("all draws come from the seed").undos
 }
 
 /// Bots act until a person is asked.
 fn let_bots_act(room: &mut Room) -> usize {
     let mut acted = 0;
-    while let Some(work) = room.desk.bot_work() {
+    while let Some(work) = room.state.bot_work() {
         let action = work.think(Level::Random).expect("asked");
-        room.desk.bot_acts(work.seat, work.since, action, room.now);
+        room.state.bot_acts(work.seat, work.since, action, room.now);
         room.collect();
         acted += 1;
     }
@@ -43,26 +43,27 @@ fn an_undo_over_dice_brings_other_dice_and_the_record_says_so() {
     let mut seen = 0;
     for number in 0..40 {
         let seat = room.asked().expect("it goes on");
-        let play = room.desk.play.as_ref().expect("a match");
+        let play = room.state.play.as_ref().expect("a match");
         let inputs = play.inputs();
         room.step(number);
         // Chance has answered.
-        if room.desk.play.as_ref().expect("a match").inputs() > inputs + 1 {
+        if room.state.play.as_ref().expect("a match").inputs() > inputs + 1 {
             let before = undos(&room);
             room.say(seat.index() as u64, &json!({"undo": {}}));
             agree(&mut room, 2);
-            assert_eq!(room.desk.play.as_ref().expect("a match").inputs(), inputs);
+            assert_eq!(room.state.play.as_ref().expect("a match").inputs(), inputs);
             assert_eq!(undos(&room), before + 1);
             seen += 1;
             room.step(number);
         }
     }
     assert!(seen > 2, "{seen}");
-    assert!(!room.desk.rated);
+    assert!(!room.state.rated);
     let entry = room.log().iter().rev().find(|entry| entry.contains("undone")).expect("it is kept");
     assert!(entry.contains("\"redraw\":true"), "{entry}");
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
-    let (loaded, play) = (loaded.play.expect("a match"), room.desk.play.as_ref().expect("a match"));
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
+    let (loaded, play) =
+        (loaded.play.expect("a match"), room.state.play.as_ref().expect("a match"));
     assert_eq!(loaded.record(), play.record());
 }
 
@@ -78,7 +79,7 @@ fn an_undo_in_a_log_of_the_first_version_leaves_its_dice() {
     for entry in &mut stored.entries {
         *entry = entry.replace(",\"redraw\":true", "");
     }
-    let loaded = Desk::load(&stored, room.now).expect("an older log");
+    let loaded = TableState::load(&stored, room.now).expect("an older log");
     assert_eq!(loaded.play.expect("a match").record().get("redraws"), None);
 }
 
@@ -102,8 +103,8 @@ fn looking_at_what_bots_answer_costs_the_rating() {
     assert!(let_bots_act(&mut room) > 0);
     room.say(0, &json!({"undo": {}}));
     assert_eq!(room.asked(), Some(Seat::new(0)), "nobody has to be asked");
-    assert!(!room.desk.rated);
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    assert!(!room.state.rated);
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert!(!loaded.rated);
 }
 
@@ -114,7 +115,7 @@ fn before_the_bots_answer_an_undo_is_free() {
     room.step(0);
     room.say(0, &json!({"undo": {}}));
     assert_eq!(room.hash(), before);
-    assert!(room.desk.rated);
+    assert!(room.state.rated);
 }
 
 #[test]
@@ -142,10 +143,10 @@ fn people_who_are_not_there_have_not_agreed() {
     }
     room.step(4);
     let (hash, other) = (room.hash(), 1 - first.index() as u64);
-    room.desk.disconnect(other, room.now);
+    room.state.disconnect(other, room.now);
     room.say(first.index() as u64, &json!({"undo": {}}));
     assert_eq!(room.hash(), hash);
-    assert!(room.desk.undo.is_some(), "it waits for them");
+    assert!(room.state.undo.is_some(), "it waits for them");
 }
 
 #[test]
@@ -157,12 +158,12 @@ fn what_a_bot_did_for_somebody_is_taken_back_without_asking_it() {
     while room.asked() == Some(first) {
         room.step(2);
     }
-    let work = room.desk.bot_work().expect("a bot stands in");
+    let work = room.state.bot_work().expect("a bot stands in");
     let action = work.think(Level::Random).expect("asked");
-    room.desk.bot_acts(work.seat, work.since, action, room.now);
+    room.state.bot_acts(work.seat, work.since, action, room.now);
     room.collect();
     let hash = room.hash();
     room.say(own, &json!({"undo": {}}));
     assert_ne!(room.hash(), hash);
-    assert!(!room.desk.rated);
+    assert!(!room.state.rated);
 }

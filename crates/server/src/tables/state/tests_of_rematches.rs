@@ -14,7 +14,7 @@ fn over() -> Room {
     while room.step(choice) {
         choice = choice * 31 % 1009;
     }
-    assert_eq!(room.desk.phase, Phase::Over);
+    assert_eq!(room.state.phase, Phase::Over);
     room
 }
 
@@ -27,7 +27,7 @@ fn again() -> Room {
 }
 
 fn occupant(room: &Room, seat: usize) -> Occupant {
-    room.desk.info().seats[seat].occupant.clone()
+    room.state.info().seats[seat].occupant.clone()
 }
 
 #[test]
@@ -38,11 +38,11 @@ fn there_is_one_rematch_whoever_asks_and_how_often() {
     }
     assert_eq!(room.ordered.len(), 1);
     let id = room.ordered[0].id;
-    assert_eq!(room.desk.info().rematch, None, "it is not there yet");
-    room.desk.rematched(true);
+    assert_eq!(room.state.info().rematch, None, "it is not there yet");
+    room.state.rematched(true);
     room.collect();
     room.say(2, &json!({"rematch": {}}));
-    assert_eq!((room.ordered.len(), room.desk.info().rematch), (1, Some(id.to_string())));
+    assert_eq!((room.ordered.len(), room.state.info().rematch), (1, Some(id.to_string())));
     let noted = room.log().iter().filter(|entry| entry.contains("rematch")).count();
     assert_eq!(noted, 1);
 }
@@ -53,7 +53,7 @@ fn after_a_restart_the_rematch_is_the_same_whether_it_was_made_or_not() {
     room.say(1, &json!({"rematch": {}}));
     let ordered = room.ordered.pop().expect("it is to be made");
     assert_eq!((ordered.host, ordered.people.len()), (person(1), 3));
-    let load = || Desk::load(&room.stored(), room.now).expect("its own log");
+    let load = || TableState::load(&room.stored(), room.now).expect("its own log");
     let mut made = load();
     assert_eq!(made.rematch_to_look_for(), Some(ordered.id));
     made.rematch_found();
@@ -73,7 +73,7 @@ fn after_a_restart_the_rematch_is_the_same_whether_it_was_made_or_not() {
 fn a_rematch_that_could_not_be_made_is_said_and_can_be_asked_for_again() {
     let mut room = over();
     room.say(0, &json!({"rematch": {}}));
-    room.desk.rematched(false);
+    room.state.rematched(false);
     room.collect();
     assert_eq!(room.refusals(1).last().expect("it is said").kind, "not_kept");
     room.say(1, &json!({"rematch": {}}));
@@ -84,25 +84,25 @@ fn a_rematch_that_could_not_be_made_is_said_and_can_be_asked_for_again() {
 #[test]
 fn nobody_waits_for_a_deleted_account() {
     let mut room = over();
-    room.desk.leave(person(2), room.now);
+    room.state.leave(person(2), room.now);
     room.say(0, &json!({"rematch": {}}));
     let people: Vec<_> = room.ordered[0].people.iter().map(|row| row.person).collect();
     assert_eq!(people, [Some(person(0)), Some(person(1))]);
     assert!(room.ordered[0].people.iter().all(|row| row.name != FORMER));
 
     let mut room = again();
-    room.desk.leave(person(2), room.now);
+    room.state.leave(person(2), room.now);
     room.collect();
     assert_eq!(occupant(&room, 2), Occupant::Nobody);
     assert_eq!(
-        Desk::load(&room.stored(), 0).expect("its own log").info().seats[2].occupant,
+        TableState::load(&room.stored(), 0).expect("its own log").info().seats[2].occupant,
         Occupant::Nobody
     );
 
     // Also if the server was killed before the table heard of it.
     let mut stored = again().stored();
     stored.summary.seats.retain(|row| row.person != Some(person(2)));
-    let loaded = Desk::load(&stored, 0).expect("its own log");
+    let loaded = TableState::load(&stored, 0).expect("its own log");
     assert_eq!(loaded.info().seats[2].occupant, Occupant::Nobody);
     assert!(matches!(loaded.info().seats[1].occupant, Occupant::Reserved(_)));
 }
@@ -119,14 +119,14 @@ fn a_reserved_seat_waits_for_its_person() {
     room.come(1, 1);
     room.say(0, &json!({"start": {}}));
     assert!(room.refusals(0).last().expect("refused").message.contains("seat 2 is reserved"));
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert!(matches!(loaded.info().seats[1].occupant, Occupant::Person(_)));
     assert!(matches!(loaded.info().seats[2].occupant, Occupant::Reserved(_)));
     room.come(2, 2);
     room.begin();
-    assert_eq!(room.desk.phase, Phase::Playing);
-    assert!(room.desk.rated);
-    assert_eq!(room.desk.fairness().shares.iter().flatten().count(), 3, "all gave a share");
+    assert_eq!(room.state.phase, Phase::Playing);
+    assert!(room.state.rated);
+    assert_eq!(room.state.fairness().shares.iter().flatten().count(), 3, "all gave a share");
 }
 
 #[test]
@@ -137,8 +137,8 @@ fn without_somebody_who_never_came_a_rematch_is_not_rated() {
         let mut room = again();
         room.come(1, 1);
         room.say(0, &request);
-        assert!(!room.desk.rated, "{request}");
-        assert!(!Desk::load(&room.stored(), 0).expect("its own log").rated);
-        assert_eq!(room.desk.seat_of(person(2)), None);
+        assert!(!room.state.rated, "{request}");
+        assert!(!TableState::load(&room.stored(), 0).expect("its own log").rated);
+        assert_eq!(room.state.seat_of(person(2)), None);
     }
 }

@@ -19,7 +19,7 @@ fn legal(update: &Update) -> Vec<Value> {
 }
 
 fn asked(room: &Room) -> Seats {
-    room.desk.play.as_ref().expect("a match").asked_seats()
+    room.state.play.as_ref().expect("a match").asked_seats()
 }
 
 fn is_window(room: &Room, seats: usize) -> bool {
@@ -60,7 +60,7 @@ fn act(room: &mut Room, connection: ConnId, action: &Value) {
 }
 
 fn act_at(room: &mut Room, connection: ConnId, seq: Seq, action: &Value) {
-    let key = format!("{connection} at {seq} of {}", room.desk.seq);
+    let key = format!("{connection} at {seq} of {}", room.state.seq);
     room.say(connection, &json!({"act": {"seq": seq, "key": key, "action": action}}));
 }
 
@@ -76,7 +76,7 @@ fn kop_39_a_window_takes_as_long_as_the_slowest_of_three_people() {
     let before: Vec<u64> = (0..3).map(|seat| left(&room, seat)).collect();
     let running = room.last_update(0).clocks.expect("a clock").running;
     assert_eq!(running.len(), 3, "all clocks run at the same time");
-    let depth = room.desk.marks.len();
+    let depth = room.state.undo_points.len();
     for seat in 0..3 {
         room.now = opened + 1_000 * (seat + 1);
         act(&mut room, seat, &json!("pass"));
@@ -85,8 +85,8 @@ fn kop_39_a_window_takes_as_long_as_the_slowest_of_three_people() {
         let thinking = (seat + 1..3).map(|seat| Seat::new(seat as u8)).collect::<Vec<_>>();
         assert!(seat == 2 || asked == thinking, "{asked:?} still think");
     }
-    assert_eq!(room.desk.marks.len(), depth + 3);
-    assert!(!is_window(&room, 3) || room.last_update(0).since == Some(room.desk.seq));
+    assert_eq!(room.state.undo_points.len(), depth + 3);
+    assert!(!is_window(&room, 3) || room.last_update(0).since == Some(room.state.seq));
     assert_eq!(room.now - opened, 3_000, "not 6 000");
 }
 
@@ -107,7 +107,7 @@ fn kop_39_a_pass_that_crosses_a_pass_counts() {
 /// A card that somebody can play, and somebody else who is asked the very same afterwards: only
 /// that the card was played tells the two questions apart.
 fn crossing(room: &Room) -> Option<(ConnId, Value, ConnId)> {
-    let play = room.desk.play.as_ref().expect("a match");
+    let play = room.state.play.as_ref().expect("a match");
     let pairs = (0..3).flat_map(|player| (0..3).map(move |other| (player, other)));
     pairs.filter(|(player, other)| player != other).find_map(|(player, other)| {
         let stays = |card: &Value| {
@@ -152,11 +152,11 @@ fn a_question_stays_the_same_while_others_answer() {
 fn a_person_whose_time_is_up_is_passed_for_alone() {
     let table = NewTable { time_out: TimeOut::Skip, ..king(BANK) };
     let mut room = window(&table, |_| true);
-    room.desk.clock.set_left(Seat::new(1), 12_000);
-    room.desk.clock.turn(asked(&room), None, room.now);
+    room.state.clock.set_left(Seat::new(1), 12_000);
+    room.state.clock.turn(asked(&room), None, room.now);
     room.now += 12_000;
-    assert_eq!(room.desk.deadline(), Some(room.now));
-    room.desk.tick(room.now);
+    assert_eq!(room.state.deadline(), Some(room.now));
+    room.state.tick(room.now);
     room.collect();
     let still: Vec<Seat> = asked(&room).iter().collect();
     assert_eq!(still, [Seat::new(0), Seat::new(2)]);
@@ -170,12 +170,12 @@ fn everybody_who_is_asked_and_away_is_alerted() {
     let mut room = window(&king(ClockRules::None), |_| true);
     // As it was one input earlier, with nobody there.
     for connection in 0..3 {
-        room.desk.disconnect(connection, room.now);
+        room.state.disconnect(connection, room.now);
     }
-    room.desk.prompts = vec![Prompt::default(); 3];
-    room.desk.take_out();
-    room.desk.after_step(None, room.now);
-    let mut alerted = room.desk.take_out().turns;
+    room.state.prompts = vec![Prompt::default(); 3];
+    room.state.take_out();
+    room.state.after_step(None, room.now);
+    let mut alerted = room.state.take_out().turns;
     alerted.sort();
     assert_eq!(alerted, [room.people[0], room.people[1], room.people[2]]);
 }
@@ -184,14 +184,14 @@ fn everybody_who_is_asked_and_away_is_alerted() {
 fn a_bot_that_thinks_in_a_window_blocks_nobody() {
     let mut room = window(&king(ClockRules::None), |_| true);
     room.say(0, &json!({"stand": {}}));
-    let work = room.desk.bot_work().expect("a bot plays for who left");
+    let work = room.state.bot_work().expect("a bot plays for who left");
     assert_eq!(work.seat, Seat::new(0));
     act(&mut room, 1, &json!("pass"));
     assert!(room.refusals(1).is_empty());
     let action = work.think(Level::Greedy).expect("it is asked");
-    let seq = room.desk.seq;
-    room.desk.bot_acts(work.seat, work.since, action, room.now);
-    assert_eq!(room.desk.seq, seq + 1, "what it decided still answers its question");
+    let seq = room.state.seq;
+    room.state.bot_acts(work.seat, work.since, action, room.now);
+    assert_eq!(room.state.seq, seq + 1, "what it decided still answers its question");
 }
 
 #[test]
@@ -215,6 +215,6 @@ fn a_pass_is_taken_back_while_the_others_think() {
         room.say(seat, &json!({"consent": {"seq": undoing.seq, "agree": true}}));
     }
     assert_eq!(room.hash(), hash);
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.expect("a match").hash(), hash);
 }

@@ -45,13 +45,13 @@ fn everybody_chooses_for_their_own_seat_and_the_host_for_bots() {
     for connection in 0..2 {
         assert_eq!(told(&room, connection), [["yellow"], ["blue"], ["green"]]);
     }
-    assert_eq!(room.desk.info().options["colors"], json!(["yellow", "blue", "green"]));
+    assert_eq!(room.state.info().options["colors"], json!(["yellow", "blue", "green"]));
     room.begin();
-    let play = room.desk.play.as_ref().expect("it has begun");
+    let play = room.state.play.as_ref().expect("it has begun");
     assert_eq!(play.position()["colors"], json!(["yellow", "blue", "green"]));
     let colors = &play.record()["start"]["setup"]["options"]["colors"];
     assert_eq!(*colors, json!(["yellow", "blue", "green"]));
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.as_ref().expect("a match").hash(), room.hash());
     assert_eq!(loaded.info().seats[1].colors, ["blue"]);
 }
@@ -97,7 +97,7 @@ fn colours_go_with_the_person_and_become_free_with_the_seat() {
     let mut room = Room::new(table);
     room.come(0, 0);
     room.come(1, 1);
-    assert_eq!(room.desk.info().seats[1].colors, ["black"]);
+    assert_eq!(room.state.info().seats[1].colors, ["black"]);
     room.say(1, &json!({"sit": {"seat": 1}}));
     assert_eq!(told(&room, 0)[1], ["black"], "the table's settings hold until somebody chooses");
     choose(&mut room, 1, None, &["red"]);
@@ -106,7 +106,7 @@ fn colours_go_with_the_person_and_become_free_with_the_seat() {
     // Sitting down where one sits leaves them as they are.
     room.say(1, &json!({"sit": {"seat": 3}}));
     assert_eq!(told(&room, 0)[3], ["red"]);
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.info().seats, room_seats(&room));
     room.say(1, &json!({"stand": {}}));
     room.say(0, &json!({"sit": {"seat": 0}}));
@@ -114,12 +114,12 @@ fn colours_go_with_the_person_and_become_free_with_the_seat() {
     assert_eq!(told(&room, 1), [vec!["red".to_owned()], vec![], vec![], vec![]]);
     choose(&mut room, 0, None, &[]);
     assert_eq!(told(&room, 1), [[""; 0]; 4]);
-    assert_eq!(room.desk.info().options.get("colors"), None);
+    assert_eq!(room.state.info().options.get("colors"), None);
 }
 
 /// As a restart shows them: nobody is connected.
 fn room_seats(room: &Room) -> Vec<protocol::v1::Chair> {
-    let seats = room.desk.info().seats.into_iter();
+    let seats = room.state.info().seats.into_iter();
     seats.map(|chair| protocol::v1::Chair { present: false, ..chair }).collect()
 }
 
@@ -128,9 +128,9 @@ fn another_match_is_played_with_the_same_colours() {
     let mut room = gathered();
     choose(&mut room, 1, None, &["green"]);
     room.begin();
-    room.desk.phase = Phase::Over;
-    room.desk.request(0, Request::Rematch {}, room.now);
-    let table = room.desk.take_out().rematch.expect("a table").table;
+    room.state.phase = Phase::Over;
+    room.state.request(0, Request::Rematch {}, room.now);
+    let table = room.state.take_out().rematch.expect("a table").table;
     assert_eq!(table.options["colors"], json!([null, "green", null]));
 }
 
@@ -147,7 +147,7 @@ fn a_table_for_two_on_the_planks_has_two_colours_a_seat() {
     choose(&mut room, 0, None, &["teal", "white"]);
     assert_eq!(refused(&room, 0).1, "white is taken");
     room.begin();
-    assert_eq!(room.desk.phase, Phase::Playing);
+    assert_eq!(room.state.phase, Phase::Playing);
 }
 
 #[test]

@@ -48,12 +48,12 @@ use store::Id;
 
 use super::actor::Finished;
 use super::clock::Clock;
-use super::entry::{Entry, Founding};
-use chat::Talk;
+use super::entry::{Entry, TableSettings};
+use chat::Chat;
 use dice::Shares;
 use history::Wanted;
 use rematch::Rematch;
-use spectators::Gallery;
+use spectators::Spectators;
 use undoing::UndoRequest;
 
 pub(crate) use outbox::{Out, Wire};
@@ -93,9 +93,9 @@ impl From<MatchError> for Refusal {
 }
 
 /// A table.
-pub(crate) struct Desk {
+pub(crate) struct TableState {
     id: Id,
-    founding: Founding,
+    settings: TableSettings,
     game: GameId,
     edition: String,
     phase: Phase,
@@ -107,7 +107,7 @@ pub(crate) struct Desk {
     started: Seq,
     play: Option<Box<dyn AnyMatch>>,
     /// Actions that were not taken back, in order.
-    marks: Vec<Mark>,
+    undo_points: Vec<UndoPoint>,
     /// What happened lately.
     recent: VecDeque<Recent>,
     /// Every later step is among the recent ones.
@@ -121,10 +121,10 @@ pub(crate) struct Desk {
     undo: Option<UndoRequest>,
     /// How often the match was taken back.
     undos: u64,
-    talk: Talk,
+    chat: Chat,
     /// Pages of history that somebody waits for.
     pages: VecDeque<Wanted>,
-    gallery: Gallery,
+    spectators: Spectators,
     rematch: Rematch,
     shares: Shares,
     /// Nobody took back what had shown something or was answered by others,
@@ -171,7 +171,7 @@ struct Connection {
 
 /// An action that was done.
 #[derive(Clone, Copy, Debug)]
-struct Mark {
+struct UndoPoint {
     seat: Seat,
     /// The step that it became.
     seq: Seq,
@@ -196,16 +196,16 @@ struct Prompt {
     actions: u64,
 }
 
-impl Desk {
+impl TableState {
     /// A table at which nobody sits yet but bots.
-    pub(crate) fn found(id: Id, founding: Founding) -> Result<Self, MatchError> {
-        let (game, edition) = check(&founding.table)?;
-        Ok(Self::furnish(id, founding, game, edition))
+    pub(crate) fn create(id: Id, settings: TableSettings) -> Result<Self, MatchError> {
+        let (game, edition) = check(&settings.table)?;
+        Ok(Self::furnish(id, settings, game, edition))
     }
 
     /// A table of settings that were checked, now or when it was made.
-    fn furnish(id: Id, founding: Founding, game: GameId, edition: String) -> Self {
-        let new = &founding.table;
+    fn furnish(id: Id, settings: TableSettings, game: GameId, edition: String) -> Self {
+        let new = &settings.table;
         let mut chairs = vec![Chair::default(); new.players];
         for (chair, level) in chairs.iter_mut().zip(&new.bots) {
             chair.owner = level.map_or(Owner::Nobody, |level| Owner::Bot(opponent(level)));
@@ -213,7 +213,7 @@ impl Desk {
         for (chair, chosen) in chairs.iter_mut().zip(colors::of_table(game, new)) {
             chair.colors = chosen;
         }
-        for &(seat, person) in &founding.reserved {
+        for &(seat, person) in &settings.reserved {
             if let Some(chair) = chairs.get_mut(seat.index()) {
                 chair.owner = Owner::Reserved(person, String::new());
             }
@@ -229,7 +229,7 @@ impl Desk {
             seq: 0,
             started: 0,
             play: None,
-            marks: Vec::new(),
+            undo_points: Vec::new(),
             recent: VecDeque::new(),
             recent_from: 0,
             prompts: vec![Prompt::default(); players],
@@ -238,14 +238,14 @@ impl Desk {
             decided_for: Seats::NONE,
             undo: None,
             undos: 0,
-            talk: Talk::default(),
+            chat: Chat::default(),
             pages: VecDeque::new(),
-            gallery: Gallery::new(new.spectator_delay),
+            spectators: Spectators::new(new.spectator_delay),
             rematch: Rematch::default(),
             shares: Shares::default(),
             rated: true,
             out: Out::default(),
-            founding,
+            settings,
         }
     }
 
@@ -325,12 +325,12 @@ impl Desk {
     /// When [`Self::tick`] wants to be called, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let clock = self.clock.deadline().map(|(at, _)| at);
-        clock.into_iter().chain(self.gallery.next_due()).chain(self.shares_due()).min()
+        clock.into_iter().chain(self.spectators.next_due()).chain(self.shares_due()).min()
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: u64) {
-        self.release_to_gallery(now);
+        self.release_to_spectators(now);
         self.shares_overdue(now);
         while let Some((at, seat)) = self.clock.deadline()
             && at <= now
@@ -365,7 +365,7 @@ impl Desk {
     }
 
     pub(crate) fn host(&self) -> Id {
-        self.founding.host
+        self.settings.host
     }
 
     pub(crate) fn entries(&self) -> Seq {
@@ -425,7 +425,7 @@ impl Desk {
 
     fn choices(&self) -> Choices {
         let options = Value::Object(self.options());
-        Choices { seed: self.seed(), options, ..choices(&self.founding.table) }
+        Choices { seed: self.seed(), options, ..choices(&self.settings.table) }
     }
 }
 

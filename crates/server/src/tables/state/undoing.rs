@@ -12,7 +12,7 @@ use store::Id;
 
 use super::super::entry::Entry;
 use super::spectators::LaterChange;
-use super::{Desk, Mark, Prompt, Recent, Refusal};
+use super::{Prompt, Recent, Refusal, TableState, UndoPoint};
 
 /// Each of them plays the match anew from its beginning, also when its log is read: more of them
 /// would make that as slow as somebody likes.
@@ -27,7 +27,7 @@ pub(super) struct UndoRequest {
     free: bool,
 }
 
-impl Desk {
+impl TableState {
     pub(super) fn undo(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
@@ -38,9 +38,9 @@ impl Desk {
                 format!("this match was taken back {MOST_UNDOS} times: play on from here");
             return Err(Refusal::not_allowed(message));
         }
-        let own = self.marks.iter().rposition(|mark| mark.seat == seat && mark.by_person);
+        let own = self.undo_points.iter().rposition(|point| point.seat == seat && point.by_person);
         let own = own.ok_or_else(|| Refusal::not_allowed("you have done nothing yet"))?;
-        let to = self.marks[own].seq - 1;
+        let to = self.undo_points[own].seq - 1;
         let free = self.is_free(own);
         self.check_absent(own)?;
         let wanted = if free { Seats::NONE } else { self.attended().without(seat) };
@@ -58,17 +58,17 @@ impl Desk {
     /// bot answers is worth as much to look at as what a person does.
     fn is_free(&self, own: usize) -> bool {
         let Some(play) = &self.play else { return false };
-        own + 1 == self.marks.len() && !play.revealed_since(self.marks[own].inputs)
+        own + 1 == self.undo_points.len() && !play.revealed_since(self.undo_points[own].inputs)
     }
 
     /// Is nothing among what is taken back that only its owner can give up?
     fn check_absent(&self, own: usize) -> Result<(), Refusal> {
-        let seat = self.marks[own].seat;
-        let theirs = |mark: &&Mark| {
-            mark.by_person && mark.seat != seat && self.chairs[mark.seat.index()].away
+        let seat = self.undo_points[own].seat;
+        let theirs = |point: &&UndoPoint| {
+            point.by_person && point.seat != seat && self.chairs[point.seat.index()].away
         };
-        let Some(mark) = self.marks[own..].iter().find(theirs) else { return Ok(()) };
-        let message = format!("seat {} has acted since and is away: nobody can agree", mark.seat);
+        let Some(point) = self.undo_points[own..].iter().find(theirs) else { return Ok(()) };
+        let message = format!("seat {} has acted since and is away: nobody can agree", point.seat);
         Err(Refusal::not_allowed(message))
     }
 
@@ -126,11 +126,11 @@ impl Desk {
         self.undo = None;
         self.undos += 1;
         self.rated &= free;
-        let first = self.marks.iter().position(|mark| mark.seq > to);
+        let first = self.undo_points.iter().position(|point| point.seq > to);
         let Some((first, play)) = first.zip(self.play.as_mut()) else { return Ok(()) };
-        let inputs = self.marks[first].inputs;
+        let inputs = self.undo_points[first].inputs;
         *play = if redraw { play.taken_back(inputs) } else { play.after(inputs) }?;
-        self.marks.truncate(first);
+        self.undo_points.truncate(first);
         self.decided_for = Seats::NONE;
         let undone = Some(Undone { seat, to });
         self.remember(Recent { seq: self.seq, happened: None, undone });

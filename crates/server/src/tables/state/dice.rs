@@ -6,7 +6,7 @@ use game::{Seat, Seats};
 use protocol::v1::{Dice, DiceStage, Fairness, Phase};
 
 use super::super::entry::{Drawn, Entry};
-use super::{ConnId, Desk, Owner, Refusal};
+use super::{ConnId, Owner, Refusal, TableState};
 
 /// So long may a client take to commit, and again to show its share.
 pub(super) const SHARE_TIME: u64 = 20_000;
@@ -32,7 +32,7 @@ struct Beginning {
     until: u64,
 }
 
-impl Desk {
+impl TableState {
     /// The host begins: the match follows once all shares are there.
     pub(super) fn gather_shares(&mut self, now: u64) -> Result<(), Refusal> {
         let beginning =
@@ -210,7 +210,7 @@ impl Desk {
 
     /// The server's commitment.
     pub(super) fn commitment(&self) -> String {
-        let secret = self.founding.secret;
+        let secret = self.settings.secret;
         if self.shares.old {
             return fair_dice::old::commitment(secret);
         }
@@ -221,10 +221,10 @@ impl Desk {
     pub(super) fn seed(&self) -> String {
         let shares: Vec<_> = self.chairs.iter().map(|chair| chair.share).collect();
         if self.shares.old {
-            return fair_dice::old::seed(self.founding.secret, &shares);
+            return fair_dice::old::seed(self.settings.secret, &shares);
         }
         let (table, commitment) = (self.id.to_string(), self.commitment());
-        self.round(&table, &commitment).seed(self.founding.secret, &shares)
+        self.round(&table, &commitment).seed(self.settings.secret, &shares)
     }
 
     /// What the dice of the match come from, for the log.
@@ -274,7 +274,7 @@ impl Desk {
             table: if old { String::new() } else { self.id.to_string() },
             round,
             commitment: self.commitment(),
-            secret: self.founding.secret.into(),
+            secret: self.settings.secret.into(),
             commitments: if old { Vec::new() } else { texts(commitments) },
             shares: texts(shares),
         }

@@ -10,9 +10,9 @@ use super::*;
 
 pub(super) const START: u64 = 1_000_000;
 
-/// A desk, and everything that came out of it.
+/// A state, and everything that came out of it.
 pub(super) struct Room {
-    pub(super) desk: Desk,
+    pub(super) state: TableState,
     pub(super) log: Vec<String>,
     pub(super) people: Vec<Id>,
     /// By connection, in order.
@@ -39,12 +39,13 @@ impl Room {
     /// The same, with seats that are kept for people.
     pub(super) fn reserved(table: NewTable, reserved: Vec<(Seat, Id)>) -> Self {
         let (secret, host) = (Bytes32([5; 32]), person(0));
-        let founding = Founding { table, host, secret, created: START, reserved };
-        let mut desk = Desk::found(Id::from_bytes([99; 16]), founding).expect("a valid table");
-        desk.name_reserved(|_| Some("kept".to_owned()));
+        let settings = TableSettings { table, host, secret, created: START, reserved };
+        let mut state =
+            TableState::create(Id::from_bytes([99; 16]), settings).expect("a valid table");
+        state.name_reserved(|_| Some("kept".to_owned()));
         let people = (0..8).map(person).collect();
         let (log, ordered) = (Vec::new(), Vec::new());
-        Self { desk, log, people, inbox: BTreeMap::new(), ordered, now: START }
+        Self { state, log, people, inbox: BTreeMap::new(), ordered, now: START }
     }
 
     /// Everybody sits and the match has begun; connection `n` is in seat `n`.
@@ -56,14 +57,14 @@ impl Room {
             room.say(number as u64, &json!({"sit": {"seat": number}}));
         }
         room.begin();
-        assert_eq!(room.desk.phase, Phase::Playing, "{:?}", room.inbox[&0].last());
+        assert_eq!(room.state.phase, Phase::Playing, "{:?}", room.inbox[&0].last());
         room
     }
 
     /// The host begins, and everybody gives a share.
     pub(super) fn begin(&mut self) {
         self.say(0, &json!({"start": {}}));
-        let all: Vec<ConnId> = self.desk.connections.keys().copied().collect();
+        let all: Vec<ConnId> = self.state.connections.keys().copied().collect();
         for &connection in all.iter().chain(&all) {
             self.give(connection);
         }
@@ -71,28 +72,28 @@ impl Room {
 
     /// A client does what the dice want of it.
     pub(super) fn give(&mut self, connection: ConnId) {
-        let Some(seat) = self.desk.seat_of(self.desk.connections[&connection].id) else { return };
+        let Some(seat) = self.state.seat_of(self.state.connections[&connection].id) else { return };
         let mut shares = fair_dice::Shares::new(Bytes32([1 + seat.index() as u8; 32]));
-        if let Some(request) = shares.owed(&self.desk.info(), seat) {
-            self.desk.request(connection, request, self.now);
+        if let Some(request) = shares.owed(&self.state.info(), seat) {
+            self.state.request(connection, request, self.now);
             self.collect();
         }
     }
 
     pub(super) fn come(&mut self, connection: ConnId, number: usize) {
         let id = self.people[number];
-        self.desk.connect(connection, id, &format!("Person {number}"), self.now);
+        self.state.connect(connection, id, &format!("Person {number}"), self.now);
         self.say(connection, &json!({"hello": {}}));
     }
 
     pub(super) fn say(&mut self, connection: ConnId, request: &Value) {
         let request = serde_json::from_str(&request.to_string()).expect("a request");
-        self.desk.request(connection, request, self.now);
+        self.state.request(connection, request, self.now);
         self.collect();
     }
 
     pub(super) fn collect(&mut self) {
-        let out = self.desk.take_out();
+        let out = self.state.take_out();
         self.ordered.extend(out.rematch);
         self.log.extend(out.entries);
         for (connection, message) in out.messages {
@@ -123,12 +124,12 @@ impl Room {
     }
 
     pub(super) fn asked(&self) -> Option<Seat> {
-        self.desk.play.as_ref().expect("a match").asked_seats().first()
+        self.state.play.as_ref().expect("a match").asked_seats().first()
     }
 
     /// The first asked seat does the first thing that it may.
     pub(super) fn step(&mut self, choice: usize) -> bool {
-        let Some(seat) = self.asked().filter(|_| self.desk.phase == Phase::Playing) else {
+        let Some(seat) = self.asked().filter(|_| self.state.phase == Phase::Playing) else {
             return false;
         };
         let connection = seat.index() as u64;
@@ -136,7 +137,7 @@ impl Room {
         let legal: Vec<Value> =
             serde_json::from_str(update.legal.expect("it is asked").get()).expect("a list");
         let action = &legal[choice % legal.len()]["action"];
-        let key = format!("k{}", self.desk.seq);
+        let key = format!("k{}", self.state.seq);
         self.say(connection, &json!({"act": {"seq": update.seq, "key": key, "action": action}}));
         true
     }
@@ -148,17 +149,17 @@ impl Room {
     }
 
     pub(super) fn stored(&self) -> StoredMatch {
-        let settings = serde_json::to_string(&self.desk.founding).expect("plain data");
+        let settings = serde_json::to_string(&self.state.settings).expect("plain data");
         let summary = Summary {
             key: MatchKey::default(),
-            id: self.desk.id,
-            game: self.desk.game.name().to_owned(),
+            id: self.state.id,
+            game: self.state.game.name().to_owned(),
             state: store::State::Running,
             public: false,
             settings,
             created: 0,
             changed: 0,
-            seats: self.desk.seat_rows(),
+            seats: self.state.seat_rows(),
         };
         StoredMatch { summary, entries: self.log.clone() }
     }
@@ -169,8 +170,8 @@ impl Room {
         for pages in 1.. {
             let after = all.next.map_or(json!({}), |next| json!({"after": next}));
             self.say(connection, &json!({ "history": after }));
-            let work = self.desk.page_work().expect("somebody waits for a page");
-            self.desk.give_page(work.connection(), Some(work.write()));
+            let work = self.state.page_work().expect("somebody waits for a page");
+            self.state.give_page(work.connection(), Some(work.write()));
             self.collect();
             let Some(Answer::History(page)) = self.answers(connection).pop() else {
                 panic!("a history")
@@ -190,7 +191,7 @@ impl Room {
     }
 
     pub(super) fn hash(&self) -> String {
-        self.desk.play.as_ref().expect("a match").hash()
+        self.state.play.as_ref().expect("a match").hash()
     }
 }
 
@@ -199,9 +200,9 @@ fn every_game_is_played_and_loads_from_its_log() {
     for game in GameId::ALL {
         let mut room = Room::playing(new_table(game.name(), game.about().players.0));
         room.play_on(60);
-        let loaded = Desk::load(&room.stored(), room.now).expect("it was written here");
+        let loaded = TableState::load(&room.stored(), room.now).expect("it was written here");
         assert_eq!(loaded.play.as_ref().expect("a match").hash(), room.hash(), "{game}");
-        assert_eq!((&loaded.phase, loaded.seq), (&room.desk.phase, room.desk.seq));
+        assert_eq!((&loaded.phase, loaded.seq), (&room.state.phase, room.state.seq));
     }
 }
 
@@ -212,16 +213,16 @@ fn a_match_is_played_to_the_end_and_loads_from_its_log() {
     while room.step(choice) {
         choice = choice * 31 % 1009;
     }
-    assert_eq!(room.desk.phase, Phase::Over);
-    let loaded = Desk::load(&room.stored(), room.now).expect("it was written here");
-    assert_eq!((&loaded.phase, loaded.seq), (&Phase::Over, room.desk.seq));
-    assert_eq!(loaded.fairness(), room.desk.fairness());
-    assert_eq!(loaded.finished().map(|f| f.record), room.desk.finished().map(|f| f.record));
-    let record = room.desk.finished().expect("it is over").record;
+    assert_eq!(room.state.phase, Phase::Over);
+    let loaded = TableState::load(&room.stored(), room.now).expect("it was written here");
+    assert_eq!((&loaded.phase, loaded.seq), (&Phase::Over, room.state.seq));
+    assert_eq!(loaded.fairness(), room.state.fairness());
+    assert_eq!(loaded.finished().map(|f| f.record), room.state.finished().map(|f| f.record));
+    let record = room.state.finished().expect("it is over").record;
     let replayed = engine::replay(&record).expect("a record");
     assert!(replayed.check_draws().is_ok());
     let seed = record["seed"].as_str().expect("a text").to_owned();
-    assert_eq!(fair_dice::seed_of(&room.desk.fairness()), Ok(seed));
+    assert_eq!(fair_dice::seed_of(&room.state.fairness()), Ok(seed));
 }
 
 #[test]
@@ -234,9 +235,9 @@ fn a_repeated_key_gets_the_first_answer_and_moves_once() {
         serde_json::from_str(update.legal.expect("asked").get()).expect("a list");
     let act = json!({"act": {"seq": update.seq, "key": "once", "action": legal[0]["action"]}});
     room.say(connection, &act);
-    let (hash, seq) = (room.hash(), room.desk.seq);
+    let (hash, seq) = (room.hash(), room.state.seq);
     room.say(connection, &act);
-    assert_eq!((room.hash(), room.desk.seq), (hash, seq));
+    assert_eq!((room.hash(), room.state.seq), (hash, seq));
     let acknowledged = room.answers(connection).into_iter().filter_map(|answer| match answer {
         Answer::Acknowledged(acknowledged) => Some(acknowledged.seq),
         _ => None,
@@ -244,12 +245,12 @@ fn a_repeated_key_gets_the_first_answer_and_moves_once() {
     assert_eq!(acknowledged.collect::<Vec<_>>(), [seq, seq]);
 
     // The key is in the log, so a restart does not forget it.
-    let mut desk = Desk::load(&room.stored(), room.now).expect("its own log");
-    desk.connect(50, room.people[seat.index()], "again", room.now);
-    desk.request(50, Request::Hello(Hello::default()), room.now);
-    desk.request(50, serde_json::from_str(&act.to_string()).expect("a request"), room.now);
-    assert_eq!(desk.seq, seq);
-    assert!(desk.take_out().messages.iter().any(|(_, text)| text.contains("acknowledged")));
+    let mut state = TableState::load(&room.stored(), room.now).expect("its own log");
+    state.connect(50, room.people[seat.index()], "again", room.now);
+    state.request(50, Request::Hello(Hello::default()), room.now);
+    state.request(50, serde_json::from_str(&act.to_string()).expect("a request"), room.now);
+    assert_eq!(state.seq, seq);
+    assert!(state.take_out().messages.iter().any(|(_, text)| text.contains("acknowledged")));
 }
 
 #[test]
@@ -306,7 +307,7 @@ fn who_comes_back_is_told_what_it_missed() {
     let mut room = Room::playing(new_table("buccaneer", 3));
     room.play_on(4);
     let seen = room.last_update(1).seq;
-    room.desk.disconnect(1, room.now);
+    room.state.disconnect(1, room.now);
     room.collect();
     // Seat 1 plays on from a second tab.
     room.come(21, 1);
@@ -314,14 +315,14 @@ fn who_comes_back_is_told_what_it_missed() {
     while room.asked() != Some(Seat::new(1)) && room.step(5) {
         missed += 1;
     }
-    room.desk.connect(31, room.people[1], "Person 1", room.now);
+    room.state.connect(31, room.people[1], "Person 1", room.now);
     room.say(31, &json!({"hello": {"after": seen}}));
     let update = room.last_update(31);
     assert_eq!(update.steps.len(), missed);
     assert!(update.steps.iter().all(|step| step.seq > seen));
     // Far behind, or from another time: a fresh view.
     for after in [0, 1_000_000] {
-        room.desk.connect(41, room.people[1], "Person 1", room.now);
+        room.state.connect(41, room.people[1], "Person 1", room.now);
         room.say(41, &json!({"hello": {"after": after}}));
         let fresh = room.last_update(41);
         assert!(fresh.steps.is_empty() || after == 0);
@@ -358,7 +359,7 @@ fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
     assert_eq!(room.refusals(1)[1].kind, "not_allowed");
     room.say(0, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
     room.begin();
-    assert_eq!(room.desk.phase, Phase::Playing);
+    assert_eq!(room.state.phase, Phase::Playing);
     room.come(5, 5);
     room.say(5, &json!({"sit": {}}));
     assert!(room.refusals(5)[0].message.contains("begun"));
@@ -371,18 +372,18 @@ fn bots_play_their_seats() {
     let mut room = Room::new(table);
     room.come(0, 0);
     room.say(0, &json!({"start": {}}));
-    while let Some(work) = room.desk.bot_work() {
+    while let Some(work) = room.state.bot_work() {
         let action = work.decide().expect("it is asked");
-        room.desk.bot_acts(work.seat, work.since, action.clone(), room.now);
+        room.state.bot_acts(work.seat, work.since, action.clone(), room.now);
         // What was decided before is not decided twice.
-        let seq = room.desk.seq;
-        if room.desk.prompts[work.seat.index()].since != work.since {
-            room.desk.bot_acts(work.seat, work.since, action, room.now);
+        let seq = room.state.seq;
+        if room.state.prompts[work.seat.index()].since != work.since {
+            room.state.bot_acts(work.seat, work.since, action, room.now);
         }
-        assert_eq!(room.desk.seq, seq);
+        assert_eq!(room.state.seq, seq);
         room.collect();
     }
-    assert_eq!(room.desk.phase, Phase::Over);
+    assert_eq!(room.state.phase, Phase::Over);
     let revealed = |answer: &Answer| matches!(answer, Answer::Revealed(_));
     assert_eq!(room.answers(0).iter().filter(|answer| revealed(answer)).count(), 1);
 }
@@ -393,22 +394,22 @@ fn a_bot_stands_in_until_the_person_comes_back() {
     table.clock = ClockRules::Bank { seconds: 30, increment: 0 };
     let mut room = Room::playing(table);
     let seat = room.asked().expect("somebody begins");
-    let deadline = room.desk.deadline().expect("a clock runs");
+    let deadline = room.state.deadline().expect("a clock runs");
     assert_eq!(deadline, START + 30_000);
     room.now = deadline;
-    room.desk.tick(room.now);
+    room.state.tick(room.now);
     room.collect();
-    assert!(matches!(room.desk.info().seats[seat.index()].occupant, Occupant::Away(_)));
-    let work = room.desk.bot_work().expect("a bot stands in");
+    assert!(matches!(room.state.info().seats[seat.index()].occupant, Occupant::Away(_)));
+    let work = room.state.bot_work().expect("a bot stands in");
     assert_eq!(work.seat, seat);
     // The person comes back before the bot has decided.
     room.come(70, seat.index());
-    assert!(room.desk.bot_work().is_none());
-    let seq = room.desk.seq;
-    room.desk.bot_acts(seat, work.since, work.decide().expect("asked"), room.now);
-    assert_eq!(room.desk.seq, seq);
-    assert_eq!(room.desk.deadline(), Some(room.now + 10_000));
-    let loaded = Desk::load(&room.stored(), room.now + 777).expect("its own log");
+    assert!(room.state.bot_work().is_none());
+    let seq = room.state.seq;
+    room.state.bot_acts(seat, work.since, work.decide().expect("asked"), room.now);
+    assert_eq!(room.state.seq, seq);
+    assert_eq!(room.state.deadline(), Some(room.now + 10_000));
+    let loaded = TableState::load(&room.stored(), room.now + 777).expect("its own log");
     assert_eq!(loaded.deadline(), Some(room.now + 777 + 60_000), "a minute to come back");
 }
 
@@ -420,26 +421,26 @@ fn where_the_rules_allow_it_a_late_seat_passes() {
     let mut room = Room::playing(table);
     let mut skipped = 0;
     for _ in 0..200 {
-        let Some(deadline) = room.desk.deadline() else { break };
+        let Some(deadline) = room.state.deadline() else { break };
         room.now = deadline;
-        let seq = room.desk.seq;
-        room.desk.tick(room.now);
-        skipped += usize::from(room.desk.seq > seq);
-        while let Some(work) = room.desk.bot_work() {
+        let seq = room.state.seq;
+        room.state.tick(room.now);
+        skipped += usize::from(room.state.seq > seq);
+        while let Some(work) = room.state.bot_work() {
             let action = work.think(Level::Random).expect("asked");
-            room.desk.bot_acts(work.seat, work.since, action, room.now);
+            room.state.bot_acts(work.seat, work.since, action, room.now);
         }
         room.collect();
-        assert!(room.desk.deadline() > Some(deadline) || room.desk.phase == Phase::Over);
+        assert!(room.state.deadline() > Some(deadline) || room.state.phase == Phase::Over);
     }
     assert!(skipped > 20, "{skipped}");
     let away = |chair: &protocol::v1::Chair| matches!(chair.occupant, Occupant::Away(_));
-    assert!(!room.desk.info().seats.iter().any(away));
+    assert!(!room.state.info().seats.iter().any(away));
 }
 
 /// The first asked seat's last action was followed by dice or cards, and nobody else has acted.
 fn drew_for_itself(room: &Room) -> Option<Seat> {
-    let record = room.desk.play.as_ref().expect("a match").record();
+    let record = room.state.play.as_ref().expect("a match").record();
     let inputs = record["inputs"].as_array().expect("a list");
     let last = inputs.iter().rposition(|input| input["seat"].is_number())?;
     let seat = room.asked().filter(|seat| inputs[last]["seat"] == seat.index())?;
@@ -455,14 +456,14 @@ fn an_undo_is_free_until_something_is_shown() {
     room.step(0);
     assert_ne!(room.hash(), before);
     room.say(own, &json!({"undo": {}}));
-    assert!(room.desk.undo.is_none(), "nobody is asked");
+    assert!(room.state.undo.is_none(), "nobody is asked");
     assert_eq!(room.hash(), before);
     assert_eq!(room.asked(), Some(seat));
     for connection in 0..3 {
         let undone = room.last_update(connection).steps[0].undone.expect("an undo");
         assert_eq!(undone.seat, seat);
     }
-    assert!(room.desk.rated, "it cost nobody anything");
+    assert!(room.state.rated, "it cost nobody anything");
     // Once dice have fallen, the others have a say, though nobody else has acted.
     let mut room = (1..30)
         .find_map(|factor| {
@@ -477,9 +478,9 @@ fn an_undo_is_free_until_something_is_shown() {
     let seat = drew_for_itself(&room).expect("it was found");
     let hash = room.hash();
     room.say(seat.index() as u64, &json!({"undo": {}}));
-    assert!(room.desk.undo.is_some(), "the others are asked");
+    assert!(room.state.undo.is_some(), "the others are asked");
     assert_eq!(room.hash(), hash);
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.expect("a match").hash(), room.hash());
 }
 
@@ -495,7 +496,7 @@ fn after_somebody_else_acted_an_undo_wants_everybodys_consent() {
     room.step(4);
     let (hash, own) = (room.hash(), first.index() as u64);
     room.say(own, &json!({"undo": {}}));
-    let seq = room.desk.undo.map(|_| room.answers(own)).and_then(|answers| {
+    let seq = room.state.undo.map(|_| room.answers(own)).and_then(|answers| {
         answers.into_iter().rev().find_map(|answer| match answer {
             Answer::Undoing(undoing) => Some(undoing.seq),
             _ => None,
@@ -516,8 +517,8 @@ fn after_somebody_else_acted_an_undo_wants_everybodys_consent() {
     }
     assert_eq!(room.hash(), before, "as it was before the last action of who asked");
     assert_eq!(room.asked(), Some(first));
-    assert!(!room.desk.rated, "what was seen cannot be forgotten");
-    let loaded = Desk::load(&room.stored(), room.now).expect("its own log");
+    assert!(!room.state.rated, "what was seen cannot be forgotten");
+    let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.expect("a match").hash(), room.hash());
     room.play_on(20);
 }
@@ -557,10 +558,10 @@ fn spectators_of_a_delayed_table_see_everything_later() {
     room.now += 30_000;
     room.play_on(2);
     room.now = START + 60_000;
-    room.desk.tick(room.now);
+    room.state.tick(room.now);
     room.collect();
     assert_eq!(updates(&room), 4, "the deal and three steps");
-    room.desk.connect(81, person(7), "late", room.now);
+    room.state.connect(81, person(7), "late", room.now);
     room.say(81, &json!({"hello": {}}));
     assert_eq!(room.last_update(81).seq, room.last_update(80).seq);
 }

@@ -5,12 +5,12 @@ use protocol::v1::Phase;
 use store::State;
 
 use super::super::entry::Entry;
-use super::Desk;
+use super::TableState;
 
 /// A log of so many entries is full: thirty times as many as the longest matches have.
 pub(super) const MOST_ENTRIES: u64 = 20_000;
 
-impl Desk {
+impl TableState {
     /// A log that grows for ever would one day not be read any more.
     pub(super) fn close_if_full(&mut self) {
         let open = matches!(self.phase, Phase::Gathering | Phase::Playing);

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use store::Id;
 
 use super::super::entry::Entry;
-use super::{Chair, Desk, Owner, Refusal};
+use super::{Chair, Owner, Refusal, TableState};
 
 /// How much of an unknown colour a message shows.
 const SHOWN: usize = 40;
@@ -29,10 +29,10 @@ pub(super) fn of_table(game: GameId, new: &NewTable) -> Vec<Vec<String>> {
     seats.map(seat).collect()
 }
 
-impl Desk {
+impl TableState {
     /// The table's options, with the colours as they are chosen now.
     pub(super) fn options(&self) -> Map<String, Value> {
-        let mut options = self.founding.table.options.clone();
+        let mut options = self.settings.table.options.clone();
         let Some(spec) = option(self.game) else { return options };
         let seats: Vec<Value> = self.chairs.iter().map(chosen_by).collect();
         if seats.iter().all(Value::is_null) {
