@@ -1,5 +1,6 @@
 //! Secrets, shares, commitments: 32 bytes each.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 
 /// 32 bytes, written as 64 hexadecimal digits.
@@ -10,20 +11,14 @@ pub struct Bytes32(pub [u8; 32]);
 impl Bytes32 {
     /// From 64 hexadecimal digits.
     pub fn parse(text: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return None;
-        }
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-        }
-        Some(Self(bytes))
+        let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?;
+        bytes.try_into().ok().map(Self)
     }
 }
 
 impl std::fmt::Display for Bytes32 {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 

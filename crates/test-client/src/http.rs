@@ -1,25 +1,26 @@
-//! Just enough HTTP for a client that talks to one server of ours.
+//! HTTP for a client that talks to one server.
 
 use std::net::SocketAddr;
 
-use anyhow::{Context, Result, bail, ensure};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use anyhow::Result;
+use http::Request;
+use http::header::{CONTENT_TYPE, COOKIE, HOST};
+use http_body_util::BodyExt;
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 
 /// What came back.
 pub(crate) struct Reply {
     pub(crate) status: u16,
-    head: String,
+    headers: http::HeaderMap,
     pub(crate) body: String,
 }
 
 impl Reply {
-    /// The value of a header, by its name in small letters.
+    /// The value of a header.
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
-        let lines = self.head.lines().filter_map(|line| line.split_once(':'));
-        lines
-            .map(|(key, value)| (key.trim(), value.trim()))
-            .find_map(|(key, value)| key.eq_ignore_ascii_case(name).then_some(value))
+        self.headers.get(name)?.to_str().ok()
     }
 }
 
@@ -31,26 +32,25 @@ pub(crate) async fn ask(
     cookie: &str,
     body: &str,
 ) -> Result<Reply> {
-    let mut stream = TcpStream::connect(server).await?;
-    let request = format!(
-        "{method} {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\ncookie: {cookie}\r\n\
-         content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-        body.len(),
-    );
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await?;
-    parse(&String::from_utf8(answer)?)
-}
-
-fn parse(answer: &str) -> Result<Reply> {
-    let (head, body) = answer.split_once("\r\n\r\n").context("no HTTP came back")?;
-    let status = head.split(' ').nth(1).context("no status came back")?.parse()?;
-    let reply = Reply { status, head: head.to_owned(), body: body.to_owned() };
-    if reply.header("transfer-encoding").is_some() {
-        bail!("an answer in chunks is not expected");
-    }
-    let length = reply.header("content-length").map_or(Ok(0), str::parse::<usize>)?;
-    ensure!(reply.body.len() == length, "an answer was cut off");
-    Ok(reply)
+    let stream = TcpStream::connect(server).await?;
+    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header(HOST, server.to_string())
+        .header(COOKIE, cookie)
+        .header(CONTENT_TYPE, "application/json")
+        .body(body.to_owned())?;
+    let exchange = async {
+        let (parts, body) = sender.send_request(request).await?.into_parts();
+        let body = body.collect().await?.to_bytes();
+        // Ends the connection below.
+        drop(sender);
+        anyhow::Ok((parts, body))
+    };
+    let (connection, exchange) = tokio::join!(connection, exchange);
+    let (parts, body) = exchange?;
+    connection?;
+    let body = String::from_utf8(body.into())?;
+    Ok(Reply { status: parts.status.as_u16(), headers: parts.headers, body })
 }

@@ -1,5 +1,6 @@
 //! The socket of a table.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -7,6 +8,10 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
 use protocol::v1::{Answer, Problem, Refused, Request};
 use tokio::time::{Instant, interval, timeout};
 
@@ -198,10 +203,10 @@ impl Session {
 }
 
 /// How many messages a connection may send: a burst, and a steady rate.
-struct Allowance {
-    limited: bool,
-    left: f64,
-    counted: Instant,
+struct Allowance<C: Clock = DefaultClock> {
+    /// None where the operator wants no limits.
+    rate: Option<RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>>,
+    /// Messages over the limit without a pause.
     excess: u32,
 }
 
@@ -212,22 +217,25 @@ enum Spent {
 }
 
 impl Allowance {
-    const BURST: f64 = 60.0;
-    const PER_SECOND: f64 = 30.0;
-    /// So many messages over the limit without a pause end the connection.
+    fn new(limited: bool) -> Self {
+        Self::by_clock(limited, DefaultClock::default())
+    }
+}
+
+impl<C: Clock> Allowance<C> {
+    const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
+    const PER_SECOND: NonZeroU32 = NonZeroU32::new(30).unwrap();
+    /// This many messages over the limit without a pause end the connection.
     const PATIENCE: u32 = 200;
 
-    /// Without limits where the operator wants none.
-    fn new(limited: bool) -> Self {
-        Self { limited, left: Self::BURST, counted: Instant::now(), excess: 0 }
+    fn by_clock(limited: bool, clock: C) -> Self {
+        let quota = Quota::per_second(Self::PER_SECOND).allow_burst(Self::BURST);
+        let rate = limited.then(|| RateLimiter::direct_with_clock(quota, clock));
+        Self { rate, excess: 0 }
     }
 
     fn spend(&mut self) -> Spent {
-        let earned = self.counted.elapsed().as_secs_f64() * Self::PER_SECOND;
-        self.counted = Instant::now();
-        self.left = (self.left + earned).min(Self::BURST);
-        if self.left >= 1.0 || !self.limited {
-            self.left -= 1.0;
+        if self.rate.as_ref().is_none_or(|rate| rate.check().is_ok()) {
             self.excess = 0;
             return Spent::Within;
         }
@@ -238,14 +246,17 @@ impl Allowance {
 
 #[cfg(test)]
 mod tests {
+    use governor::clock::FakeRelativeClock;
+
     use super::*;
 
-    #[tokio::test(start_paused = true)]
-    async fn a_burst_is_allowed_and_a_flood_is_not() {
-        let mut allowance = Allowance::new(true);
+    #[test]
+    fn a_burst_is_allowed_and_a_flood_is_not() {
+        let clock = FakeRelativeClock::default();
+        let mut allowance = Allowance::by_clock(true, clock.clone());
         let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
         assert_eq!(within, 60);
-        tokio::time::advance(Duration::from_secs(1)).await;
+        clock.advance(Duration::from_secs(1));
         let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
         assert_eq!(within, 30);
         let flood = (0..1_000).any(|_| matches!(allowance.spend(), Spent::FarOver));
