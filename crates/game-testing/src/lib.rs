@@ -15,6 +15,7 @@ mod draws;
 mod legality;
 mod mutation;
 mod outside;
+pub mod rulebook;
 mod secrecy;
 mod truth;
 mod walk;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use protocol::v1::Answer;
+use registry::GameId;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use test_client::{Guest, Server, Socket};
@@ -68,7 +69,7 @@ impl Crowd {
     /// Makes the tables and lets people sit down.
     pub(crate) async fn gather(
         server: &Server,
-        game: &str,
+        game: GameId,
         players: usize,
         tables: usize,
     ) -> Result<Self> {

@@ -11,6 +11,7 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Parser;
 use mimalloc::MiMalloc;
+use registry::GameId;
 use test_client::Server;
 use tokio::time::sleep;
 
@@ -29,8 +30,8 @@ struct Args {
     #[arg(long)]
     data: Option<PathBuf>,
     /// The game
-    #[arg(long, default_value = "buccaneer")]
-    game: String,
+    #[arg(long, default_value_t = GameId::ALL[0])]
+    game: GameId,
     /// People at each table
     #[arg(long, default_value_t = 4)]
     players: usize,
@@ -52,7 +53,7 @@ async fn main() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let data = args.data.clone().unwrap_or_else(|| folder.path().to_owned());
     let server = Server::start(&args.program, &data).await?;
-    let crowd = Arc::new(Crowd::gather(&server, &args.game, args.players, args.tables).await?);
+    let crowd = Arc::new(Crowd::gather(&server, args.game, args.players, args.tables).await?);
     report::memory(&crowd.memory);
     let playing = crowd.play();
     let length = Duration::from_secs(args.seconds);

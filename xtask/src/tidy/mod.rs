@@ -4,7 +4,7 @@
 
 mod architecture;
 mod dependencies;
-mod editions;
+mod games;
 mod length;
 mod rules;
 mod sources;
@@ -35,6 +35,6 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(architecture::complaints(sources));
     complaints.extend(length::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
-    complaints.extend(editions::complaints(sources)?);
+    complaints.extend(games::complaints(sources));
     Ok(complaints)
 }
