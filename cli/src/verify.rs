@@ -141,7 +141,7 @@ mod tests {
         assert!(words.contains("did not change them") && words.contains("seat 0"), "{words}");
         let mut posing = old_record();
         posing["fair"]["scheme"] = json!(2);
-        assert!(check(&posing).expect_err("it is not").contains("committed itself"));
+        assert!(check(&posing).expect_err("it is not").contains("committed to"));
     }
 
     #[test]
@@ -156,7 +156,7 @@ mod tests {
         assert!(check(&other).expect_err("a share is missing").contains("share of seat 0"));
         let mut other = record();
         other["fair"]["secret"] = json!("08".repeat(32));
-        assert!(check(&other).expect_err("another secret").contains("committed itself"));
+        assert!(check(&other).expect_err("another secret").contains("committed to"));
         let mut bare = record();
         bare.as_object_mut().expect("an object").remove("fair");
         assert!(check(&bare).expect("only the seed").words.contains("nobody had committed"));

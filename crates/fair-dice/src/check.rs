@@ -12,10 +12,10 @@ pub enum Unfair {
     #[error("`{0}` is not 64 hexadecimal digits")]
     NotHex(&'static str),
     /// The secret is not the one that was committed to.
-    #[error("the secret is not the one that the server committed itself to")]
+    #[error("the secret is not the one the server committed to")]
     Commitment,
     /// The seed does not come from the secret and the shares.
-    #[error("the seed of the record does not come from the secret and the shares")]
+    #[error("the record's seed does not come from the secret and the shares")]
     Seed,
     /// There are not as many shares as seats.
     #[error("there are {shares} shares for {seats} seats")]
@@ -26,10 +26,10 @@ pub enum Unfair {
         seats: usize,
     },
     /// A share is not what was committed to.
-    #[error("the share of seat {0} is not the one that it committed itself to")]
+    #[error("the share of seat {0} is not the one it committed to")]
     Share(Seat),
     /// A scheme that this program does not know.
-    #[error("the dice follow scheme {0}, which this program does not know")]
+    #[error("the dice use scheme {0}, which this program does not know")]
     Scheme(u32),
     /// A shuffle or roll is not what the seed gives.
     #[error(transparent)]

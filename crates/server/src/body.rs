@@ -17,7 +17,7 @@ impl<T: DeserializeOwned> FromRequest<Service> for Body<T> {
 
     async fn from_request(request: Request, service: &Service) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
-            return Err(Refusal::bad("the body should be of type `application/json`"));
+            return Err(Refusal::bad("the body must be `application/json`"));
         }
         let bytes = Bytes::from_request(request, service).await;
         let bytes = bytes.map_err(|rejection| match rejection.status() {

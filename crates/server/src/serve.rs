@@ -67,7 +67,7 @@ pub async fn serve_until(
 async fn patience(service: &Service) {
     service.stopped().await;
     tokio::time::sleep(GRACE).await;
-    tracing::warn!("some connections did not end in time");
+    tracing::warn!("some connections did not close in time");
 }
 
 /// Metrics have a listener of their own, which need not be reachable from outside.
@@ -76,7 +76,7 @@ async fn measure(service: &Service) -> io::Result<tokio::task::JoinHandle<()>> {
         return Ok(tokio::spawn(async {}));
     };
     let listener = TcpListener::bind(address).await.map_err(|error| {
-        io::Error::new(error.kind(), format!("cannot give out metrics on {address}: {error}"))
+        io::Error::new(error.kind(), format!("cannot serve metrics on {address}: {error}"))
     })?;
     let routes = Router::new()
         .route("/metrics", get(metrics::show))

@@ -150,7 +150,7 @@ impl Service {
                         self.webhooks.tell(url, &self.turn(&turned));
                     }
                 }
-                Err(error) => tracing::warn!(%error, "cannot look up where to send an alert"),
+                Err(error) => tracing::warn!(%error, "cannot look up an alert address"),
             }
         }
     }
@@ -162,7 +162,7 @@ impl Service {
         Turn {
             game: turned.game.to_string(),
             table: turned.table.to_string(),
-            text: format!("It is your turn in {title}{at}"),
+            text: format!("It’s your turn in {title}{at}"),
             server,
         }
     }
@@ -198,7 +198,7 @@ impl Service {
     pub(crate) async fn look_for_damage(self) {
         let found = self.store.check().await;
         if let Err(error) = &found {
-            tracing::error!(%error, "the data could not be checked");
+            tracing::error!(%error, "cannot check the data");
         }
         for notice in self.store.notices().iter().chain(found.iter().flatten()) {
             tracing::error!("{notice}");
@@ -208,12 +208,12 @@ impl Service {
     /// Goes on with the matches that were under way.
     pub(crate) async fn wake(self) {
         if let Err(error) = self.tell_leaving(None).await {
-            tracing::error!(%error, "tables could not be told who is gone");
+            tracing::error!(%error, "cannot remove deleted accounts from tables");
         }
         match self.tables.wake().await {
             Ok(0) => {}
-            Ok(matches) => tracing::info!(matches, "matches go on"),
-            Err(error) => tracing::error!(%error, "running matches cannot be read"),
+            Ok(matches) => tracing::info!(matches, "matches resumed"),
+            Err(error) => tracing::error!(%error, "cannot read running matches"),
         }
     }
 
@@ -225,13 +225,13 @@ impl Service {
             tokio::time::sleep(SWEEP).await;
             self.limits.sweep();
             if let Err(error) = self.tables.drop_closed().await {
-                tracing::warn!(%error, "could not look for tables that were closed");
+                tracing::warn!(%error, "cannot look for closed tables");
             }
             if !clock.look(now(), Instant::now()) {
                 continue;
             }
             if let Err(error) = self.forget().await {
-                tracing::warn!(%error, "could not forget what is no longer needed");
+                tracing::warn!(%error, "cannot delete expired data");
             }
         }
     }

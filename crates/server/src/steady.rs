@@ -38,7 +38,7 @@ impl Steadiness {
         let (last_wall, last_at) = std::mem::replace(&mut self.last, (wall, at));
         let passed = at.duration_since(last_at).as_millis() as Millis;
         if (wall - last_wall - passed).abs() > JUMP {
-            tracing::warn!("the clock of this machine has jumped; nothing is deleted for an hour");
+            tracing::warn!("the system clock has jumped; nothing is deleted for an hour");
             self.steady_since = at;
         }
         at.duration_since(self.steady_since) >= self.wanted

@@ -44,7 +44,7 @@ fn copy(source: &Connection, to: &Path) -> Result<Copied, StoreError> {
         // All pages in one step: one moment, and the writer is not in the way of a reader.
         let backup = Backup::new(source, &mut target)?;
         if backup.step(-1)? != StepResult::Done {
-            return Err(StoreError::Damaged("the copy did not come to an end".to_owned()));
+            return Err(StoreError::Damaged("the copy did not finish".to_owned()));
         }
     }
     // Free pages may hold what was deleted before it was overwritten at once.
@@ -68,7 +68,7 @@ fn check(target: &Connection) -> Result<(), StoreError> {
     }
     let mut orphans = target.prepare("PRAGMA foreign_key_check")?;
     if orphans.exists([])? {
-        return Err(StoreError::Damaged("rows refer to others that are not there".to_owned()));
+        return Err(StoreError::Damaged("rows refer to missing rows".to_owned()));
     }
     Ok(())
 }

@@ -20,7 +20,7 @@ pub enum StoreError {
     },
     /// Another server has the data open.
     #[error(
-        "{path} is in use by another server; `--data` takes another folder, or `:memory:`",
+        "{path} is in use by another server; choose another folder with `--data`, or use `:memory:`",
         path = path.display()
     )]
     InUse {
@@ -28,13 +28,13 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// The file is a database, but not one of ours.
-    #[error("{path} is not a database of Freebooter", path = path.display())]
+    #[error("{path} is not a Freebooter database", path = path.display())]
     Foreign {
         /// Which.
         path: PathBuf,
     },
     /// Written by a later version of this program.
-    #[error("the data is of version {found}, this program knows version {known}: use a newer one")]
+    #[error("the data has version {found}, but this program only knows version {known}: use a newer program")]
     Newer {
         /// In the file.
         found: u32,
@@ -48,13 +48,13 @@ pub enum StoreError {
     #[error("the disk is full")]
     Full,
     /// The file or its folder must not be written.
-    #[error("the database cannot be written, it is read-only")]
+    #[error("the database is read-only")]
     ReadOnly,
     /// The disk fails, or something else that a write needs.
     #[error("the disk failed: {0}")]
     Broken(String),
     /// A log goes on with the number after its last one, and no number is written twice.
-    #[error("entry {number} of match {key} does not follow the last one")]
+    #[error("entry {number} of match {key} is out of order")]
     OutOfOrder {
         /// The match.
         key: MatchKey,
@@ -62,10 +62,10 @@ pub enum StoreError {
         number: u64,
     },
     /// Something with this name or id is there already.
-    #[error("it is taken")]
+    #[error("already taken")]
     Taken,
     /// There is nothing of this name or id.
-    #[error("there is none")]
+    #[error("not found")]
     Missing,
     /// The store is closed.
     #[error("the store is closed")]

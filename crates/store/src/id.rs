@@ -54,7 +54,7 @@ impl From<Id> for String {
 
 /// A text that is no id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an id has 26 small letters and digits")]
+#[error("an id has 26 lowercase letters and digits")]
 pub struct NoId;
 
 impl FromStr for Id {

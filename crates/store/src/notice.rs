@@ -23,7 +23,7 @@ pub enum Notice {
     },
     /// Changes behind a damaged place could not be read.
     #[error(
-        "{path} is damaged: {commits} or more commits in it cannot be read and are lost; \
+        "{path} is damaged: {commits} or more commits in it are unreadable and lost; \
          compare with a backup",
         path = path.display()
     )]
@@ -37,7 +37,7 @@ pub enum Notice {
     #[error("the database is damaged, restore a backup: {0}")]
     DamagedPage(String),
     /// Entries of a log are missing.
-    #[error("the log of match {key} has {found} entries, and its last number is {last}")]
+    #[error("the log of match {key} has {found} entries, but its last number is {last}")]
     Gap {
         /// The match.
         key: MatchKey,
@@ -47,7 +47,7 @@ pub enum Notice {
         last: u64,
     },
     /// Others on this machine can read it.
-    #[error("{path} can be read by others, and its permissions cannot be changed", path = path.display())]
+    #[error("others can read {path}, and its permissions cannot be changed", path = path.display())]
     Exposed {
         /// Which.
         path: PathBuf,

@@ -77,7 +77,7 @@ impl<T> Receipt<T> {
 /// What the writer has done since it was started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Transactions on the disk.
+    /// Transactions committed.
     pub transactions: u64,
     /// Jobs in them.
     pub jobs: u64,

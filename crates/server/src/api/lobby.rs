@@ -85,7 +85,7 @@ struct Edition {
 
 fn listed(summary: Summary) -> Option<ListedTable> {
     let Settings { table } = serde_json::from_str(&summary.settings)
-        .inspect_err(|error| tracing::error!(%error, "the settings of a table cannot be read"))
+        .inspect_err(|error| tracing::error!(%error, "cannot read a table's settings"))
         .ok()?;
     Some(ListedTable {
         id: summary.id.to_string(),

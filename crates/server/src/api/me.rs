@@ -23,7 +23,7 @@ pub(super) async fn show(person: Person) -> Json<Me> {
 }
 
 /// Comes in, as a guest or as whom one was.
-#[utoipa::path(post, path = "/me", tag = "me", responses((status = CREATED, body = Me, description = "A new guest, with a cookie"), (status = OK, body = Me, description = "As whom one was"), (status = TOO_MANY_REQUESTS, body = Problem)))]
+#[utoipa::path(post, path = "/me", tag = "me", responses((status = CREATED, body = Me, description = "A new guest, with a cookie"), (status = OK, body = Me, description = "The current person"), (status = TOO_MANY_REQUESTS, body = Problem)))]
 pub(super) async fn come(
     State(service): State<Service>,
     from: Address,
@@ -43,7 +43,7 @@ pub(super) async fn come(
 }
 
 /// Changes one's name.
-#[utoipa::path(patch, path = "/me", tag = "me", request_body = Rename, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = BAD_REQUEST, body = Problem)))]
+#[utoipa::path(patch, path = "/me", tag = "me", request_body = Rename, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "The name is taken"), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn rename(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -58,7 +58,7 @@ pub(super) async fn rename(
 /// Deletes oneself and one's data.
 ///
 /// What one played stays, under no name; unfinished matches go on with a bot.
-#[utoipa::path(delete, path = "/me", tag = "me", request_body = Farewell, responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "Not the password")))]
+#[utoipa::path(delete, path = "/me", tag = "me", request_body = Farewell, responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "Wrong password")))]
 pub(super) async fn leave(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -79,7 +79,7 @@ pub(super) async fn leave(
 ///
 /// When it is one's turn and one is not at the table, the server sends a `POST` there with `game`,
 /// `table`, a `text` and perhaps `server`. Only if the operator allows it.
-#[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server sends no alerts")))]
+#[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server doesn't send alerts")))]
 pub(super) async fn alert(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -98,7 +98,7 @@ pub(super) fn read_name(text: &str) -> Result<Name, Refusal> {
 
 pub(super) fn taken(error: StoreError) -> Refusal {
     match error {
-        StoreError::Taken => Refusal::conflict("name_taken", "somebody else has this name"),
+        StoreError::Taken => Refusal::conflict("name_taken", "this name is already taken"),
         error => error.into(),
     }
 }

@@ -114,7 +114,7 @@ pub(super) async fn statistics(
 }
 
 /// All of one's own finished matches, a JSON object a line.
-#[utoipa::path(get, path = "/me/records", tag = "people", responses((status = OK, body = String, content_type = "application/jsonl", description = "A line each: a finished match with its `record`")))]
+#[utoipa::path(get, path = "/me/records", tag = "people", responses((status = OK, body = String, content_type = "application/jsonl", description = "One finished match with its `record` per line")))]
 pub(super) async fn export(
     State(service): State<Service>,
     from: Address,

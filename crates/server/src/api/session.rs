@@ -20,7 +20,7 @@ use crate::service::Service;
 /// Keeps the account of a guest with a password, or changes the password.
 ///
 /// Other devices are signed out, and tokens end if `end_tokens` says so.
-#[utoipa::path(put, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = FORBIDDEN, body = Problem, description = "Not the present password")))]
+#[utoipa::path(put, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "The name is taken"), (status = FORBIDDEN, body = Problem, description = "Wrong current password")))]
 pub(super) async fn set_password(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -159,7 +159,7 @@ fn device(headers: &HeaderMap) -> String {
         Some("Edg") => "Edge",
         Some("OPR") => "Opera",
         Some(name) => name,
-        None => "Some device",
+        None => "Unknown device",
     };
     found(SYSTEMS).map_or(browser.to_owned(), |system| format!("{browser} on {system}"))
 }
@@ -197,7 +197,7 @@ mod tests {
                 "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0",
                 "Edge on Windows",
             ),
-            ("<script>", "Some device"),
+            ("<script>", "Unknown device"),
         ] {
             let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
             assert_eq!(device(&headers), label);

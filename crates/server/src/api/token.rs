@@ -30,7 +30,7 @@ pub(super) async fn list(
 /// Makes a token for a program.
 ///
 /// It is shown this once. The program sends `Authorization: Bearer …`; it may play, and nothing else.
-#[utoipa::path(post, path = "/me/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = MadeToken), (status = TOO_MANY_REQUESTS, body = Problem, description = "As many as one may have")))]
+#[utoipa::path(post, path = "/me/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = MadeToken), (status = TOO_MANY_REQUESTS, body = Problem, description = "Too many tokens")))]
 pub(super) async fn make(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -38,10 +38,10 @@ pub(super) async fn make(
 ) -> Result<(StatusCode, Json<MadeToken>), Refusal> {
     let label = label.trim().to_owned();
     if label.is_empty() || label.chars().count() > 60 || label.contains(char::is_control) {
-        return Err(Refusal::bad("a label has 1 to 60 characters"));
+        return Err(Refusal::bad("a label must have 1 to 60 characters"));
     }
     if service.store.keys(person.id, KeyKind::Token).await?.len() >= MOST {
-        return Err(Refusal::too_many(format!("one may have {MOST} tokens at a time")));
+        return Err(Refusal::too_many(format!("you can have at most {MOST} tokens")));
     }
     let secret = Secret::random();
     let (id, created) = (Id::random(), now());

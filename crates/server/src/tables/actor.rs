@@ -318,7 +318,7 @@ impl Running {
         tokio::spawn(async move {
             let made = tables.create_rematch(ordered).await;
             if let Err(error) = &made {
-                tracing::error!(%error, "no table for another match");
+                tracing::error!(%error, "cannot create a table for a rematch");
             }
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Command::Rematched { made: made.is_ok() }).await;
@@ -413,7 +413,7 @@ impl Running {
     /// The store has failed: what was not kept did not happen. Everybody is
     /// let go, and the table is read again when they come back.
     fn give_up(mut self, error: &StoreError) {
-        tracing::error!(table = %self.actor.key, %error, "a table could not be stored");
+        tracing::error!(table = %self.actor.key, %error, "cannot store a table");
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
     }

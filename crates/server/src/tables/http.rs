@@ -39,7 +39,7 @@ async fn create(
     service.limits.table(from, person.id)?;
     let open = service.store.open_matches_of(person.id).await?;
     if !service.config.limits.allows_table(open) {
-        let message = "you have as many open tables as you may: finish or leave one first";
+        let message = "you have too many open tables: finish or leave one first";
         return Err(Refusal::too_many(message));
     }
     let info = service.tables.create(new, person.id).await?;
@@ -87,8 +87,8 @@ impl From<TablesError> for Refusal {
             TablesError::Table(error) => Self::invalid(error.kind(), error.to_string()),
             TablesError::Store(error) => error.into(),
             TablesError::Unreadable(why) => {
-                tracing::error!(why, "a table cannot be read");
-                Self::conflict("unreadable", "this table cannot be read")
+                tracing::error!(why, "cannot read a table");
+                Self::conflict("unreadable", "this table is unreadable")
             }
         }
     }

@@ -63,7 +63,7 @@ pub enum TablesError {
     #[error(transparent)]
     Table(#[from] MatchError),
     /// What is stored cannot be read.
-    #[error("the table cannot be read: {0}")]
+    #[error("cannot read the table: {0}")]
     Unreadable(String),
     /// The store failed.
     #[error(transparent)]
@@ -81,7 +81,7 @@ pub struct Tables {
 pub(crate) struct Meters {
     /// Tables in memory.
     pub(crate) tables: Gauge,
-    /// Actions done and kept.
+    /// Actions done and stored.
     pub(crate) actions: Counter,
     /// Requests refused.
     pub(crate) refused: Counter,
@@ -243,7 +243,7 @@ impl Tables {
         running.retain(|summary| summary.seats.iter().any(|seat| seat.person.is_some()));
         let open = |summary: Summary| async move {
             if let Err(error) = self.open(summary.id).await {
-                tracing::error!(table = %summary.key, %error, "a match cannot go on");
+                tracing::error!(table = %summary.key, %error, "cannot resume a match");
             }
         };
         let matches = running.len();

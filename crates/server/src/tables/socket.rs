@@ -37,7 +37,7 @@ pub(super) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     if !origin::is_ours(&headers, &service.config) {
-        return Err(Refusal::forbidden("sockets are for pages of this server"));
+        return Err(Refusal::forbidden("only pages of this server may open sockets"));
     }
     let counted = service.limits.socket(from, Some(person.id))?;
     let id = parse(&id)?;
@@ -86,7 +86,7 @@ impl End {
             Ok(Error::Protocol(
                 tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
             )) => Self::Gone,
-            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "the frame is not valid"),
+            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "invalid frame"),
             Ok(_) | Err(_) => Self::Gone,
         }
     }
@@ -100,7 +100,7 @@ impl Session {
     async fn run(mut self, stopped: impl Future<Output = ()>, ended: impl Future<Output = ()>) {
         let end = tokio::select! {
             end = self.talk() => end,
-            () = stopped => End::Close(close_code::AWAY, "the server stops: connect again"),
+            () = stopped => End::Close(close_code::AWAY, "the server is stopping: reconnect"),
             () = ended => End::Close(close_code::POLICY, "signed out"),
         };
         drop(self.connected);
@@ -145,7 +145,7 @@ impl Session {
         match timeout(STUCK, sending).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(End::Close(close_code::AGAIN, "too slow: connect again")),
+            Err(_) => Err(End::Close(close_code::AGAIN, "too slow: reconnect")),
         }
     }
 
@@ -164,7 +164,7 @@ impl Session {
         self.heard = Instant::now();
         match frame {
             Message::Text(text) => self.request(&text).await,
-            Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "text is wanted")),
+            Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "send text, not binary")),
             // Each is answered, so each counts.
             Message::Ping(_) | Message::Pong(_) => match self.allowance.spend() {
                 Spent::Within | Spent::Over => Ok(()),

@@ -93,10 +93,10 @@ impl Desk {
         let hidden = !self.founding.table.spectators || self.gallery.is_delayed();
         let over = self.phase == Phase::Over && self.knows_end(viewer);
         if viewer == Viewer::Spectator && hidden && !over {
-            return Err(Refusal::not_allowed("spectators may not see that yet"));
+            return Err(Refusal::not_allowed("spectators cannot see that yet"));
         }
         if self.play.is_none() {
-            return Err(Refusal::not_allowed("the match has not begun"));
+            return Err(Refusal::not_allowed("the match has not started"));
         }
         if self.pages.iter().any(|wanted| wanted.is_of(connection)) {
             return Err(Refusal::new("too_fast", "one page of history at a time"));
@@ -127,7 +127,7 @@ impl Desk {
         if let Some(message) = message {
             return self.out.messages.push((connection, message));
         }
-        let message = "the history could not be written; ask again";
+        let message = "could not read the history: try again";
         self.refuse(connection, None, Refusal::new("failed", message));
     }
 }

@@ -67,7 +67,7 @@ fn logs_of_the_present_rules_go_on_and_those_of_other_rules_say_why_not() {
             assert_eq!(fair_dice::seed_of(&desk.fairness()), Ok(seed), "{file}");
         } else {
             let Phase::Stuck(why) = &desk.phase else { panic!("{file}: {:?}", desk.phase) };
-            assert!(why.contains("cannot go on here"), "{file}: {why}");
+            assert!(why.contains("can’t continue here"), "{file}: {why}");
         }
     }
 }

@@ -70,7 +70,7 @@ impl Desk {
         if made {
             return self.tell_table();
         }
-        let (kind, message) = ("not_kept".to_owned(), "no table could be made: try again");
+        let (kind, message) = ("not_kept".to_owned(), "could not create a table: try again");
         let refused = Refused { key: None, kind, rule: None, message: message.to_owned() };
         self.send_all(&Answer::Refused(refused));
     }

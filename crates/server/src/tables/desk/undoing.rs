@@ -31,15 +31,15 @@ impl Desk {
     pub(super) fn undo(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::not_allowed("there is nothing to take back now"));
+            return Err(Refusal::not_allowed("there is nothing to undo"));
         }
         if self.undos >= MOST_UNDOS {
             let message =
-                format!("this match was taken back {MOST_UNDOS} times: play on from here");
+                format!("this match has used all {MOST_UNDOS} undos");
             return Err(Refusal::not_allowed(message));
         }
         let own = self.marks.iter().rposition(|mark| mark.seat == seat && mark.by_person);
-        let own = own.ok_or_else(|| Refusal::not_allowed("you have done nothing yet"))?;
+        let own = own.ok_or_else(|| Refusal::not_allowed("you have not acted yet"))?;
         let to = self.marks[own].seq - 1;
         let free = self.is_free(own);
         self.check_absent(own)?;
@@ -68,7 +68,7 @@ impl Desk {
             mark.by_person && mark.seat != seat && self.chairs[mark.seat.index()].away
         };
         let Some(mark) = self.marks[own..].iter().find(theirs) else { return Ok(()) };
-        let message = format!("seat {} has acted since and is away: nobody can agree", mark.seat);
+        let message = format!("seat {} has acted since and is away, so it cannot agree", mark.seat);
         Err(Refusal::not_allowed(message))
     }
 
@@ -83,7 +83,7 @@ impl Desk {
         let request =
             self.undo.filter(|request| request.to == seq && request.wanted.contains(seat));
         let mut request =
-            request.ok_or_else(|| Refusal::new("late", "nobody asks you for that now"))?;
+            request.ok_or_else(|| Refusal::new("late", "this request is no longer open"))?;
         if !agree {
             self.undo = None;
             self.tell_undoing(UndoRequest { wanted: Seats::NONE, ..request }, Some(seat));
