@@ -30,7 +30,7 @@ pages-password = Mot de passe
 pages-keep-it = Créer
 pages-kept = Votre compte est créé.
 pages-sign-in = Se connecter
-pages-sign-in-why = Vous avez déjà un compte ? Connectez-vous. Ce que vous avez joué avec cet invité reste à l’invité.
+pages-sign-in-why = Vous avez déjà un compte ? Connectez-vous. Ce que vous avez joué avec cet invité reste à l’invité.
 pages-sign-in-now = Se connecter ici
 pages-signed-in = Vous êtes connecté.
 pages-change-password = Changer de mot de passe
@@ -44,7 +44,7 @@ pages-sign-out-why = Cet appareil vous oublie. Votre compte reste.
 pages-signed-out = Vous êtes déconnecté.
 pages-leave = Supprimer le compte
 pages-leave-why = Votre nom et vos données sont supprimés. Vos parties restent, anonymisées.
-pages-leave-sure = C’est irréversible. Supprimer tout ce qui vous concerne ?
+pages-leave-sure = C’est irréversible. Supprimer tout ce qui vous concerne ?
 pages-leave-now = Oui, supprimer
 pages-stay = Non, le garder
 pages-left = Votre compte est supprimé.
@@ -54,11 +54,11 @@ pages-this-device = Cet appareil
 pages-tokens = Programmes qui jouent pour vous
 pages-tokens-why = Un jeton permet à votre programme de s’asseoir aux tables sous votre nom, et rien d’autre.
 pages-interface = Comment jouent les programmes
-pages-token-label = À quoi sert-il ?
+pages-token-label = À quoi sert-il ?
 pages-token-make = Créer un jeton
-pages-token-made = Copiez le jeton maintenant : il n’est montré qu’une fois.
-pages-key-seen = Dernière utilisation : { $day }
-pages-key-end = Retirer « { $label } »
+pages-token-made = Copiez le jeton maintenant : il n’est montré qu’une fois.
+pages-key-seen = Dernière utilisation : { $day }
+pages-key-end = Retirer « { $label } »
 pages-key-ended = C’est fait.
 pages-end = Retirer
 
@@ -84,13 +84,13 @@ pages-away = Un bot joue à votre place.
 pages-back = Reprendre la main
 pages-qr = Afficher le lien en code QR
 pages-qr-label = Le lien de la table en code QR
-pages-verify = Les dés étaient-ils honnêtes ?
+pages-verify = Les dés étaient-ils honnêtes ?
 pages-verify-honest = Les dés étaient honnêtes.
 pages-verify-draws = { $count ->
     [one] Le seul mélange ou lancer vient de la graine de la partie.
    *[other] Les { $count } mélanges et lancers viennent tous de la graine de la partie.
 }
-pages-verify-commitment = Le secret du serveur est celui sur lequel il s’était engagé avant la partie :
+pages-verify-commitment = Le secret du serveur est celui sur lequel il s’était engagé avant la partie :
 pages-verify-shares = { $count ->
     [one] La graine vient de ce secret et de la part d’un joueur.
    *[other] La graine vient de ce secret et des parts de { $count } joueurs.
@@ -106,5 +106,5 @@ pages-verify-round = { $count ->
     [one] Une tentative de départ a échoué parce que quelqu’un n’a pas envoyé sa part.
    *[other] { $count } tentatives de départ ont échoué parce que quelqu’un n’a pas envoyé sa part.
 }
-pages-verify-absent = Ce navigateur n’a pas été invité à donner sa part au début de la partie ; les dés ne dépendent donc pas de lui.
-pages-verify-broken = Quelque chose ne va pas :
+pages-verify-absent = Ce navigateur n’a pas été invité à donner sa part au début de la partie ; les dés ne dépendent donc pas de lui.
+pages-verify-broken = Quelque chose ne va pas :

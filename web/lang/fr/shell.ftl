@@ -15,14 +15,14 @@ shell-theme-dark = Sombre
 shell-sound = Son
 shell-off = Désactivé
 shell-on = Activé
-shell-home = Freebooter : accueil
+shell-home = Freebooter : accueil
 shell-harbour = Accueil
 shell-lost = Perdu en mer
 shell-lost-text = Il n’y a rien à cette adresse.
 
 shell-front-text = Quatre jeux de pirates, contre des bots ou entre amis.
 shell-front-online = Jouer en ligne
-shell-front-colophon = Les règles tournent dans votre navigateur : les parties contre des bots restent sur cet appareil.
+shell-front-colophon = Les règles tournent dans votre navigateur : les parties contre des bots restent sur cet appareil.
 shell-front-players = Joueurs
 shell-front-minutes = Minutes
 shell-front-weight = Complexité
@@ -55,7 +55,7 @@ shell-new-match = Nouvelle partie
 shell-asked = Décision en cours
 shell-thinking = { $name } réfléchit …
 shell-waiting = En attente de { $name }, { $who } …
-shell-still-thinking = Réfléchissent encore :
+shell-still-thinking = Réfléchissent encore :
 shell-confirm = Confirmer
 shell-do-it = Confirmer
 shell-back = Annuler
@@ -69,7 +69,7 @@ shell-take-back = Annuler le coup
 shell-hint-thinking = Un amiral regarde par-dessus votre épaule …
 shell-hint-share = Part de victoire attendue
 shell-percent = { $percent } %
-shell-passing = Vous n’avez rien à jouer : passe dans { $seconds } …
+shell-passing = Vous n’avez rien à jouer : passe dans { $seconds } …
 shell-hold = Attendre
 shell-ask-about = Pendant le tour des autres, me demander pour
 shell-log = Journal
@@ -77,8 +77,8 @@ shell-log-older = Voir ce qui précède
 shell-scores-now = Score actuel
 shell-scores-final = Score final
 shell-you = (vous)
-shell-hand-over = Passer l'appareil
-shell-hand-to = Passez l'appareil à
+shell-hand-over = Passer l’appareil
+shell-hand-to = Passez l’appareil à
 shell-here = Me voici
 shell-clock-hours = { $hours } h { $minutes }
 shell-clock-days = { $days ->
@@ -86,7 +86,7 @@ shell-clock-days = { $days ->
    *[other] { $days } jours
 }
 
-shell-end-yours = Vous avez gagné !
+shell-end-yours = Vous avez gagné !
 shell-end-theirs = Victoire pour
 shell-end-you-share = Vous partagez la victoire
 shell-end-shared = Victoire partagée entre
@@ -112,23 +112,23 @@ shell-level-plain = manuel
 shell-level-about = { $level }, { $about }
 shell-about-random = joue n’importe quel coup permis
 shell-about-greedy = prend ce qui paraît le mieux sur le moment
-shell-about-cabin-boy = ne voit pas grand-chose et oublie presque tout : un premier adversaire
+shell-about-cabin-boy = ne voit pas grand-chose et oublie presque tout : un premier adversaire
 shell-about-mate = réfléchit un peu et oublie parfois
 shell-about-captain = prévoit et se souvient bien
 shell-about-admiral = réfléchit autant qu’il peut et n’oublie rien
-shell-about-plain = recherche classique : une référence pour les autres
+shell-about-plain = recherche classique : une référence pour les autres
 
 # Why a hint is given.
 shell-why-nothing = Pas de points pour l’instant
 shell-why-brings = +{ $gain } points maintenant
 shell-why-costs = −{ $loss } points maintenant
 shell-why-only = { $now }. C’est le seul coup possible.
-shell-why-beside = { $now }. Gagne { $own } des parties simulées ; « { $other } » en gagne { $its }.
+shell-why-beside = { $now }. Gagne { $own } des parties simulées ; « { $other } » en gagne { $its }.
 
 # Why an undo is refused.
 shell-undo-nothing = Vous n’avez rien à annuler.
-shell-undo-chance = Trop tard pour annuler : des dés ou des cartes ont été tirés depuis.
-shell-undo-secret = Trop tard pour annuler : quelque chose de caché a été révélé depuis.
+shell-undo-chance = Trop tard pour annuler : des dés ou des cartes ont été tirés depuis.
+shell-undo-secret = Trop tard pour annuler : quelque chose de caché a été révélé depuis.
 
 # Values of options that several games have.
 shell-yes = oui
@@ -138,4 +138,4 @@ shell-option-first = Qui commence
 
 # Why a match cannot start.
 shell-setup-players = Ce jeu se joue de { $min } à { $max } joueurs.
-shell-setup-option = Une règle maison ne convient pas à ce nombre de places : le premier joueur doit avoir une place.
+shell-setup-option = Une règle maison ne convient pas à ce nombre de places : le premier joueur doit avoir une place.
