@@ -1,5 +1,4 @@
-//! `freebooter ready`: for whoever watches over a server and has no other program at hand, as in a
-//! container.
+//! `freebooter ready`: a health check for environments without other programs, such as containers.
 
 use crate::{args::Ready, failure::Failure};
 use std::{

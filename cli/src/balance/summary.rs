@@ -74,7 +74,6 @@ fn events(balance: &Balance) -> String {
         let edge = event.edge.as_ref().map_or_else(String::new, difference);
         vec![event.event.clone(), mean(&event.rate), percent(&event.seen), edge, doers]
     };
-    let header =
-        ["event", "per match", "in matches", "more by the winner", "win share of doers"];
+    let header = ["event", "per match", "in matches", "more by the winner", "win share of doers"];
     columns(&header, balance.events.iter().map(row))
 }

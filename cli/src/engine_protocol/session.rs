@@ -1,4 +1,4 @@
-//! One conversation: at most one match, and who draws its chance.
+//! One session: at most one match, with chance drawn automatically or by hand.
 
 use crate::{
     edition,
@@ -202,7 +202,8 @@ fn read_request(line: Line<'_>) -> Result<Map<String, Value>, String> {
         Line::TooLong => return Err("the line is longer than 16 MiB".to_owned()),
     };
     let no_object = |error: serde_json::Error| format!("a line must be one JSON object: {error}");
-    let text = std::str::from_utf8(bytes).map_err(|error| format!("a line must be UTF-8: {error}"))?;
+    let text =
+        std::str::from_utf8(bytes).map_err(|error| format!("a line must be UTF-8: {error}"))?;
     let request = serde_json::from_str(text).map_err(no_object)?;
     check_keys(text).map_err(|error| error.to_string())?;
     Ok(request)

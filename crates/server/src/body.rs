@@ -1,4 +1,4 @@
-//! JSON bodies: the right type, and errors that name the field.
+//! JSON bodies, with a check of the content type and errors that name the field.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};

@@ -1,4 +1,4 @@
-//! Is the server there, and can it do its work?
+//! Health and readiness checks.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! How much anybody may do: rates by address and by person, and sockets at a time.
+//! Rate limits by address and by person, and limits on simultaneous sockets.
 
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};

@@ -1,5 +1,4 @@
-//! Connections: as many at a time as are allowed, of all and of each address, and none that stays
-//! without reading or writing.
+//! Connections: limited in total and per address, and closed if they neither read nor write.
 
 use std::io;
 use std::net::SocketAddr;

@@ -1,4 +1,4 @@
-//! What the server does, in numbers, for Prometheus.
+//! Prometheus metrics.
 
 use std::time::Duration;
 

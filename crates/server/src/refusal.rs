@@ -1,4 +1,4 @@
-//! Why a request was not done, as every handler says it.
+//! Refused requests: one error type for every handler.
 
 use std::any::Any;
 

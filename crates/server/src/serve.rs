@@ -1,4 +1,4 @@
-//! The service on a listener, until it is told to stop.
+//! Runs the service on a listener until it is asked to stop.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -26,12 +26,12 @@ use crate::{Service, app, descriptors, health, metrics, shutdown, sizes};
 /// Requests under way when the server is told to stop have so long.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Serves until the process is interrupted or told to terminate; requests under way are finished.
+/// Serves until the process is interrupted or asked to terminate; pending requests are finished.
 pub async fn serve(listener: TcpListener, service: Service) -> io::Result<()> {
     serve_until(listener, service, shutdown::signal()).await
 }
 
-/// Serves until `stop` is done; requests under way are finished, and all that was told is kept.
+/// Serves until `stop` resolves; pending requests are finished, and everything sent is stored.
 pub async fn serve_until(
     listener: TcpListener,
     service: Service,

@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! The state that all handlers share.
 
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -33,7 +33,7 @@ const DEVICE: i64 = 400 * DAY;
 /// Turns that wait to be told, at the most.
 const TURNS: usize = 1024;
 
-/// A server's data, settings and limits. A clone is the same service.
+/// A server's data, settings and limits. Clones share the same service.
 #[derive(Clone)]
 pub struct Service(Arc<Inner>);
 
@@ -61,7 +61,7 @@ impl Deref for Service {
 }
 
 impl Service {
-    /// Opens the data that the settings name.
+    /// Opens the data named in the settings.
     pub fn open(config: Config) -> Result<Self, StoreError> {
         let store = match &config.data {
             Some(Data::Folder(folder)) => Store::open(folder)?,
@@ -70,7 +70,7 @@ impl Service {
         Ok(Self::new(config, store))
     }
 
-    /// With data that is open already.
+    /// A service with data that is already open.
     pub fn new(config: Config, store: Store) -> Self {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
@@ -98,7 +98,7 @@ impl Service {
         }))
     }
 
-    /// With data that is gone with the process, as for a test.
+    /// A service with in-memory data, for tests.
     pub fn memory() -> Result<Self, StoreError> {
         Self::open(Config::default())
     }
@@ -129,8 +129,8 @@ impl Service {
         self.endings.listen()
     }
 
-    /// Whether nothing is under way any more: no request, no answer that is not read, no password
-    /// that is hashed, and every connection for reading is free.
+    /// Whether the server is idle: no pending requests, no unread responses, no passwords being
+    /// hashed, and every reading connection free.
     #[doc(hidden)]
     pub fn is_idle(&self) -> bool {
         let readers = self.store.free_readers();

@@ -1,5 +1,5 @@
-//! Whether the clock of the machine can be relied on. What is deleted because it is old is gone
-//! for good, so a clock that jumps, or is far ahead, must not decide that.
+//! Whether the system clock can be trusted. Deleting old data is final, so a clock that jumps or is
+//! far ahead must not decide what is old.
 
 use std::time::{Duration, Instant};
 

@@ -1,7 +1,7 @@
-//! Turn alerts: a `POST` to an address that a person gave.
+//! Turn alerts: a `POST` to a URL that a person gave.
 //!
-//! The address is somebody's, so the server must not be led where it alone can go: only TLS, and
-//! no address of a private network, whatever the name resolves to at that moment. The operator can
+//! People choose the URL, so it must not reach places that only the server can reach: TLS only, and
+//! no addresses in private networks, whatever the name resolves to at that moment. The operator can
 //! allow both.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};

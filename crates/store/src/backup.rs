@@ -1,4 +1,4 @@
-//! A copy of the data while it is in use.
+//! Backups of the data while it is in use.
 
 use std::path::Path;
 
@@ -7,19 +7,19 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::{StoreError, open, schema};
 
-/// What is in a copy.
+/// The contents of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// Bytes of the file.
+    /// The size of the file in bytes.
     pub bytes: u64,
-    /// People in it.
+    /// The number of people.
     pub people: u64,
-    /// Matches in it.
+    /// The number of matches.
     pub matches: u64,
 }
 
-/// Copies the data of a folder into a new file, as it is at one moment, and checks the copy. The
-/// server may go on meanwhile. A file that is there already is left alone.
+/// Copies a snapshot of a folder's data to a new file and checks the copy. The server can keep
+/// running. An existing file is never overwritten.
 pub fn backup(folder: &Path, to: &Path) -> Result<Copied, StoreError> {
     let from = folder.join(open::FILE);
     let source = open::connect(&from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;

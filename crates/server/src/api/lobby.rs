@@ -1,4 +1,4 @@
-//! Tables in lists: the lobby, and one's own.
+//! Lists of tables: the lobby, and a person's own tables.
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;

@@ -1,4 +1,4 @@
-//! Oneself.
+//! The signed-in person.
 
 use axum::Json;
 use axum::extract::State;

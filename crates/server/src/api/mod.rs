@@ -1,4 +1,4 @@
-//! The HTTP interface, `/api/v1`.
+//! The HTTP API, `/api/v1`.
 
 mod lobby;
 mod me;

@@ -1,5 +1,5 @@
-//! The description of the interface as a page to read. No script: the policy allows none of others,
-//! and none is needed.
+//! The API description as a page for people. It needs no scripts, and the content security policy
+//! allows none from elsewhere.
 
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse};

@@ -1,4 +1,4 @@
-//! What was played, and how well.
+//! Finished matches, ratings and statistics.
 
 use std::str::FromStr;
 

@@ -1,4 +1,4 @@
-//! Tokens: a program plays for a person.
+//! Tokens for programs that play for a person.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! What people are called.
+//! Rules for names.
 
 use store::{AccountName, random_bytes};
 use unicode_normalization::UnicodeNormalization;

@@ -1,4 +1,4 @@
-//! Who asks.
+//! The person behind a request.
 
 use std::ops::Deref;
 

@@ -1,6 +1,6 @@
-//! A task a table: requests come in through a queue, entries go to the store,
-//! and nothing leaves before they are kept. While one action is being stored
-//! the next is worked on already.
+//! One task per table: requests arrive through a queue, entries go to the store,
+//! and messages are sent only after the write is durable. While one action is
+//! being stored, the next is already processed.
 
 use std::collections::{HashMap, VecDeque};
 use std::future::pending;

@@ -1,4 +1,4 @@
-//! Tables over HTTP: making, looking, fetching the record.
+//! Tables over HTTP: creating, viewing, fetching the record.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,9 +1,9 @@
-//! Tables on line: who sits where, and the match that is played there.
+//! Online tables: who sits where, and the match played there.
 //!
-//! A table is a `desk`, a plain state machine; an `actor` runs it and
-//! stores what it writes before anybody is told; `socket` connects people to
-//! it. Tables are read from the store when somebody wants them, and leave the
-//! memory when nobody does.
+//! A table is a `desk`, a plain state machine; an `actor` runs it and stores
+//! what it writes before anyone sees it; `socket` connects people to it. Tables
+//! are loaded from the store when somebody opens them, and leave memory when
+//! nobody needs them.
 
 mod actor;
 mod bots;
@@ -53,7 +53,7 @@ const PAGES: usize = 2;
 /// Tables that are read from the store at a time when the server starts.
 const LOADING: usize = 4;
 
-/// Why something could not be done with a table.
+/// Why a request about a table failed.
 #[derive(Debug, thiserror::Error)]
 pub enum TablesError {
     /// There is none of that id.
@@ -70,7 +70,7 @@ pub enum TablesError {
     Store(#[from] StoreError),
 }
 
-/// All tables of a server. A clone is the same tables.
+/// All tables of a server. Clones share the same tables.
 #[derive(Clone)]
 pub struct Tables {
     inner: Arc<Inner>,
@@ -152,7 +152,7 @@ impl Tables {
         Self { inner: Arc::new(inner) }
     }
 
-    /// Makes a table; what is answered is kept.
+    /// Creates a table; it is stored before this returns.
     pub async fn create(&self, new: NewTable, host: Id) -> Result<TableInfo, TablesError> {
         desk::check_opponents(&new)?;
         let id = Id::random();
@@ -198,7 +198,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The table as a person sees it, or as somebody does who is not known.
+    /// The table as a person sees it, or with `None` as a stranger does.
     pub async fn info(&self, id: Id, viewer: Option<Id>) -> Result<TableInfo, TablesError> {
         self.ask(id, |answer| Command::Info { viewer, answer }).await
     }
@@ -236,8 +236,8 @@ impl Tables {
         }
     }
 
-    /// Goes on with every match of people that was under way: bots move, clocks run. Matches of
-    /// bots alone wait for somebody to watch.
+    /// Resumes every running match with people: bots move, clocks run. Matches with only bots wait
+    /// for somebody to watch.
     pub async fn wake(&self) -> Result<usize, StoreError> {
         let mut running = self.inner.store.matches(State::Running).await?;
         running.retain(|summary| summary.seats.iter().any(|seat| seat.person.is_some()));
@@ -251,8 +251,8 @@ impl Tables {
         Ok(matches)
     }
 
-    /// Forgets tables whose match was never begun, which did not change since, and at which
-    /// nobody is; says how many there were.
+    /// Deletes tables whose match never started, which haven't changed since a moment and where
+    /// nobody is present. Returns how many.
     pub async fn forget_unused(&self, before: Millis) -> Result<usize, StoreError> {
         let mut forgotten = 0;
         for Summary { id, .. } in self.inner.store.stale_matches(before).await? {
@@ -295,7 +295,7 @@ impl Tables {
         Arc::clone(&self.inner.pages)
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub fn live(&self) -> usize {
         self.lock().len()
     }

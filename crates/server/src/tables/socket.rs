@@ -1,4 +1,4 @@
-//! The socket of a table.
+//! A table's WebSocket.
 
 use std::time::Duration;
 

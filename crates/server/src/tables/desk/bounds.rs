@@ -1,4 +1,4 @@
-//! What nobody can make a table do, however they try.
+//! Bounds that no client can make a table exceed.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Talk at the table. It is not kept: who comes later hears the last of it.
+//! Chat. It isn't stored: people who come later see the most recent messages.
 
 use std::collections::{BTreeSet, VecDeque};
 

@@ -76,7 +76,8 @@ impl Desk {
                 Err(Refusal::not_allowed(format!("nobody sits in seat {seat} yet")))
             }
             Owner::Person(..) => {
-                let message = format!("seat {seat} is somebody else's: only they can choose its colour");
+                let message =
+                    format!("seat {seat} is somebody else's: only they can choose its colour");
                 Err(Refusal::not_allowed(message))
             }
         }

@@ -1,5 +1,5 @@
-//! Shares of the dice: everybody who is there commits to one, then all are
-//! shown, then the match begins. `docs/security.md` has the argument.
+//! Shares of the dice: everyone present commits to one, then all are revealed,
+//! then the match starts. `docs/security.md` explains why.
 
 use fair_dice::{Bytes32, Round};
 use game::{Seat, Seats};
@@ -183,7 +183,11 @@ impl Desk {
         for seat in awaited.iter() {
             let Owner::Person(person, _) = self.chairs[seat.index()].owner else { continue };
             self.free(seat);
-            self.refuse_person(person, "no_share", "your client did not send its share of the dice in time");
+            self.refuse_person(
+                person,
+                "no_share",
+                "your client did not send its share of the dice in time",
+            );
         }
         self.list_seats();
         self.tell_table();

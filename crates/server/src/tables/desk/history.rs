@@ -1,5 +1,5 @@
-//! What was told since the match began, page by page. A page takes a while to write, so it is
-//! written elsewhere.
+//! What has happened since the match began, page by page. A page takes a while to write, so that
+//! happens on another thread.
 
 use engine::{AnyMatch, Retold};
 use game::Viewer;

@@ -1,4 +1,4 @@
-//! A table from its log.
+//! Loading a table from its log.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! One table as a plain state machine: requests in, messages and log entries
-//! out. It knows no socket, no store and no clock but the time it is told, so
-//! a test plays it like any value.
+//! out. It has no socket, no store and no clock; the time is passed in, so tests
+//! can use it like any value.
 
 #[cfg(test)]
 mod bounds;
@@ -490,7 +490,9 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
         return Err(bad(limits.to_owned()));
     }
     if new.spectator_delay > 3_600 || new.bot_pause > 60_000 {
-        return Err(bad("the spectator delay can be up to 3600 s, the bot pause up to 60000 ms".to_owned()));
+        return Err(bad(
+            "the spectator delay can be up to 3600 s, the bot pause up to 60000 ms".to_owned()
+        ));
     }
     Ok((game, edition))
 }

@@ -1,10 +1,10 @@
-//! Matches that were begun by an older program, or by a newer one.
+//! Matches started by an older or newer program.
 //!
 //! `older/GAME-RULES.jsonl` is a running match as a program with that version of the game's rules
-//! wrote it: the table, and the log line by line. Those of the present rules go on, for ever; one
-//! that cannot needs a higher `Game::RULES`. Those of other rules stand still and say why.
+//! wrote it: the table, and the log line by line. Those under the current rules must always resume;
+//! a change that breaks one needs a higher `Game::RULES`. Those under other rules stop and say why.
 //!
-//! Whoever raises `Game::RULES` adds the log of the new rules, and leaves the others where they are:
+//! When you raise `Game::RULES`, add the log of the new rules and leave the others where they are:
 //! `cargo test -p server --lib write_logs -- --ignored`.
 
 use std::path::{Path, PathBuf};

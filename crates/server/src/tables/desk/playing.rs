@@ -1,4 +1,4 @@
-//! Actions: of people, of bots, of the clock.
+//! Actions by people, by bots and by the clock.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;

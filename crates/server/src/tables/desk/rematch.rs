@@ -1,4 +1,4 @@
-//! Another match with the same people, at a table of its own.
+//! Rematches: another match with the same people, at a new table.
 
 use game::Seat;
 use protocol::v1::{Answer, NewTable, Phase, Refused};

@@ -1,4 +1,4 @@
-//! Sitting down, standing up, beginning.
+//! Taking seats, leaving them, and starting the match.
 
 use bots::Level;
 use game::{Seat, Seats};
@@ -187,8 +187,7 @@ impl Desk {
         }
         let kept = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
         if let Some(seat) = self.seats_where(kept).first() {
-            let message =
-                format!("seat {seat} is reserved: wait for that player, or add a bot");
+            let message = format!("seat {seat} is reserved: wait for that player, or add a bot");
             return Err(Refusal::not_allowed(message));
         }
         self.gather_shares(now)

@@ -1,10 +1,10 @@
-//! Taking back. Free until something hidden or random was shown since or
-//! somebody else acted, bots too: after that everybody at the table has to
+//! Undo. Free until something hidden or random has been revealed or somebody
+//! else, including a bot, has acted. After that everyone at the table must
 //! agree, and the match is no longer rated.
 //!
-//! People who are not there do not agree to anything. Where a bot plays for
-//! somebody, nobody asks it, but what the person did with their own hands is
-//! not taken back while they are away.
+//! People who aren't present can't agree. If a bot plays for somebody, it isn't
+//! asked, but what that person did themselves can't be undone while they are
+//! away.
 
 use game::{Seat, Seats};
 use protocol::v1::{Answer, Phase, Seq, Undoing, Undone};
@@ -34,8 +34,7 @@ impl Desk {
             return Err(Refusal::not_allowed("there is nothing to undo"));
         }
         if self.undos >= MOST_UNDOS {
-            let message =
-                format!("this match has used all {MOST_UNDOS} undos");
+            let message = format!("this match has used all {MOST_UNDOS} undos");
             return Err(Refusal::not_allowed(message));
         }
         let own = self.marks.iter().rposition(|mark| mark.seat == seat && mark.by_person);
