@@ -16,13 +16,13 @@ use crate::people::{self, Name, Owner, Person, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// Who one is.
+/// Shows who you are.
 #[utoipa::path(get, path = "/me", tag = "me", responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Problem)))]
 pub(super) async fn show(person: Person) -> Json<Me> {
     Json(seen_by(person))
 }
 
-/// Comes in, as a guest or as whom one was.
+/// Signs in as a guest, or returns the current person.
 #[utoipa::path(post, path = "/me", tag = "me", responses((status = CREATED, body = Me, description = "A new guest, with a cookie"), (status = OK, body = Me, description = "The current person"), (status = TOO_MANY_REQUESTS, body = Problem)))]
 pub(super) async fn come(
     State(service): State<Service>,
@@ -42,7 +42,7 @@ pub(super) async fn come(
     Ok((StatusCode::CREATED, AppendHeaders(cookie), Json(me(person))).into_response())
 }
 
-/// Changes one's name.
+/// Changes your name.
 #[utoipa::path(patch, path = "/me", tag = "me", request_body = Rename, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "The name is taken"), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn rename(
     State(service): State<Service>,
@@ -55,9 +55,9 @@ pub(super) async fn rename(
     Ok(Json(Me { name: name.into_text(), ..me(person.row) }))
 }
 
-/// Deletes oneself and one's data.
+/// Deletes your account and your data.
 ///
-/// What one played stays, under no name; unfinished matches go on with a bot.
+/// Your matches stay, anonymised; a bot takes over in unfinished ones.
 #[utoipa::path(delete, path = "/me", tag = "me", request_body = Farewell, responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "Wrong password")))]
 pub(super) async fn leave(
     State(service): State<Service>,
@@ -75,10 +75,10 @@ pub(super) async fn leave(
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
 
-/// Says where one's turns are told.
+/// Sets where your turn alerts are sent.
 ///
-/// When it is one's turn and one is not at the table, the server sends a `POST` there with `game`,
-/// `table`, a `text` and perhaps `server`. Only if the operator allows it.
+/// When it's your turn and you aren't at the table, the server sends a `POST` there with `game`,
+/// `table`, a `text` and possibly `server`. Only if the operator allows it.
 #[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server doesn't send alerts")))]
 pub(super) async fn alert(
     State(service): State<Service>,

@@ -12,12 +12,12 @@ use crate::people::{Owner, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// At a time.
+/// The most tokens a person may have.
 const MOST: usize = 20;
-/// Milliseconds: a year.
+/// How long a token is valid: a year, in milliseconds.
 const LASTS: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// Tokens of programs that play for one.
+/// Lists the tokens of your programs.
 #[utoipa::path(get, path = "/me/tokens", tag = "tokens", responses((status = OK, body = [Key])))]
 pub(super) async fn list(
     State(service): State<Service>,
@@ -27,9 +27,9 @@ pub(super) async fn list(
     Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
 }
 
-/// Makes a token for a program.
+/// Creates a token for a program.
 ///
-/// It is shown this once. The program sends `Authorization: Bearer …`; it may play, and nothing else.
+/// It is shown only once. The program sends `Authorization: Bearer …`; it can only play.
 #[utoipa::path(post, path = "/me/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = MadeToken), (status = TOO_MANY_REQUESTS, body = Problem, description = "Too many tokens")))]
 pub(super) async fn make(
     State(service): State<Service>,
@@ -53,7 +53,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Ends a token.
+/// Revokes a token.
 #[utoipa::path(delete, path = "/me/tokens/{id}", tag = "tokens", params(("id" = String, Path)), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn end(
     service: State<Service>,

@@ -27,7 +27,7 @@ pub(crate) fn routes() -> OpenApiRouter<Service> {
         .routes(routes!(socket::connect))
 }
 
-/// Makes a table.
+/// Creates a table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), (status = UNPROCESSABLE_ENTITY, body = Problem)))]
 async fn create(
     State(service): State<Service>,
@@ -46,7 +46,7 @@ async fn create(
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
-/// The table: who sits, how far it is.
+/// Shows a table: who sits there and how far the match is.
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = TableInfo), (status = NOT_FOUND, body = Problem)))]
 async fn show(
     State(service): State<Service>,
@@ -57,7 +57,7 @@ async fn show(
     Ok(Json(service.tables.info(parse(&id)?, viewer).await?))
 }
 
-/// The record of a finished match, with how its dice came about.
+/// The record of a finished match, including where its dice came from.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = Object), (status = CONFLICT, body = Problem)))]
 async fn record(
     State(service): State<Service>,

@@ -21,12 +21,12 @@ use crate::service::Service;
 const BUFFER: usize = 4 * 1024;
 const LARGEST: usize = 16 * 1024;
 const PING: Duration = Duration::from_secs(20);
-/// Nothing heard for so long: the other side is gone.
+/// After this long without a message, the other side counts as gone.
 const SILENCE: Duration = Duration::from_secs(50);
-/// What cannot be sent in this time will not be.
+/// The time limit for sending.
 const STUCK: Duration = Duration::from_secs(20);
 
-/// The socket of a table, as `docs/api.md` describes it.
+/// A table's socket, as described in `docs/api.md`.
 #[utoipa::path(get, path = "/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses((status = SWITCHING_PROTOCOLS), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn connect(
     State(service): State<Service>,
