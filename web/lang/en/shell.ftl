@@ -35,7 +35,7 @@ shell-weight-light = light
 shell-weight-feather = very light
 shell-weight-heavy = heavy
 
-shell-seats-who = Who plays?
+shell-seats-who = Who’s playing?
 shell-seats-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
