@@ -1,14 +1,14 @@
-//! A bot that plays over the network: sits down at a table, and acts when it is asked.
+//! A bot that plays over the network: it sits down at a table and acts when it is asked.
 //!
 //! ```sh
-//! curl -c jar -X POST localhost:8080/api/v1/me                        # come in, then a token:
+//! curl -c jar -X POST localhost:8080/api/v1/me                        # a guest; then a token:
 //! curl -b jar -H 'content-type: application/json' localhost:8080/api/v1/me/tokens \
 //!      -d '{"label":"my bot"}'
 //! cargo run -p protocol --example bot -- ws://127.0.0.1:8080 TABLE TOKEN
 //! ```
 //!
-//! The messages are in `docs/api.md`; every game is played with the same ones. TLS (`wss://`) needs
-//! a feature of `tokio-tungstenite`.
+//! `docs/api.md` describes the messages; they are the same for every game. TLS (`wss://`) needs a
+//! feature of `tokio-tungstenite`.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ async fn main() -> Result<()> {
     Ok(())
 }
 
-/// Plays a match to the end, however often the connection breaks: the scores and winners.
+/// Plays a match to the end, reconnecting as often as needed. Returns the scores and winners.
 pub(crate) async fn play(server: &str, table: &str, token: &str) -> Result<Value> {
     let url = format!("{server}/api/v1/tables/{table}/socket");
     let mut key = [0; 32];
@@ -52,7 +52,7 @@ pub(crate) async fn play(server: &str, table: &str, token: &str) -> Result<Value
     }
 }
 
-/// Plays until the match is over, or nothing more comes.
+/// Plays until the match is over or the connection closes.
 async fn session(mut socket: Socket, shares: &mut Shares) -> Result<Option<Value>> {
     say(&mut socket, &json!({"hello": {}})).await?;
     say(&mut socket, &json!({"sit": {}})).await?;
@@ -64,11 +64,11 @@ async fn session(mut socket: Socket, shares: &mut Shares) -> Result<Option<Value
             if let Some(standing) = update["asked"].get("over") {
                 return Ok(Some(standing.clone()));
             }
-            // There is a list if this seat is asked.
+            // `legal` is set only if this seat is asked.
             if let Some(legal) = update["legal"].as_array() {
                 let (seq, since) = (&update["seq"], &update["since"]);
-                // While others answer theirs, the question stays the same: one key for it, so that
-                // the answer counts once.
+                // The question stays the same while others answer theirs. One key per question
+                // makes the answer count once.
                 let key = format!("bot {since}");
                 act = json!({"act": {"seq": seq, "key": key, "action": choose(legal)}});
                 say(&mut socket, &act).await?;
@@ -83,7 +83,7 @@ async fn session(mut socket: Socket, shares: &mut Shares) -> Result<Option<Value
             }
         } else if let Some(refused) = answer.get("refused") {
             match refused["kind"].as_str() {
-                // The question has changed meanwhile; the next update has the new one.
+                // The question has changed; the next update has the new one.
                 Some("late") => {}
                 Some("too_fast") => {
                     tokio::time::sleep(Duration::from_millis(200)).await;
@@ -96,8 +96,8 @@ async fn session(mut socket: Socket, shares: &mut Shares) -> Result<Option<Value
     Ok(None)
 }
 
-/// What the dice want of this seat: first a commitment to a share, then the share. A seat that
-/// gives none loses its place.
+/// What this seat owes the fair dice: first a commitment to a share, then the share. A seat that
+/// sends none loses its place.
 fn share(table: &TableInfo, me: &str, shares: &mut Shares) -> Result<Option<Value>> {
     let own = |occupant: &Occupant| matches!(occupant, Occupant::Person(it) if it.id == me);
     let Some(chair) = table.seats.iter().find(|chair| own(&chair.occupant)) else {
@@ -106,8 +106,8 @@ fn share(table: &TableInfo, me: &str, shares: &mut Shares) -> Result<Option<Valu
     Ok(shares.owed(table, chair.seat).map(serde_json::to_value).transpose()?)
 }
 
-/// The place for something clever: each has an `action` to send and a `text` that says what it is.
-/// The update's `view` has all that the seat may know.
+/// Put something clever here: each entry has an `action` to send and a `text` that describes it.
+/// The update's `view` has everything the seat may know.
 fn choose(legal: &[Value]) -> &Value {
     let words = |listed: &&Value| listed["text"].as_str().map_or(0, str::len);
     legal.iter().max_by_key(words).map_or(&Value::Null, |listed| &listed["action"])

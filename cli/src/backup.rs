@@ -9,7 +9,7 @@ pub(crate) fn run(backup: &Backup) -> Result<(), Failure> {
     };
     let copied = store::backup(&folder, &backup.file)?;
     anstream::println!(
-        "{file}: {kib} KiB, {matches} matches and {people} people, checked",
+        "{file}: {kib} KiB, {matches} matches and {people} people, verified",
         file = backup.file.display(),
         kib = copied.bytes / 1024,
         matches = copied.matches,

@@ -11,8 +11,8 @@ pub(crate) fn run(close: &CloseTable) -> Result<(), Failure> {
     let id = close.id;
     match close_table(&folder, id, &close.why)? {
         Closed::Now => anstream::println!("table {id} is closed"),
-        Closed::Before => anstream::println!("table {id} was closed before"),
-        Closed::Over => anstream::println!("the match of table {id} is over; nothing was changed"),
+        Closed::Before => anstream::println!("table {id} was already closed"),
+        Closed::Over => anstream::println!("the match at table {id} is over; nothing changed"),
     }
     Ok(())
 }

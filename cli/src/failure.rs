@@ -1,4 +1,4 @@
-//! What went wrong, and the exit code that says so.
+//! Failures and their exit codes.
 
 use arena::ArenaError;
 use engine::MatchError;
@@ -8,11 +8,10 @@ use server::tables::TablesError;
 use std::{io, path::PathBuf, process::ExitCode};
 use store::StoreError;
 
-/// Why the program ends without having done what it was asked.
+/// Why the program failed.
 ///
-/// Exit codes: 1, what was given is not valid (an edition, a record, a
-/// set-up); 2, the command line cannot be understood; 3, a file or the
-/// network failed.
+/// Exit codes: 1, invalid input (an edition, a record, a set-up); 2, wrong
+/// usage; 3, a file or the network failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     #[error(transparent)]
@@ -25,13 +24,13 @@ pub(crate) enum Failure {
     Arena(ArenaError),
     #[error("the bots chose {0} illegal actions")]
     IllegalBots(u64),
-    #[error("{0} matches did not come to their end")]
+    #[error("{0} matches did not finish")]
     Unfinished(usize),
     #[error("{0}")]
     Config(#[from] ConfigError),
     #[error("{0}")]
     Store(#[from] StoreError),
-    #[error("{file}: no UTF-8 from byte {at} on")]
+    #[error("{file}: not valid UTF-8 from byte {at}")]
     NotText { file: PathBuf, at: usize },
     #[error("{0}")]
     Tables(TablesError),
@@ -44,8 +43,8 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Bots that do what is illegal or never come to an end are a fault, even
-    /// if the report could be made.
+    /// Illegal actions and unfinished matches are bugs in the bots, even if
+    /// the report is complete.
     pub(crate) fn of_bots(illegal: u64, unfinished: usize) -> Result<(), Self> {
         match (illegal, unfinished) {
             (0, 0) => Ok(()),

@@ -1,4 +1,4 @@
-//! Files that people give: text in UTF-8, with or without the mark that some editors put first.
+//! Input files: UTF-8 text, with or without a byte order mark.
 
 use crate::failure::Failure;
 use std::path::Path;

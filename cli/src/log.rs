@@ -1,11 +1,11 @@
-//! The log of a server, on standard error.
+//! The server's log, on standard error.
 
 use crate::failure::Failure;
 use server::{LogFormat, LogRules};
 use std::io::{IsTerminal, stderr};
 use tracing_subscriber::{EnvFilter, fmt};
 
-/// From now on what happens is logged.
+/// Starts logging.
 pub(crate) fn start(rules: &LogRules) -> Result<(), Failure> {
     let filter = EnvFilter::try_new(&rules.filter);
     let filter = filter.map_err(|error| {

@@ -1,18 +1,18 @@
-//! Matches in files.
+//! Saving matches to files.
 
 use crate::{args::Who, failure::Failure, input};
 use engine::AnyMatch;
 use serde_json::{Value, json};
 use std::{io::Write, path::Path};
 
-/// A kept match: who sits where, and the record.
+/// A saved match: who sits where, and the record.
 pub(crate) struct Save {
     pub(crate) seats: Vec<Who>,
     pub(crate) table: Box<dyn AnyMatch>,
 }
 
-/// Writes a match so that a crash in the middle loses nothing: into a new
-/// file beside the old one, which it then replaces.
+/// Writes a match atomically: to a new file next to the old one, which it
+/// then replaces.
 pub(crate) fn write(file: &Path, seats: &[Who], table: &dyn AnyMatch) -> Result<(), Failure> {
     let failed = |error| Failure::File { file: file.to_owned(), error };
     let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
@@ -28,7 +28,7 @@ pub(crate) fn write(file: &Path, seats: &[Who], table: &dyn AnyMatch) -> Result<
     Ok(())
 }
 
-/// Reads a kept match or a bare record; of a bare record all seats are bots'.
+/// Reads a saved match or a bare record; in a bare record all seats are bots.
 pub(crate) fn read(file: &Path) -> Result<Save, Failure> {
     let text = input::read(file)?;
     let bad = |error: String| Failure::Record { file: file.to_owned(), error };
@@ -47,7 +47,7 @@ fn seats_of(seats: &Value, players: usize) -> Result<Vec<Who>, String> {
     let seats: Vec<String> =
         serde_json::from_value(seats.clone()).map_err(|error| format!("seats: {error}"))?;
     if seats.len() != players {
-        return Err(format!("seats: {} names for {players} players", seats.len()));
+        return Err(format!("seats: {} entries for {players} players", seats.len()));
     }
     seats.iter().map(|who| who.parse().map_err(|error| format!("seats: {error}"))).collect()
 }

@@ -31,7 +31,7 @@ fn settings(serve: Serve) -> Result<Config, Failure> {
         Some(file) => (file.display().to_string(), input::read(file)?),
         None => (String::new(), String::new()),
     };
-    // Not every system has names and values of variables in UTF-8.
+    // Variables that aren't UTF-8 are none of ours.
     let variables = std::env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
     let mut config = Config::read(&name, &text, variables)?;
@@ -52,11 +52,11 @@ fn settings(serve: Serve) -> Result<Config, Failure> {
     Ok(config)
 }
 
-/// Where a user's own data is, as the system has it: `~/.local/share/freebooter` on Linux.
+/// The user's data folder: `~/.local/share/freebooter` on Linux.
 pub(crate) fn own_folder() -> Result<PathBuf, Failure> {
     let strategy = etcetera::choose_base_strategy();
     let strategy = strategy.map_err(|_| {
-        Failure::Usage("there is no home folder: say where the data is with --data".to_owned())
+        Failure::Usage("no home folder found: set the data folder with --data".to_owned())
     })?;
     Ok(strategy.data_dir().join("freebooter"))
 }

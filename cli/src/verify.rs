@@ -12,7 +12,7 @@ pub(crate) fn run(verify: &Verify) -> Result<(), Failure> {
     let bad = |error: String| Failure::Record { file: file.clone(), error };
     let mut out = anstream::stdout().lock();
     let (mut matches, mut doubtful) = (0, 0);
-    // One record, or a line for each, as in an export.
+    // One record, or one per line, as in an export.
     for json in serde_json::Deserializer::from_str(&text).into_iter::<&RawValue>() {
         let json = json.map_err(|error| bad(error.to_string()))?.get();
         let value: Value = serde_json::from_str(json).map_err(|error| bad(error.to_string()))?;
@@ -23,23 +23,23 @@ pub(crate) fn run(verify: &Verify) -> Result<(), Failure> {
         writeln!(out, "match {matches}: {}", checked.words)?;
     }
     if matches == 0 {
-        return Err(bad("there is no record in it".to_owned()));
+        return Err(bad("the file contains no record".to_owned()));
     }
     if doubtful > 0 {
-        return Err(bad(format!("{doubtful} of {matches} matches have dice of the old scheme")));
+        return Err(bad(format!("{doubtful} of {matches} matches use the old dice scheme")));
     }
     Ok(())
 }
 
-/// What was found.
+/// The result of a check.
 #[derive(Debug)]
 struct Found {
     words: String,
-    /// Not of a scheme whose dice could be computed before the match.
+    /// Whether the scheme hides the dice from the players before the match.
     honest: bool,
 }
 
-/// What was found, in one line; an error if something is not as it should be.
+/// Checks one record; an error says what is wrong with it.
 fn check(value: &Value) -> Result<Found, String> {
     let record = value.get("record").unwrap_or(value);
     let table = engine::replay(record).map_err(|error| error.to_string())?;
@@ -64,26 +64,26 @@ fn sentence(checked: &Checked) -> String {
     let origin = match undos {
         0 => format!("all {draws} shuffles and rolls come from the seed"),
         _ => format!(
-            "all {draws} shuffles and rolls come from the seed, drawn anew after {undos} undos"
+            "all {draws} shuffles and rolls come from the seed, redrawn after {undos} undos"
         ),
     };
     match &checked.promise {
-        Promise::Seed => format!("{origin}; nobody had committed to it before"),
+        Promise::Seed => format!("{origin}; nobody had committed to the seed"),
         Promise::Old(sealed) => format!(
-            "NOT PROVEN HONEST: this match has dice of the old scheme 1. {origin}, and the seed \
-             from the secret that was committed to ({}) and {} shares, so the server did not \
-             change them during the match. But who sat in seat 0 could compute them all before \
-             it began, from the commitment",
+            "NOT PROVEN HONEST: this match uses the old dice scheme 1. {origin}, and the seed comes \
+             from the secret the server committed to ({}) and {} shares, so the server did not \
+             change them during the match. But the player in seat 0 could compute all of them \
+             from the commitment before it began",
             sealed.commitment, sealed.people
         ),
         Promise::Honest(sealed) => {
             let failed = match sealed.round {
                 0 => String::new(),
-                round => format!("; before, {round} attempts ended without everybody's share"),
+                round => format!("; {round} earlier attempts failed because shares were missing"),
             };
             format!(
-                "the dice are honest: {origin}, and the seed from the secret that was committed to \
-                 ({}) and {} shares, each committed to before any was shown{failed}",
+                "the dice are honest: {origin}, and the seed comes from the secret the server \
+                 committed to ({}) and {} shares, each committed to before any was revealed{failed}",
                 sealed.commitment, sealed.people
             )
         }
@@ -141,7 +141,7 @@ mod tests {
         assert!(words.contains("did not change them") && words.contains("seat 0"), "{words}");
         let mut posing = old_record();
         posing["fair"]["scheme"] = json!(2);
-        assert!(check(&posing).expect_err("it is not").contains("committed itself"));
+        assert!(check(&posing).expect_err("it is not").contains("committed to"));
     }
 
     #[test]
@@ -156,7 +156,7 @@ mod tests {
         assert!(check(&other).expect_err("a share is missing").contains("share of seat 0"));
         let mut other = record();
         other["fair"]["secret"] = json!("08".repeat(32));
-        assert!(check(&other).expect_err("another secret").contains("committed itself"));
+        assert!(check(&other).expect_err("another secret").contains("committed to"));
         let mut bare = record();
         bare.as_object_mut().expect("an object").remove("fair");
         assert!(check(&bare).expect("only the seed").words.contains("nobody had committed"));

@@ -155,7 +155,7 @@ async fn who_has_no_seat_looks_on_and_everybody_talks() -> Result<()> {
         begin(&host, &guest, &table).await?;
         onlooker.open(&table).await?;
         onlooker.wait_for(".board").await?;
-        ensure!(onlooker.text(".notice").await?.contains("looking on"));
+        ensure!(onlooker.text(".notice").await?.contains("watching"));
         ensure!(!onlooker.has("[data-asked=person]").await?, "nothing is asked of an onlooker");
         let say = "const input = document.querySelector('.chat input'); input.value = 'Ahoy!'; \
             input.dispatchEvent(new Event('input', { bubbles: true }))";

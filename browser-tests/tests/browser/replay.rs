@@ -36,7 +36,7 @@ async fn place(page: &Page) -> Result<String> {
 
 /// Waits until the page shows a moment.
 pub(crate) async fn at_moment(page: &Page, moment: usize, last: usize) -> Result<()> {
-    let wanted = format!("Moment {moment} of {last}");
+    let wanted = format!("Move {moment} of {last}");
     for _ in 0..200 {
         if place(page).await? == wanted {
             return Ok(());
@@ -173,7 +173,7 @@ async fn a_broken_record_says_what_is_wrong() -> Result<()> {
         let play = browser_tests::until::<Planks>(3, "broken", |play| play.inputs().len() > 30)?;
         let record = serde_json::to_value(play.record())?;
         paste(&page, "ahoy").await?;
-        ensure!(page.text(".refused").await?.contains("no record"));
+        ensure!(page.text(".refused").await?.contains("isn’t a record"));
         paste(&page, "{}").await?;
         ensure!(page.text(".refused").await?.contains("which game"));
         let mut chess = record.clone();
@@ -249,7 +249,7 @@ async fn the_chances_of_winning_are_drawn_and_can_be_stopped() -> Result<()> {
         page.click(".think").await?;
         page.wait_for(".plot progress").await?;
         page.click(".plot .stop").await?;
-        ensure!(page.text(".plot .stop").await? == "Go on");
+        ensure!(page.text(".plot .stop").await? == "Continue");
         page.click(".plot .stop").await?;
         for _ in 0..600 {
             if page.has(".plot .curves").await? && !page.has(".plot progress").await? {
@@ -263,7 +263,7 @@ async fn the_chances_of_winning_are_drawn_and_can_be_stopped() -> Result<()> {
         let last = page.run("return [...document.querySelectorAll('.numbers tbody tr:last-child td')].map(c => c.textContent)", Value::Null).await?;
         ensure!(last.to_string().contains("100 %"), "the winner has won: {last}");
         page.click(".turns .turn").await?;
-        ensure!(!place(&page).await?.starts_with("Moment 0 "), "a turning point leads to its moment");
+        ensure!(!place(&page).await?.starts_with("Move 0 "), "a turning point leads to its moment");
         page.assert_no_errors().await
     })
     .await

@@ -31,7 +31,7 @@ fn title(report: &Report) -> String {
         Budget::Iterations(iterations) => format!("{iterations} iterations"),
         Budget::Millis(millis) => format!("{millis} ms"),
     };
-    format!("{}: {budget} a decision, seed `{}`", report.game.about().title, report.seed)
+    format!("{}: {budget} per decision, seed `{}`", report.game.about().title, report.seed)
 }
 
 /// Every bot by its place, then every level that has several.

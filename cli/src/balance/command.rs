@@ -1,4 +1,4 @@
-//! The command that makes a report again.
+//! The command that recreates a report.
 
 use crate::{arena, args::Balance};
 use bots::Budget;

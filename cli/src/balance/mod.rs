@@ -39,7 +39,7 @@ pub(crate) fn run(mut args: Args) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     summary::write(&findings, &mut out)?;
     if let Some(file) = &findings.args.out {
-        writeln!(out, "\nThe page with the plots: {}", file.display())?;
+        writeln!(out, "\nPage with plots: {}", file.display())?;
     }
     let illegal: u64 = findings.balances.iter().map(|balance| balance.illegal).sum();
     let unfinished = findings.balances.iter().map(|balance| balance.matches - balance.finished);

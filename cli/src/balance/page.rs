@@ -1,4 +1,4 @@
-//! The report as one page that needs nothing else.
+//! The report as one self-contained page.
 
 use crate::{
     balance::{
@@ -15,9 +15,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("style.css");
 
-/// What a place in the turn order is called.
+/// The places in the turn order.
 const TURNS: [&str; Seat::MOST] =
-    ["begins", "is second", "is third", "is fourth", "is fifth", "is sixth"];
+    ["plays first", "plays second", "plays third", "plays fourth", "plays fifth", "plays sixth"];
 
 pub(crate) fn page(findings: &Findings) -> String {
     let about = findings.args.game.about();
@@ -48,16 +48,16 @@ fn opening(findings: &Findings, rules: u32) -> Markup {
     html! {
         p {
             "What " (count) " matches between bots of the same level (" code { (args.level) }
-            ") say of the game, by number of players. Rules version " (rules) ", "
+            ") say about the game, by number of players. Rules version " (rules) ", "
             @if let Some(file) = &args.terms.edition { "edition " code { (file.display()) } }
             @else { "the house edition" }
             "."
         }
-        p { "The command that makes this page again:" }
+        p { "To recreate this page, run:" }
         pre { (command(args)) }
         p.faint {
-            "Every figure has a 95 % confidence interval in brackets: of 20 intervals made like \
-             this, 19 hold the true value. A win shared by two counts half for each."
+            "Every figure has a 95 % confidence interval in brackets: of 20 such \
+             intervals, 19 contain the true value. A win shared by two counts half for each."
         }
     }
 }
@@ -68,7 +68,7 @@ fn chapter(balance: &Balance) -> Markup {
             h2 { (balance.players) " players" }
             p { (verdict(balance)) " " (finished(balance)) "." }
             @if !balance.order.is_empty() {
-                h3 { "Does it matter who begins?" }
+                h3 { "Does it matter who plays first?" }
                 (seats(balance, &balance.order, |place| TURNS[place].to_owned()))
             }
             h3 { "Does the seat matter?" }
@@ -85,7 +85,7 @@ fn chapter(balance: &Balance) -> Markup {
     }
 }
 
-/// The most uneven place in a sentence.
+/// A sentence about the most uneven place.
 fn verdict(balance: &Balance) -> String {
     let lines = if balance.order.is_empty() { &balance.seats } else { &balance.order };
     let fair = 1.0 / balance.players as f64;
@@ -96,7 +96,7 @@ fn verdict(balance: &Balance) -> String {
     let place = if balance.order.is_empty() {
         format!("Seat {}", worst.seat)
     } else {
-        format!("Who {}", TURNS[worst.seat])
+        format!("The seat that {}", TURNS[worst.seat])
     };
     let points = (worst.share.share - fair) * 1e2;
     let certain = if worst.share.interval.contains(fair) {
@@ -105,7 +105,7 @@ fn verdict(balance: &Balance) -> String {
         "which is more than chance explains"
     };
     format!(
-        "{place} is furthest from a fair share: {} where {:.1} % is fair, {points:+.1} points, {certain}.",
+        "{place} is furthest from a fair share: {} instead of {:.1} %, {points:+.1} points, {certain}.",
         percent(&worst.share),
         fair * 1e2
     )
@@ -150,15 +150,15 @@ fn share_row(name: String, share: &Share) -> Row {
 fn figures(balance: &Balance) -> Markup {
     html! {
         div.wide { table {
-            tr { th { "a match" } th { "mean" } th { "spread" } th { "lowest" } th { "median" } th { "highest" } }
+            tr { th { "per match" } th { "mean" } th { "spread" } th { "lowest" } th { "median" } th { "highest" } }
             @for (name, spread) in measures(balance) { (figure_row(name, &spread)) }
             tr { td { "shared wins" } td { (percent(&balance.shared)) } }
         } }
-        (distribution("Actions a match", &balance.actions))
-        @if !balance.rounds.is_empty() { (distribution("Rounds a match", &balance.rounds)) }
-        (distribution("How often the lead changed", &balance.lead_changes))
+        (distribution("Actions per match", &balance.actions))
+        @if !balance.rounds.is_empty() { (distribution("Rounds per match", &balance.rounds)) }
+        (distribution("Lead changes", &balance.lead_changes))
         (distribution("Final scores of all seats", &balance.scores))
-        (distribution("By how much the best score was above the next", &balance.margins))
+        (distribution("Margin of the best score over the next", &balance.margins))
     }
 }
 
@@ -193,12 +193,12 @@ fn events(balance: &Balance) -> Markup {
     let rows: Vec<Row> = balance.events.iter().map(row).collect();
     html! {
         figure {
-            (plot::rates("Events a match", &rows))
+            (plot::rates("Events per match", &rows))
             figcaption { "How often each kind of event happens in a match, on a logarithmic axis." }
         }
         div.wide { table {
             tr {
-                th { "event" } th { "a match" } th { "in so many matches" }
+                th { "event" } th { "per match" } th { "share of matches" }
                 th { "more by the winner" } th { "win share of seats that did it" }
             }
             @for event in &balance.events {
@@ -230,10 +230,10 @@ fn deeds(event: &EventRate) -> Markup {
     };
     html! {
         details {
-            summary { (words(&event.event)) ", closer" }
+            summary { (words(&event.event)) ", in detail" }
             div.wide { table {
                 tr {
-                    th { "what" } th { "a match" }
+                    th { "what" } th { "per match" }
                     th { "more by the winner" } th { "win share of seats that did it" }
                 }
                 @for deed in &event.deeds { (row(deed)) }
@@ -259,19 +259,19 @@ fn closing() -> Markup {
         footer {
             h2 { "How to read this" }
             p {
-                "Shares: Wilson's score interval; where several seats of one match are counted, \
-                 with the number of matches that their spread is worth. Means: Student's t. Each \
-                 match has a deal of its own, so matches are independent."
+                "Shares: Wilson's score interval; where several seats of one match count, with \
+                 the effective number of matches from their spread. Means: Student's t. Each \
+                 match has its own deal, so matches are independent."
             }
             p {
-                "“More by the winner”: how much oftener in a match the winner did it than another \
-                 seat. “Win share of seats that did it” counts seats that did it at least once. \
-                 Both go along with winning; they need not be the cause. Events are those that a \
-                 spectator is told."
+                "“More by the winner”: how much more often per match the winner did it than \
+                 another seat. “Win share of seats that did it” counts seats that did it at least \
+                 once. Both correlate with winning; they need not cause it. Events are those that \
+                 spectators see."
             }
             p {
-                "The lead changes when somebody else comes to have the best score alone. What \
-                 is hidden until the end counts all along."
+                "The lead changes when a different player takes sole first place. Scores include \
+                 what is hidden until the end."
             }
         }
     }

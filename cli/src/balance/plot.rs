@@ -1,5 +1,5 @@
-//! Plots as SVG. Colours come from the page's style, so that they suit light
-//! and dark.
+//! SVG plots. Colours come from the page's style sheet, so that they work in
+//! light and dark.
 
 use maud::{Markup, html};
 

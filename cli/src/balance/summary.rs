@@ -28,7 +28,7 @@ pub(crate) fn write(findings: &Findings, out: &mut impl Write) -> Result<(), Fai
         writeln!(out, "{}\n", figures(balance))?;
         writeln!(out, "{}", events(balance))?;
     }
-    let note = "Turn 0 is the seat that begins. Shares and means with 95 % intervals (Wilson, \
+    let note = "Turn 0 is the seat that plays first. Shares and means with 95 % intervals (Wilson, \
                 Student's t).";
     Ok(writeln!(out, "\n{}", inked(note, Ink::Faint))?)
 }
@@ -38,7 +38,7 @@ pub(crate) fn finished(balance: &Balance) -> String {
     format!("{finished} of {matches} matches finished, {illegal} illegal actions")
 }
 
-/// The figures of a match that are no shares, by name.
+/// The figures of a match that aren't shares, by name.
 pub(crate) fn measures(balance: &Balance) -> Vec<(&'static str, Spread)> {
     let named = [
         ("actions", &balance.actions),
@@ -65,7 +65,7 @@ fn figures(balance: &Balance) -> String {
     };
     let shared = vec!["shared wins".to_owned(), percent(&balance.shared)];
     let rows = measures(balance).into_iter().map(row).chain([shared]);
-    columns(&["a match", "mean", "spread", "lowest", "median", "highest"], rows)
+    columns(&["per match", "mean", "spread", "lowest", "median", "highest"], rows)
 }
 
 fn events(balance: &Balance) -> String {
@@ -74,7 +74,6 @@ fn events(balance: &Balance) -> String {
         let edge = event.edge.as_ref().map_or_else(String::new, difference);
         vec![event.event.clone(), mean(&event.rate), percent(&event.seen), edge, doers]
     };
-    let header =
-        ["event", "a match", "in so many", "more by the winner", "win share of who did it"];
+    let header = ["event", "per match", "in matches", "more by the winner", "win share of doers"];
     columns(&header, balance.events.iter().map(row))
 }

@@ -1,4 +1,4 @@
-//! Lines of any length from anybody: what is too long is skipped, not kept.
+//! Reads lines of any length; overlong lines are skipped without buffering.
 
 use std::io::{self, BufRead};
 

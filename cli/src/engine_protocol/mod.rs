@@ -1,4 +1,4 @@
-//! `freebooter engine`: one JSON object a line in, one a line out.
+//! `freebooter engine`: one JSON object per line in, one per line out.
 
 mod lines;
 mod request;

@@ -88,6 +88,6 @@ fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> 
     match Value::deserialize(deserializer)? {
         Value::String(text) => Ok(text),
         Value::Number(number) => Ok(number.to_string()),
-        _ => Err(serde::de::Error::custom("expected a text")),
+        _ => Err(serde::de::Error::custom("expected a string")),
     }
 }

@@ -1,4 +1,4 @@
-//! One conversation: at most one match, and who draws its chance.
+//! One session: at most one match, with chance drawn automatically or by hand.
 
 use crate::{
     edition,
@@ -49,14 +49,14 @@ impl Session {
         let result = catch_unwind(AssertUnwindSafe(|| self.carry_out(&request)));
         let result = result.unwrap_or_else(|_| {
             self.recover();
-            Err(bad_request("this request uncovered a fault in the engine; the match is as before"))
+            Err(bad_request("this request hit a fault in the engine; the match is unchanged"))
         });
         answer_with(id, result)
     }
 
     fn carry_out(&mut self, request: &Value) -> Result<Value, Refused> {
         let cmd = request.get("cmd").and_then(Value::as_str);
-        match cmd.ok_or_else(|| bad_request("a request has a `cmd`, a text"))? {
+        match cmd.ok_or_else(|| bad_request("a request needs a `cmd`, a string"))? {
             "games" => Ok(
                 json!({"games": GameId::ALL.iter().map(|&game| about(game)).collect::<Vec<_>>()}),
             ),
@@ -75,7 +75,7 @@ impl Session {
             "replay" => self.replay(&fields(request)?),
             other => {
                 let other: String = other.chars().take(40).collect();
-                Err(bad_request(format!("there is no command `{other}`; there are: {COMMANDS}")))
+                Err(bad_request(format!("unknown command `{other}`; the commands are: {COMMANDS}")))
             }
         }
     }
@@ -201,8 +201,9 @@ fn read_request(line: Line<'_>) -> Result<Map<String, Value>, String> {
         Line::Bytes(bytes) => bytes,
         Line::TooLong => return Err("the line is longer than 16 MiB".to_owned()),
     };
-    let no_object = |error: serde_json::Error| format!("a line is one JSON object: {error}");
-    let text = std::str::from_utf8(bytes).map_err(|error| format!("a line is UTF-8: {error}"))?;
+    let no_object = |error: serde_json::Error| format!("a line must be one JSON object: {error}");
+    let text =
+        std::str::from_utf8(bytes).map_err(|error| format!("a line must be UTF-8: {error}"))?;
     let request = serde_json::from_str(text).map_err(no_object)?;
     check_keys(text).map_err(|error| error.to_string())?;
     Ok(request)
@@ -221,7 +222,7 @@ fn edition_of(edition: Option<&str>) -> Result<EditionChoice, Refused> {
         }
         Some(name) => {
             let name: String = name.chars().take(40).collect();
-            Err(bad_edition(format!("there is no edition `{name}`: say `house` or a .toml file")))
+            Err(bad_edition(format!("there is no edition `{name}`: use `house` or a .toml file")))
         }
     }
 }
@@ -264,7 +265,7 @@ impl Refused {
     fn written(&self) -> Value {
         match self {
             Self::NoMatch => {
-                json!({"kind": "no_match", "message": "there is no match: say new, load or replay"})
+                json!({"kind": "no_match", "message": "there is no match yet: use `new`, `load` or `replay`"})
             }
             Self::Table(error) => match error {
                 MatchError::Illegal { rule, message } => {

@@ -24,7 +24,7 @@ pub(crate) fn run(play: &Play) -> Result<(), Failure> {
         }
         (None, Some(game)) => new_match(play, game)?,
         (None, None) => {
-            return Err(Failure::Usage("name a game, or a match to --resume".to_owned()));
+            return Err(Failure::Usage("name a game, or a saved match with --resume".to_owned()));
         }
     };
     // A resumed match is kept where it came from.
@@ -52,7 +52,7 @@ fn seats(play: &Play, game: GameId) -> Result<Vec<Who>, Failure> {
         (Some(players), 0) => players,
         (Some(players), named) if players == named => players,
         (Some(players), named) => {
-            let message = format!("--players {players}, but --seats names {named}");
+            let message = format!("--players is {players}, but --seats lists {named}");
             return Err(Failure::Usage(message));
         }
         (None, 0) => 4.clamp(fewest, most),

@@ -1,8 +1,8 @@
-//! What a person types.
+//! Parses what a person types.
 
 use engine::Listed;
 
-/// What was meant.
+/// A parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
     /// The action of this index.
@@ -15,7 +15,7 @@ pub(crate) enum Typed {
     Log,
     Save(String),
     Quit,
-    /// Not understood; what to say.
+    /// Not understood; the message to show.
     Wrong(String),
 }
 

@@ -98,7 +98,7 @@ impl Sitting {
         self.tell(happened.as_ref(), out)
     }
 
-    /// Asks a person until it acts or leaves.
+    /// Prompts a person until they act or leave.
     fn ask(
         &mut self,
         seat: Seat,
@@ -139,8 +139,8 @@ impl Sitting {
         Ok(Next::GoOn)
     }
 
-    /// Several people on one device, and the new one sees what is hidden from
-    /// the others.
+    /// Whether the device changes hands and the next person sees something
+    /// that is hidden from the others.
     fn needs_cover(&self, seat: Seat) -> bool {
         let people = self.seats.iter().filter(|&&who| who == Who::Person).count();
         let hidden = self.table.view(Viewer::Seat(seat)) != self.table.view(Viewer::Spectator);
@@ -152,7 +152,7 @@ impl Sitting {
         Ok(writeln!(out, "\n{}", paint(&sketch))?)
     }
 
-    /// The three best actions as a strong bot sees them.
+    /// The three best actions according to a strong bot.
     fn show_hints(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let hints = self.table.hints(seat, Budget::Millis(1_000), self.table.inputs() as u64)?;
         for hint in hints.iter().take(3) {
@@ -162,8 +162,8 @@ impl Sitting {
         Ok(())
     }
 
-    /// What everybody may hear: with one person at the table, what that
-    /// person may.
+    /// Prints what everyone may know, or with only one person at the table,
+    /// what that person may know.
     fn tell(&mut self, happened: &dyn Happened, out: &mut impl Write) -> Result<(), Failure> {
         let mut people = (0..).zip(&self.seats).filter(|(_, who)| **who == Who::Person);
         let viewer = match (people.next(), people.next()) {
@@ -193,7 +193,7 @@ impl Sitting {
                 self.file = Some(file.to_owned());
                 writeln!(
                     out,
-                    "kept in {0}; go on later with: freebooter play --resume {0}",
+                    "saved to {0}; resume later with: freebooter play --resume {0}",
                     file.display()
                 )?;
             }
@@ -206,9 +206,9 @@ impl Sitting {
         match &self.file {
             Some(file) => {
                 let file = file.display();
-                writeln!(out, "\nFair winds! Go on with: freebooter play --resume {file}")?;
+                writeln!(out, "\nFair winds! Resume with: freebooter play --resume {file}")?;
             }
-            None => writeln!(out, "\nFair winds! (This match was not kept.)")?,
+            None => writeln!(out, "\nFair winds! (This match was not saved.)")?,
         }
         Ok(())
     }
@@ -226,20 +226,20 @@ impl Sitting {
 }
 
 const HELP: &str = "\
-Type the number of an action, or part of its words to see only those that match.
-  board      the table again           log        what happened lately
-  hint       what a strong bot thinks  save FILE  keep the match in a file
+Type the number of an action, or some of its words to list the actions that match.
+  board      show the board again      log        show recent events
+  hint       ask a strong bot          save FILE  save the match to a file
   quit       leave the table";
 
 fn list(actions: &[Listed], filter: &str, out: &mut impl Write) -> Result<(), Failure> {
     let found = prompt::matching(actions, filter);
     if found.is_empty() {
-        writeln!(out, "no action has the words `{filter}`; type `help` for what else there is")?;
+        writeln!(out, "no action matches `{filter}`; type `help` for other commands")?;
     }
     Ok(write!(out, "{}", prompt::listing(&found, WIDTH))?)
 }
 
-/// Hides the last person's things; false if the input has ended.
+/// Hides the previous person's view; false if the input has ended.
 fn cover(seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
     write!(out, "{}", "\n".repeat(60))?;
     write!(out, "Hand the device to seat {seat}, then press Enter. ")?;

@@ -153,7 +153,7 @@ fn a_running_server_is_copied_and_the_copy_serves() {
     let file = data.join("copy.db");
     let copied = run(&["backup", named(&file), "--data", named(&data)], "");
     assert_eq!(copied.status.code(), Some(0), "{}", text(&copied.stderr));
-    assert!(text(&copied.stdout).contains("0 matches and 1 people, checked"));
+    assert!(text(&copied.stdout).contains("0 matches and 1 people, verified"));
     let again = run(&["backup", named(&file), "--data", named(&data)], "");
     assert_eq!(again.status.code(), Some(3));
 
@@ -178,7 +178,7 @@ fn a_table_is_closed_by_the_operator_or_the_reason_is_told() {
     let closed = close(id);
     assert_eq!(closed.status.code(), Some(0), "{}", text(&closed.stderr));
     assert!(text(&closed.stdout).contains("is closed"));
-    assert!(text(&close(id).stdout).contains("closed before"));
+    assert!(text(&close(id).stdout).contains("already closed"));
     let missing = close(&"0".repeat(id.len()));
     assert_eq!(missing.status.code(), Some(1));
     assert!(text(&missing.stderr).contains("there is no such table"));

@@ -1,84 +1,84 @@
-//! Was a finished match played with honest dice?
+//! Checks that a finished match was played with honest dice.
 
 use game::{Draws, Seat, WrongDraw};
 use protocol::v1::Fairness;
 
 use crate::{Bytes32, Round, SCHEME, commitment, old};
 
-/// Why the dice of a match are not to be trusted.
+/// Why the dice of a match can't be trusted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfair {
-    /// Something is no hexadecimal text of 32 bytes.
+    /// A value isn't 32 bytes in hexadecimal digits.
     #[error("`{0}` is not 64 hexadecimal digits")]
     NotHex(&'static str),
-    /// The secret is not the one that was committed to.
-    #[error("the secret is not the one that the server committed itself to")]
+    /// The secret isn't the one the server committed to.
+    #[error("the secret is not the one the server committed to")]
     Commitment,
-    /// The seed does not come from the secret and the shares.
-    #[error("the seed of the record does not come from the secret and the shares")]
+    /// The seed doesn't come from the secret and the shares.
+    #[error("the record's seed does not come from the secret and the shares")]
     Seed,
-    /// There are not as many shares as seats.
+    /// The number of shares differs from the number of seats.
     #[error("there are {shares} shares for {seats} seats")]
     Shares {
-        /// Those that are there.
+        /// Shares in the record.
         shares: usize,
-        /// Those that there should be.
+        /// Seats at the table.
         seats: usize,
     },
-    /// A share is not what was committed to.
-    #[error("the share of seat {0} is not the one that it committed itself to")]
+    /// A share isn't the one its seat committed to.
+    #[error("the share of seat {0} is not the one it committed to")]
     Share(Seat),
-    /// A scheme that this program does not know.
-    #[error("the dice follow scheme {0}, which this program does not know")]
+    /// This program doesn't know the scheme.
+    #[error("the dice use scheme {0}, which this program does not know")]
     Scheme(u32),
-    /// A shuffle or roll is not what the seed gives.
+    /// A shuffle or roll doesn't come from the seed.
     #[error(transparent)]
     Draw(#[from] WrongDraw),
 }
 
-/// What a finished match says of its dice.
+/// What a finished match says about its dice.
 #[derive(Clone, Copy, Debug)]
 pub struct Played<'a> {
     /// The record's seed.
     pub seed: &'a str,
-    /// How many sat there.
+    /// The number of seats.
     pub seats: usize,
-    /// How many shuffles and rolls came from the seed, of a replayed match.
+    /// How many shuffles and rolls of the replayed match come from the seed.
     pub draws: Result<Draws, WrongDraw>,
-    /// How the seed came about; a match on one device has no such thing.
+    /// Where the seed comes from; `None` for a match on one device.
     pub fairness: Option<&'a Fairness>,
 }
 
-/// What was found to be in order.
+/// The result of a successful check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// Shuffles and rolls that come from the seed.
     pub draws: Draws,
-    /// What that is worth.
+    /// What that proves.
     pub promise: Promise,
 }
 
-/// What is known of where a seed came from.
+/// What is known about the origin of a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Promise {
     /// Nothing: nobody had committed to it.
     Seed,
-    /// Scheme 1: the server did not change its secret, but who gave the share
-    /// of seat 0 could compute all dice before the match. Not honest.
+    /// Scheme 1: the server didn't change its secret, but the player in seat 0
+    /// could compute all dice before the match. Not honest.
     Old(Sealed),
     /// Scheme 2: nobody chose the dice, and nobody but the server could know
     /// them.
     Honest(Sealed),
 }
 
-/// What a seed came from.
+/// The origin of a seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
-    /// The server's.
+    /// The server's commitment.
     pub commitment: String,
     /// How many people gave a share.
     pub people: usize,
-    /// How many attempts failed before, because somebody did not show theirs.
+    /// How many earlier attempts failed because a share was missing.
     pub round: u32,
 }
 
@@ -105,8 +105,8 @@ pub fn verify(played: Played<'_>) -> Result<Checked, Unfair> {
     Ok(Checked { draws, promise })
 }
 
-/// The seed that comes from a secret that was committed to, and from shares
-/// that were, by the scheme that is named.
+/// Derives the seed from the secret and the shares, after checking their
+/// commitments, with the scheme that the record names.
 pub fn seed_of(fairness: &Fairness) -> Result<String, Unfair> {
     let secret = Bytes32::parse(&fairness.secret).ok_or(Unfair::NotHex("secret"))?;
     let shares = parsed(&fairness.shares).ok_or(Unfair::NotHex("shares"))?;
@@ -127,7 +127,7 @@ fn round_of(fairness: &Fairness) -> Round<'_> {
     Round { table, commitment, number: *round }
 }
 
-/// Every share was committed to, and every commitment was opened.
+/// Checks that every share was committed to and every commitment opened.
 fn check_shares(
     round: Round<'_>,
     fairness: &Fairness,

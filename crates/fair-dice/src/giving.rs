@@ -1,4 +1,4 @@
-//! What a client does for the dice.
+//! The client's part of fair dice: committing to shares and revealing them.
 
 use game::Seat;
 use protocol::v1::{DiceStage, Phase, Request, TableInfo};
@@ -8,8 +8,8 @@ use crate::{Bytes32, Round, derive};
 
 const ROUND: &str = "freebooter dice 2: share of a round";
 
-/// The shares of one client at one table, all from one random key that it
-/// keeps for itself: another share for every round and seat.
+/// The shares of one client at one table, derived from one random key that it
+/// keeps secret: a different share for every round and seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shares {
     key: Bytes32,
@@ -17,34 +17,34 @@ pub struct Shares {
     shown: Option<Shown>,
 }
 
-/// A share that was shown.
+/// A share that was revealed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown {
-    /// In which round.
+    /// The round it was revealed in.
     pub round: u32,
     /// The share, in hexadecimal digits.
     pub share: String,
-    /// What every seat had committed to by then.
+    /// The commitments of all seats at that time.
     pub commitments: Vec<Option<String>>,
 }
 
 impl Shares {
-    /// Of a client with this key.
+    /// The shares of a client with this key.
     pub const fn new(key: Bytes32) -> Self {
         Self { key, shown: None }
     }
 
-    /// What was shown last.
+    /// The share revealed last.
     pub const fn shown(&self) -> Option<&Shown> {
         self.shown.as_ref()
     }
 
-    /// What is to be said to the server now, if anything: a commitment as soon
-    /// as one sits, and the share once everybody has committed.
+    /// The next message to the server, if any: a commitment as soon as the
+    /// client has a seat, and the share once everyone has committed.
     ///
-    /// A round is good for one share and one list of commitments. A server
-    /// that asks for the same round again, with other commitments, could have
-    /// chosen them knowing the share: it gets nothing.
+    /// In each round the client reveals one share, for one list of
+    /// commitments. A server that asks again with different commitments could
+    /// have chosen them knowing the share, so it gets nothing.
     pub fn owed(&mut self, table: &TableInfo, seat: Seat) -> Option<Request> {
         let chair = table.seats.get(seat.index()).filter(|_| table.phase == Phase::Gathering)?;
         let (round, commitment) = (table.dice.round, self.commitment(table, seat));
@@ -74,9 +74,9 @@ impl Shares {
         Some(Request::Reveal { round, share })
     }
 
-    /// The share for a seat in the round that a table is in. It is bound to
-    /// the server's commitment, too: a server that changes its secret gets
-    /// another share.
+    /// The share for a seat in the table's current round. It also depends on
+    /// the server's commitment: a server that changes its secret gets a
+    /// different share.
     fn share(&self, table: &TableInfo, seat: Seat) -> Bytes32 {
         let (round, seat) = (table.dice.round.to_be_bytes(), [seat.index() as u8]);
         derive(self.key, ROUND, &[table.id.as_bytes(), table.commitment.as_bytes(), &round, &seat])
@@ -87,7 +87,7 @@ impl Shares {
     }
 }
 
-/// The round that a table is in.
+/// The table's current round.
 fn round_of(table: &TableInfo) -> Round<'_> {
     Round { table: &table.id, commitment: &table.commitment, number: table.dice.round }
 }

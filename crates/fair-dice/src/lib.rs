@@ -1,10 +1,10 @@
 //! Dice that nobody can load: the server commits to a secret, every person
-//! commits to a share, then the shares are shown, and the seed of the match
+//! commits to a share, then the shares are revealed, and the seed of the match
 //! comes from all of them. Secret and shares are public once it is over.
 //!
-//! `docs/security.md` has the argument, and the attack on what was before.
-//! The server makes seeds with this; clients commit to their shares with it;
-//! `freebooter verify` and the browser check finished matches with it.
+//! `docs/security.md` explains why this is secure, and the attack on the old
+//! scheme. The server uses this crate to make seeds, clients to commit to their
+//! shares, and `freebooter verify` and the browser to check finished matches.
 //!
 //! ```
 //! use fair_dice::{Bytes32, Round};

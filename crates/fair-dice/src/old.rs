@@ -1,21 +1,21 @@
-//! Scheme 1, of version 0.1.0: kept so that its matches can be read and
-//! played to their end. New matches never use it.
+//! Scheme 1, from version 0.1.0, kept so that its matches can be read and
+//! finished. New matches never use it.
 //!
 //! The commitment is SHA-256(secret) and the seed SHA-256(secret ‖ shares), so
-//! the seed is a length extension of the commitment: seat 0 gives SHA-256's
-//! own padding as its share and computes all dice before the match
+//! the seed is a length extension of the commitment: seat 0 can send SHA-256's
+//! own padding as its share and compute all dice before the match
 //! (`crates/fair-dice/tests/attack.rs`).
 
 use sha2::{Digest, Sha256};
 
 use crate::Bytes32;
 
-/// What was shown before the match.
+/// The commitment shown before the match.
 pub fn commitment(secret: Bytes32) -> String {
     Bytes32(Sha256::digest(secret.0).into()).into()
 }
 
-/// The text of the match's seed; a seat without a share counts as zeros.
+/// The match's seed as text; a seat without a share counts as zeros.
 pub fn seed(secret: Bytes32, shares: &[Option<Bytes32>]) -> String {
     let mut hash = Sha256::new();
     hash.update(secret.0);

@@ -1,8 +1,8 @@
-//! Scheme 2: what is derived from a secret and shares.
+//! Scheme 2: how commitments and seeds are derived from a secret and shares.
 //!
-//! Everything is HMAC-SHA-256 with a label of its own. The message is a list
-//! of fields, each with its length before it (8 bytes, the highest first), so
-//! that two different lists are never the same message. Numbers are fields of
+//! Each value is HMAC-SHA-256 with its own label. The message is a list of
+//! fields, each preceded by its length (8 bytes, big-endian), so that two
+//! different lists never give the same message. Numbers are fields of
 //! 8 bytes.
 
 use game::Seat;
@@ -11,7 +11,7 @@ use sha2::Sha256;
 
 use crate::Bytes32;
 
-/// The number of the scheme, as it stands in records.
+/// The scheme's number, as in records.
 pub const SCHEME: u32 = 2;
 
 const COMMITMENT: &str = "freebooter dice 2: commitment";
@@ -28,12 +28,12 @@ pub fn derive(key: Bytes32, label: &str, fields: &[&[u8]]) -> Bytes32 {
     Bytes32(mac.finalize().into_bytes().into())
 }
 
-/// What the server shows before anybody commits to a share.
+/// The server's commitment, shown before anyone commits to a share.
 pub fn commitment(secret: Bytes32, table: &str) -> Bytes32 {
     derive(secret, COMMITMENT, &[table.as_bytes()])
 }
 
-/// An attempt at giving shares at a table, as both sides know it.
+/// One attempt to collect shares at a table, as both sides see it.
 #[derive(Clone, Copy, Debug)]
 pub struct Round<'a> {
     /// The table's id.
@@ -45,14 +45,14 @@ pub struct Round<'a> {
 }
 
 impl Round<'_> {
-    /// What a seat shows before any share is shown. It is bound to the seat and
-    /// the round, so nobody can pass another's commitment off as their own.
+    /// A seat's commitment to its share. It is bound to the seat and the round,
+    /// so nobody can reuse another seat's commitment.
     pub fn share_commitment(self, share: Bytes32, seat: Seat) -> Bytes32 {
         let (round, seat) = (number(self.number), number(seat.index() as u32));
         derive(share, SHARE, &[self.table.as_bytes(), self.commitment.as_bytes(), &round, &seat])
     }
 
-    /// The text of the match's seed. A seat without a share is an empty field.
+    /// The match's seed as text. A seat without a share is an empty field.
     pub fn seed(self, secret: Bytes32, shares: &[Option<Bytes32>]) -> String {
         let (round, seats) = (number(self.number), number(shares.len() as u32));
         let mut fields = vec![self.table.as_bytes(), &round, &seats];

@@ -26,7 +26,7 @@ use tokio::task::spawn_blocking;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PoolError {
     /// As many jobs wait as may.
-    #[error("too many jobs wait")]
+    #[error("too many jobs are waiting")]
     Full,
     /// The job panicked; its resource is back.
     #[error("the job panicked")]

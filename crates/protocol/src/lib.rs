@@ -1,8 +1,8 @@
-//! The messages between the server and its clients, versioned. Types only: no
+//! The versioned messages between the server and its clients. Types only: no
 //! I/O, and everything compiles to WebAssembly.
 //!
 //! Actions, views and events travel as the games write them
-//! (`docs/notation.md`), untouched, as [`serde_json::value::RawValue`].
+//! (`docs/notation.md`), unchanged, as [`serde_json::value::RawValue`].
 //!
 //! ```
 //! use protocol::v1::Request;

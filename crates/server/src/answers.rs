@@ -1,7 +1,7 @@
-//! Large answers in memory: each address may have a few megabytes that it has not read yet.
+//! Large responses in memory: each address may have a few unread megabytes.
 //!
-//! An answer is counted until its last byte has gone to the operating system or the connection has
-//! ended, whichever comes first: the bytes themselves hold the count.
+//! A response counts until its last byte has gone to the operating system or the connection has
+//! closed, whichever comes first: the bytes themselves hold the count.
 
 use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::extract::{Request, State};

@@ -1,4 +1,4 @@
-//! How much at a time: connections, sockets, requests, bytes of answers.
+//! Limits on what is open at once: connections, sockets, requests, bytes of responses.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,4 +1,4 @@
-//! JSON bodies: the right type, and errors that name the field.
+//! JSON bodies, with a check of the content type and errors that name the field.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -17,7 +17,7 @@ impl<T: DeserializeOwned> FromRequest<Service> for Body<T> {
 
     async fn from_request(request: Request, service: &Service) -> Result<Self, Refusal> {
         if !is_json(request.headers()) {
-            return Err(Refusal::bad("the body should be of type `application/json`"));
+            return Err(Refusal::bad("the body must be `application/json`"));
         }
         let bytes = Bytes::from_request(request, service).await;
         let bytes = bytes.map_err(|rejection| match rejection.status() {

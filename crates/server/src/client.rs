@@ -1,7 +1,7 @@
 //! The browser client, embedded from `target/web`.
 //!
-//! `cargo xtask web` puts every file there three times: plain, `.gz` and `.br`. The best one that
-//! the browser accepts is sent.
+//! `cargo xtask web` puts every file there in three forms: plain, `.gz` and `.br`. The server sends
+//! the best one the browser accepts.
 
 use axum::body::Body;
 use axum::http::header::{

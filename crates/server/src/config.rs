@@ -1,4 +1,4 @@
-//! What an operator can set: a TOML file, and `FREEBOOTER_…` variables on top of it.
+//! The operator's settings: a TOML file, overridden by `FREEBOOTER_…` variables.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -11,11 +11,11 @@ use toml::{Table, Value};
 
 use crate::network::Network;
 
-/// The start of the names of our variables.
+/// The prefix of our environment variables.
 const PREFIX: &str = "FREEBOOTER_";
 
-/// What can be set at the top. Other variables of this prefix, like those of our tests, are none of
-/// ours.
+/// The top-level settings. Other variables with this prefix, like those of our tests, are
+/// ignored.
 const SETTINGS: [&str; 9] = [
     "listen",
     "data",
@@ -28,28 +28,28 @@ const SETTINGS: [&str; 9] = [
     "webhooks",
 ];
 
-/// What an operator can set. `docs/operating.md` explains each.
+/// The operator's settings. `docs/operating.md` explains each.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// Where the data is; the user's own place if it is left out.
+    /// Where the data is; the user's data folder by default.
     pub data: Option<Data>,
-    /// Where metrics are given out; nowhere if it is left out.
+    /// The address to serve metrics on; off by default.
     pub metrics: Option<SocketAddr>,
-    /// The address in the browser, as in `https://play.example.org`, if it is not the one that
-    /// requests name.
+    /// The public address, as in `https://play.example.org`, if it differs from the `Host` of
+    /// requests.
     pub public_url: Option<String>,
-    /// Let cookies travel over plain HTTP, for a server at home without TLS.
+    /// Send cookies over plain HTTP, for a home server without TLS.
     pub insecure_cookies: bool,
-    /// Whose `X-Forwarded-For` is believed: addresses and networks.
+    /// Proxies whose `X-Forwarded-For` is believed: addresses and networks.
     pub trusted_proxies: Vec<Network>,
-    /// How much anybody may do.
+    /// Rate limits and other bounds.
     pub limits: LimitRules,
-    /// What is logged.
+    /// Log settings.
     pub log: LogRules,
-    /// Turn alerts.
+    /// Turn alerts by webhook.
     pub webhooks: WebhookRules,
 }
 
@@ -76,7 +76,7 @@ impl Default for Config {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(from = "PathBuf")]
 pub enum Data {
-    /// Gone with the process: `:memory:`.
+    /// In memory, lost when the process ends: `:memory:`.
     Memory,
     /// In a folder.
     Folder(PathBuf),
@@ -105,7 +105,7 @@ impl fmt::Display for Data {
     }
 }
 
-/// How much anybody may do. Rates are a minute, with a burst of as many; 0 is no limit.
+/// Limits. Rates are per minute, with a burst of the same size; 0 means no limit.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LimitRules {
@@ -113,36 +113,36 @@ pub struct LimitRules {
     pub rates: bool,
     /// Requests from one address.
     pub requests: u32,
-    /// Requests of one person.
+    /// Requests by one person.
     pub requests_of_person: u32,
     /// New guests from one address.
     pub guests: u32,
-    /// Passwords tried from one address. An account may be tried ten times as often by all
-    /// together; devices on which it was signed in before are not counted among them.
+    /// Password attempts from one address. All unknown devices together get ten times as many
+    /// attempts for one account; devices that have signed in before have their own.
     pub passwords: u32,
-    /// New names of one person.
+    /// Name changes by one person.
     pub names: u32,
-    /// New tables of one person.
+    /// New tables by one person.
     pub tables: u32,
     /// New tables from one address.
     pub tables_of_address: u32,
-    /// Tables that a person may have open at a time: those where they sit and those they made.
+    /// Tables a person may have open at once: those where they sit and those they created.
     pub open_tables: usize,
-    /// Sockets from one address at a time.
+    /// Simultaneous WebSockets from one address.
     pub sockets_of_address: usize,
-    /// Sockets of one person at a time.
+    /// Simultaneous WebSockets of one person.
     pub sockets_of_person: usize,
-    /// Requests from one address that are worked on at a time.
+    /// Simultaneous requests from one address.
     pub requests_at_a_time: usize,
-    /// Connections at a time, of all together.
+    /// Simultaneous connections in total.
     pub connections: usize,
-    /// Connections from one address at a time, unless it is a trusted proxy.
+    /// Simultaneous connections from one address, unless it is a trusted proxy.
     pub connections_of_address: usize,
-    /// Seconds in which a request has to begin, the first one and the next one.
+    /// Seconds within which each request on a connection must begin.
     pub header_seconds: u64,
-    /// Seconds in which somebody has to read some of an answer.
+    /// Seconds within which the client must read part of a response.
     pub write_seconds: u64,
-    /// Bytes in the body of a request.
+    /// Bytes in a request body.
     pub body: usize,
 }
 
@@ -179,19 +179,19 @@ impl LimitRules {
         (self.write_seconds > 0).then(|| Duration::from_secs(self.write_seconds))
     }
 
-    /// Whether somebody who sits at `open` tables may make another one.
+    /// Whether a person with `open` tables may create another one.
     pub(crate) fn allows_table(&self, open: usize) -> bool {
         self.open_tables == 0 || open < self.open_tables
     }
 }
 
-/// What is logged.
+/// Log settings.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LogRules {
-    /// How lines look.
+    /// The format of log lines.
     pub format: LogFormat,
-    /// Which lines, as in `info` or `warn,server=debug`.
+    /// Which lines to log, as in `info` or `warn,server=debug`.
     pub filter: String,
 }
 
@@ -201,27 +201,27 @@ impl Default for LogRules {
     }
 }
 
-/// How lines of the log look.
+/// The format of log lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LogFormat {
-    /// For people.
+    /// Plain text, for people.
     Text,
-    /// An object a line, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// Turn alerts.
+/// Turn alerts by webhook.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WebhookRules {
-    /// Whether people may have them.
+    /// Whether people may set up alerts.
     pub enabled: bool,
-    /// Whether they may go to addresses of a private network, and without TLS.
+    /// Whether alerts may go to private networks, and without TLS.
     pub private: bool,
 }
 
-/// A setting that makes no sense.
+/// An unknown or invalid setting.
 #[derive(Debug, thiserror::Error)]
 #[error("{place}: {reason}")]
 pub struct ConfigError {
@@ -230,7 +230,7 @@ pub struct ConfigError {
 }
 
 impl Config {
-    /// From the text of a file and from variables, which count for more. `FREEBOOTER_LISTEN` is
+    /// Reads the text of a settings file, overridden by variables. `FREEBOOTER_LISTEN` is
     /// `listen`, and `FREEBOOTER_LIMITS__TABLES` is `tables` under `[limits]`.
     pub fn read(
         name: &str,
@@ -239,7 +239,7 @@ impl Config {
     ) -> Result<Self, ConfigError> {
         let from_file = |error: toml::de::Error| wrong(name, &error);
         let mut table: Table = text.parse().map_err(from_file)?;
-        // The file by itself first: its errors have a line.
+        // The file on its own first: its errors carry a line number.
         toml::from_str::<Self>(text).map_err(from_file)?;
         for (variable, value) in variables {
             let Some(path) = variable.strip_prefix(PREFIX) else { continue };
@@ -249,7 +249,7 @@ impl Config {
             }
             insert(&mut table, &path, &value).ok_or_else(|| ConfigError {
                 place: variable.clone(),
-                reason: "there is no such setting".to_owned(),
+                reason: "unknown setting".to_owned(),
             })?;
             table.clone().try_into::<Self>().map_err(|error| wrong(&variable, &error))?;
         }
@@ -258,7 +258,7 @@ impl Config {
         Ok(config)
     }
 
-    /// Do the settings make sense together?
+    /// Checks what parsing can't: the form of `public_url`.
     pub fn check(&self) -> Result<(), ConfigError> {
         let Some(url) = &self.public_url else { return Ok(()) };
         let plain = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
@@ -276,7 +276,7 @@ fn wrong(place: &str, error: &toml::de::Error) -> ConfigError {
     ConfigError { place: place.to_owned(), reason: error.to_string().trim_end().to_owned() }
 }
 
-/// Sets the value at a path like `limits__tables`; nothing if a part of it is no table.
+/// Sets the value at a path like `limits__tables`; `None` if part of it isn't a table.
 fn insert(table: &mut Table, path: &str, value: &str) -> Option<()> {
     if let Some((first, rest)) = path.split_once("__") {
         let inner = table.entry(first).or_insert_with(|| Value::Table(Table::new()));
@@ -286,7 +286,7 @@ fn insert(table: &mut Table, path: &str, value: &str) -> Option<()> {
     Some(())
 }
 
-/// Numbers, lists and truth as TOML writes them; everything else is a text.
+/// Numbers, lists and booleans as in TOML; everything else is a string.
 fn parsed(value: &str) -> Value {
     let wrapped = format!("it = {value}").parse::<Table>();
     let found = wrapped.ok().and_then(|mut table| table.remove("it"));

@@ -17,7 +17,7 @@ fn too_few(connections: usize, available: u64) -> Option<String> {
     let needed = connections as u64 + OWN;
     (connections > 0 && available < needed).then(|| {
         format!(
-            "this process may open {available} files and needs {needed} for {connections} \
+            "this process may open {available} files but needs {needed} for {connections} \
              connections: raise the limit (`ulimit -n`, `LimitNOFILE=`) or lower \
              `limits.connections`"
         )

@@ -1,4 +1,4 @@
-//! Sessions that are no longer any: their sockets are let go.
+//! Closes the sockets of sessions that have ended.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};

@@ -1,7 +1,7 @@
-//! Requests that change something are finished, also when somebody hangs up on them.
+//! Requests that change something are finished even if the client hangs up.
 //!
-//! A server drops the future of a handler when the connection ends. Between two steps of a change
-//! that would leave half of it, so changes run as tasks of their own; reading may stop anywhere.
+//! The server drops a handler's future when the connection closes. In the middle of a change that
+//! would leave it half done, so changes run as separate tasks; reads may stop anywhere.
 
 use axum::extract::Request;
 use axum::http::Method;

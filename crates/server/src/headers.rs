@@ -1,4 +1,4 @@
-//! Headers that every answer carries.
+//! Headers on every response.
 
 use axum::http::HeaderValue;
 use axum::http::header::{

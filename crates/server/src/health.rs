@@ -1,4 +1,4 @@
-//! Is the server there, and can it do its work?
+//! Health and readiness checks.
 
 use std::time::Duration;
 
@@ -46,7 +46,7 @@ async fn is_ready(service: &Service) -> bool {
     let written = timeout(PATIENCE, service.store.ready()).await;
     let ready = matches!(written, Ok(Ok(())));
     if let Ok(Err(error)) = &written {
-        tracing::error!(%error, "nothing can be kept");
+        tracing::error!(%error, "cannot write to the store");
     }
     *last = Some((Instant::now(), ready));
     ready

@@ -1,7 +1,7 @@
-//! The server: people and tables on line, and the browser client, which is embedded in the binary.
+//! The server: people, online tables, and the browser client embedded in the binary.
 //!
-//! [`app`] is the whole service as a value, so a test can ask it without a socket; [`serve()`] puts
-//! it on a listener until the process is told to stop.
+//! [`app`] is the whole service as a value, so tests can call it without a socket; [`serve()`] runs
+//! it on a listener until the process is asked to stop.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,4 +1,4 @@
-//! How much anybody may do: rates by address and by person, and sockets at a time.
+//! Rate limits by address and by person, and limits on simultaneous sockets.
 
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
@@ -93,7 +93,7 @@ impl Limits {
 
     /// An answer of this size, until it is read.
     pub(crate) fn answer(&self, from: Address, bytes: usize) -> Result<Entered<Net>, Refusal> {
-        let message = "read the answers that you have asked for first";
+        let message = "read the pending responses first";
         self.answers.add(from.into(), bytes).ok_or_else(|| Refusal::too_many(message))
     }
 
@@ -122,7 +122,7 @@ impl Limits {
             (Some(address), Some(Some(person))) => {
                 Ok(Socket { _address: address, _person: Some(person) })
             }
-            _ => Err(Refusal::too_many("too many connections at a time")),
+            _ => Err(Refusal::too_many("too many connections")),
         }
     }
 
@@ -155,7 +155,7 @@ pub(crate) async fn guard(
     // Until the handler is done, or has been hung up on.
     let Some(_entered) = limits.requests_at_a_time.enter(from.into()) else {
         service.metrics.limited.inc();
-        return Refusal::too_many("too many requests at a time").into_response();
+        return Refusal::too_many("too many requests at once").into_response();
     };
     next.run(request).await
 }

@@ -1,4 +1,4 @@
-//! What the server does, in numbers, for Prometheus.
+//! Prometheus metrics.
 
 use std::time::Duration;
 
@@ -30,9 +30,9 @@ pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
     seconds: Histogram,
-    /// Requests refused because there were too many.
+    /// Requests refused by rate limits.
     pub(crate) limited: Counter,
-    /// Sockets that are open.
+    /// Open WebSockets.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,
@@ -67,14 +67,14 @@ impl Metrics {
             registry: Registry::default(),
         };
         let seconds = Unit::Seconds;
-        registry.register("requests", "Requests to the interface", metrics.requests.clone());
-        let help = "Requests refused because there were too many";
+        registry.register("requests", "API requests", metrics.requests.clone());
+        let help = "Requests refused by rate limits";
         registry.register("requests_limited", help, metrics.limited.clone());
-        let help = "Time to answer a request to the interface";
+        let help = "Time to answer an API request";
         registry.register_with_unit("request", help, seconds.clone(), metrics.seconds.clone());
-        registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
+        registry.register("sockets", "Open WebSockets", metrics.sockets.clone());
         registry.register("tables", "Tables in memory", metrics.tables.clone());
-        registry.register("actions", "Actions done and kept", metrics.actions.clone());
+        registry.register("actions", "Actions done and stored", metrics.actions.clone());
         registry.register("actions_refused", "Actions refused", metrics.refused.clone());
         let help = "Time from an action to its acknowledgement";
         registry.register_with_unit("action", help, seconds, metrics.acknowledged.clone());
@@ -147,8 +147,8 @@ impl Collector for Writes {
     fn encode(&self, mut encoder: DescriptorEncoder<'_>) -> Result<(), std::fmt::Error> {
         let written = self.0.written();
         let counters = [
-            ("store_transactions", "Transactions on the disk", written.transactions),
-            ("store_jobs", "Writes in them", written.jobs),
+            ("store_transactions", "Transactions committed", written.transactions),
+            ("store_jobs", "Writes in transactions", written.jobs),
             ("store_failed", "Transactions that failed", written.failed),
         ];
         for (name, help, value) in counters {

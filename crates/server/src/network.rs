@@ -13,8 +13,7 @@ use serde::Deserialize;
 pub struct Network(IpNet);
 
 impl Network {
-    /// Whether an address is in it. One of version 4 that is written as one of version 6 counts
-    /// as what it is.
+    /// Whether the network contains an address. IPv4 addresses mapped to IPv6 count as IPv4.
     pub fn contains(&self, address: IpAddr) -> bool {
         self.0.contains(&address.to_canonical())
     }
@@ -26,7 +25,7 @@ impl From<IpAddr> for Network {
     }
 }
 
-/// A text that is neither an address nor a network.
+/// The text is neither an address nor a network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` should look like `10.0.0.7`, `10.0.0.0/8` or `fd00::/8`")]
 pub struct NoNetwork(String);

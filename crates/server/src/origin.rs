@@ -1,4 +1,4 @@
-//! Where a request comes from: which page, and which address.
+//! Where a request comes from: its page and its address.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};

@@ -1,4 +1,4 @@
-//! Why a request was not done, as every handler says it.
+//! Refused requests: one error type for every handler.
 
 use std::any::Any;
 
@@ -36,7 +36,7 @@ impl Refusal {
 
     /// Nobody has come in yet.
     pub(crate) fn nobody() -> Self {
-        let message = "come in first: `POST /api/v1/me`, sign in, or send a token";
+        let message = "sign in first: `POST /api/v1/me` as a guest, sign in, or send a token";
         Self::new(StatusCode::UNAUTHORIZED, "nobody", message)
     }
 
@@ -48,7 +48,7 @@ impl Refusal {
 
     /// Who asks has not said their present password.
     pub(crate) fn password_wanted() -> Self {
-        let message = "this needs the present password of the account";
+        let message = "this needs the account's current password";
         Self::new(StatusCode::FORBIDDEN, "wrong_password", message)
     }
 
@@ -64,7 +64,7 @@ impl Refusal {
 
     /// The path is right, the method is not.
     pub(crate) fn no_such_method() -> Self {
-        let message = "this cannot be done with this path";
+        let message = "this path does not support this method";
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "bad_request", message)
     }
 
@@ -85,12 +85,12 @@ impl Refusal {
 
     /// Too much at a time; it will do again after so many seconds.
     pub(crate) fn too_fast(seconds: u64) -> Self {
-        let message = format!("too many at a time, try again in {seconds} s");
+        let message = format!("too many requests, try again in {seconds} s");
         let refusal = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message);
         Self { retry_after: Some(seconds), ..refusal }
     }
 
-    /// As many as one may have.
+    /// Too many tokens.
     pub(crate) fn too_many(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
@@ -106,18 +106,18 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Missing => Self::missing("thing"),
-            StoreError::Taken => Self::conflict("taken", "it is taken"),
+            StoreError::Taken => Self::conflict("taken", "already taken"),
             StoreError::Full
             | StoreError::ReadOnly
             | StoreError::Closed
             | StoreError::Broken(_) => {
-                tracing::error!(%error, "the store refuses");
-                let message = "nothing can be kept at the moment, so nothing was done";
+                tracing::error!(%error, "the store refused a write");
+                let message = "the server cannot save anything right now; nothing was done";
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "not_kept", message)
             }
             error => {
                 tracing::error!(%error, "the store failed");
-                let message = "the server has made a mistake; nothing was done";
+                let message = "internal server error; nothing was done";
                 Self::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message)
             }
         }
@@ -147,11 +147,11 @@ pub(crate) async fn unify(response: Response) -> Response {
 fn meaning(status: StatusCode) -> (&'static str, &'static str) {
     match status {
         StatusCode::NOT_FOUND => ("not_found", "there is no such path"),
-        StatusCode::METHOD_NOT_ALLOWED => ("bad_request", "this cannot be done with this path"),
-        StatusCode::REQUEST_TIMEOUT => ("too_slow", "the request did not come in time"),
+        StatusCode::METHOD_NOT_ALLOWED => ("bad_request", "this path does not support this method"),
+        StatusCode::REQUEST_TIMEOUT => ("too_slow", "the request took too long"),
         StatusCode::PAYLOAD_TOO_LARGE => ("too_large", "the body is too large"),
-        StatusCode::TOO_MANY_REQUESTS => ("too_many", "too many at a time"),
-        _ => ("bad_request", "the request makes no sense"),
+        StatusCode::TOO_MANY_REQUESTS => ("too_many", "too many requests at once"),
+        _ => ("bad_request", "invalid request"),
     }
 }
 
@@ -161,7 +161,7 @@ pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
     tracing::error!(panic = text.unwrap_or("?"), "a request panicked");
-    let message = "the server has made a mistake";
+    let message = "internal server error";
     Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", message).into_response()
 }
 

@@ -1,4 +1,4 @@
-//! The service on a listener, until it is told to stop.
+//! Runs the service on a listener until it is asked to stop.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -26,12 +26,12 @@ use crate::{Service, app, descriptors, health, metrics, shutdown, sizes};
 /// Requests under way when the server is told to stop have so long.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Serves until the process is interrupted or told to terminate; requests under way are finished.
+/// Serves until the process is interrupted or asked to terminate; pending requests are finished.
 pub async fn serve(listener: TcpListener, service: Service) -> io::Result<()> {
     serve_until(listener, service, shutdown::signal()).await
 }
 
-/// Serves until `stop` is done; requests under way are finished, and all that was told is kept.
+/// Serves until `stop` resolves; pending requests are finished, and everything sent is stored.
 pub async fn serve_until(
     listener: TcpListener,
     service: Service,
@@ -67,7 +67,7 @@ pub async fn serve_until(
 async fn patience(service: &Service) {
     service.stopped().await;
     tokio::time::sleep(GRACE).await;
-    tracing::warn!("some connections did not end in time");
+    tracing::warn!("some connections did not close in time");
 }
 
 /// Metrics have a listener of their own, which need not be reachable from outside.
@@ -76,7 +76,7 @@ async fn measure(service: &Service) -> io::Result<tokio::task::JoinHandle<()>> {
         return Ok(tokio::spawn(async {}));
     };
     let listener = TcpListener::bind(address).await.map_err(|error| {
-        io::Error::new(error.kind(), format!("cannot give out metrics on {address}: {error}"))
+        io::Error::new(error.kind(), format!("cannot serve metrics on {address}: {error}"))
     })?;
     let routes = Router::new()
         .route("/metrics", get(metrics::show))

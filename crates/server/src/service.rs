@@ -1,4 +1,4 @@
-//! What all handlers share.
+//! The state that all handlers share.
 
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -33,7 +33,7 @@ const DEVICE: i64 = 400 * DAY;
 /// Turns that wait to be told, at the most.
 const TURNS: usize = 1024;
 
-/// A server's data, settings and limits. A clone is the same service.
+/// A server's data, settings and limits. Clones share the same service.
 #[derive(Clone)]
 pub struct Service(Arc<Inner>);
 
@@ -61,7 +61,7 @@ impl Deref for Service {
 }
 
 impl Service {
-    /// Opens the data that the settings name.
+    /// Opens the data named in the settings.
     pub fn open(config: Config) -> Result<Self, StoreError> {
         let store = match &config.data {
             Some(Data::Folder(folder)) => Store::open(folder)?,
@@ -70,7 +70,7 @@ impl Service {
         Ok(Self::new(config, store))
     }
 
-    /// With data that is open already.
+    /// A service with data that is already open.
     pub fn new(config: Config, store: Store) -> Self {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
@@ -98,7 +98,7 @@ impl Service {
         }))
     }
 
-    /// With data that is gone with the process, as for a test.
+    /// A service with in-memory data, for tests.
     pub fn memory() -> Result<Self, StoreError> {
         Self::open(Config::default())
     }
@@ -129,8 +129,8 @@ impl Service {
         self.endings.listen()
     }
 
-    /// Whether nothing is under way any more: no request, no answer that is not read, no password
-    /// that is hashed, and every connection for reading is free.
+    /// Whether the server is idle: no pending requests, no unread responses, no passwords being
+    /// hashed, and every reading connection free.
     #[doc(hidden)]
     pub fn is_idle(&self) -> bool {
         let readers = self.store.free_readers();
@@ -150,7 +150,7 @@ impl Service {
                         self.webhooks.tell(url, &self.turn(&turned));
                     }
                 }
-                Err(error) => tracing::warn!(%error, "cannot look up where to send an alert"),
+                Err(error) => tracing::warn!(%error, "cannot look up an alert address"),
             }
         }
     }
@@ -162,7 +162,7 @@ impl Service {
         Turn {
             game: turned.game.to_string(),
             table: turned.table.to_string(),
-            text: format!("It is your turn in {title}{at}"),
+            text: format!("It’s your turn in {title}{at}"),
             server,
         }
     }
@@ -198,7 +198,7 @@ impl Service {
     pub(crate) async fn look_for_damage(self) {
         let found = self.store.check().await;
         if let Err(error) = &found {
-            tracing::error!(%error, "the data could not be checked");
+            tracing::error!(%error, "cannot check the data");
         }
         for notice in self.store.notices().iter().chain(found.iter().flatten()) {
             tracing::error!("{notice}");
@@ -208,12 +208,12 @@ impl Service {
     /// Goes on with the matches that were under way.
     pub(crate) async fn wake(self) {
         if let Err(error) = self.tell_leaving(None).await {
-            tracing::error!(%error, "tables could not be told who is gone");
+            tracing::error!(%error, "cannot remove deleted accounts from tables");
         }
         match self.tables.wake().await {
             Ok(0) => {}
-            Ok(matches) => tracing::info!(matches, "matches go on"),
-            Err(error) => tracing::error!(%error, "running matches cannot be read"),
+            Ok(matches) => tracing::info!(matches, "matches resumed"),
+            Err(error) => tracing::error!(%error, "cannot read running matches"),
         }
     }
 
@@ -225,13 +225,13 @@ impl Service {
             tokio::time::sleep(SWEEP).await;
             self.limits.sweep();
             if let Err(error) = self.tables.drop_closed().await {
-                tracing::warn!(%error, "could not look for tables that were closed");
+                tracing::warn!(%error, "cannot look for closed tables");
             }
             if !clock.look(now(), Instant::now()) {
                 continue;
             }
             if let Err(error) = self.forget().await {
-                tracing::warn!(%error, "could not forget what is no longer needed");
+                tracing::warn!(%error, "cannot delete expired data");
             }
         }
     }

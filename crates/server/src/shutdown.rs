@@ -1,4 +1,4 @@
-//! When to stop.
+//! Signals to stop.
 
 use std::future::pending;
 

@@ -1,5 +1,5 @@
-//! How many bytes the server reads, keeps and hands out: one place for all of HTTP. The table in
-//! `docs/security.md` says what they add up to; sockets have theirs in `tables`.
+//! All size limits for HTTP: how many bytes the server reads, keeps and sends. The table in
+//! `docs/security.md` says what they add up to; sockets have their limits in `tables`.
 
 use protocol::v1::NewTable;
 

@@ -1,5 +1,5 @@
-//! Whether the clock of the machine can be relied on. What is deleted because it is old is gone
-//! for good, so a clock that jumps, or is far ahead, must not decide that.
+//! Whether the system clock can be trusted. Deleting old data is final, so a clock that jumps or is
+//! far ahead must not decide what is old.
 
 use std::time::{Duration, Instant};
 
@@ -38,7 +38,7 @@ impl Steadiness {
         let (last_wall, last_at) = std::mem::replace(&mut self.last, (wall, at));
         let passed = at.duration_since(last_at).as_millis() as Millis;
         if (wall - last_wall - passed).abs() > JUMP {
-            tracing::warn!("the clock of this machine has jumped; nothing is deleted for an hour");
+            tracing::warn!("the system clock has jumped; nothing is deleted for an hour");
             self.steady_since = at;
         }
         at.duration_since(self.steady_since) >= self.wanted

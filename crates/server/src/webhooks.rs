@@ -1,7 +1,7 @@
-//! Turn alerts: a `POST` to an address that a person gave.
+//! Turn alerts: a `POST` to a URL that a person gave.
 //!
-//! The address is somebody's, so the server must not be led where it alone can go: only TLS, and
-//! no address of a private network, whatever the name resolves to at that moment. The operator can
+//! People choose the URL, so it must not reach places that only the server can reach: TLS only, and
+//! no addresses in private networks, whatever the name resolves to at that moment. The operator can
 //! allow both.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -75,7 +75,7 @@ impl Webhooks {
     /// May alerts go there? Where the name leads is looked at when one is sent.
     pub(crate) fn check(&self, url: &str) -> Result<(), Refusal> {
         if !self.rules.enabled {
-            return Err(Refusal::forbidden("this server sends no alerts"));
+            return Err(Refusal::forbidden("this server does not send alerts"));
         }
         let uri = url.parse::<Uri>().ok().filter(|_| url.len() <= LONGEST);
         let scheme = uri.as_ref().and_then(Uri::scheme_str);
@@ -83,12 +83,12 @@ impl Webhooks {
         let authority = uri.as_ref().and_then(Uri::authority);
         let plain = authority.is_some_and(|authority| !authority.as_str().contains('@'));
         if !secure || !plain {
-            return Err(Refusal::bad("an alert goes to an address like `https://example.org/…`"));
+            return Err(Refusal::bad("the alert address must look like `https://example.org/…`"));
         }
         let host = authority.map_or("", |authority| authority.host());
         let host = host.trim_start_matches('[').trim_end_matches(']');
         if host.parse().is_ok_and(|ip| !self.rules.private && !is_public(ip)) {
-            return Err(Refusal::bad("this address is not on the public network"));
+            return Err(Refusal::bad("this address is not on the public internet"));
         }
         Ok(())
     }
@@ -99,7 +99,7 @@ impl Webhooks {
             return;
         }
         let Ok(place) = Arc::clone(&self.under_way).try_acquire_owned() else {
-            tracing::warn!("too many alerts at a time, one was left out");
+            tracing::warn!("too many alerts at once; dropped one");
             return;
         };
         let Ok(body) = serde_json::to_string(turn) else { return };

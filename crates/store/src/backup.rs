@@ -1,4 +1,4 @@
-//! A copy of the data while it is in use.
+//! Backups of the data while it is in use.
 
 use std::path::Path;
 
@@ -7,19 +7,19 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::{StoreError, open, schema};
 
-/// What is in a copy.
+/// The contents of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Copied {
-    /// Bytes of the file.
+    /// The size of the file in bytes.
     pub bytes: u64,
-    /// People in it.
+    /// The number of people.
     pub people: u64,
-    /// Matches in it.
+    /// The number of matches.
     pub matches: u64,
 }
 
-/// Copies the data of a folder into a new file, as it is at one moment, and checks the copy. The
-/// server may go on meanwhile. A file that is there already is left alone.
+/// Copies a snapshot of a folder's data to a new file and checks the copy. The server can keep
+/// running. An existing file is never overwritten.
 pub fn backup(folder: &Path, to: &Path) -> Result<Copied, StoreError> {
     let from = folder.join(open::FILE);
     let source = open::connect(&from, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
@@ -44,7 +44,7 @@ fn copy(source: &Connection, to: &Path) -> Result<Copied, StoreError> {
         // All pages in one step: one moment, and the writer is not in the way of a reader.
         let backup = Backup::new(source, &mut target)?;
         if backup.step(-1)? != StepResult::Done {
-            return Err(StoreError::Damaged("the copy did not come to an end".to_owned()));
+            return Err(StoreError::Damaged("the copy did not finish".to_owned()));
         }
     }
     // Free pages may hold what was deleted before it was overwritten at once.
@@ -68,7 +68,7 @@ fn check(target: &Connection) -> Result<(), StoreError> {
     }
     let mut orphans = target.prepare("PRAGMA foreign_key_check")?;
     if orphans.exists([])? {
-        return Err(StoreError::Damaged("rows refer to others that are not there".to_owned()));
+        return Err(StoreError::Damaged("rows refer to missing rows".to_owned()));
     }
     Ok(())
 }

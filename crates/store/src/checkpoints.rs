@@ -1,10 +1,10 @@
-//! Out of the log, into the file: checkpoints, while others write.
+//! Checkpoints: moving pages from the write-ahead log into the database while others write.
 //!
-//! SQLite writes into a log first. What is there has to come into the file now and then, or the log
-//! grows for ever. Whoever commits would do so and make everybody wait; here a thread of its own
-//! does most of it, and the writer the little that was written meanwhile, after which the log
-//! begins anew. Where that thread is slower than the writer (a busy machine, a slow disk) the
-//! writer waits for it and puts away all that is left: the log has a most, whoever is slow.
+//! SQLite writes to a log first, and checkpoints keep that log from growing forever. By default the
+//! committing thread makes them and everyone waits. Here a separate thread does most of the work,
+//! and the writer moves only the little that was written meanwhile; then the log starts over. If
+//! that thread falls behind the writer (a busy machine, a slow disk), the writer waits for it and
+//! moves everything that is left, so the log's size is bounded either way.
 
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};

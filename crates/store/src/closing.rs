@@ -1,4 +1,4 @@
-//! Closing a match from outside, beside a server that may be running.
+//! Closing a match from outside, even while a server is running.
 
 use std::path::Path;
 
@@ -7,9 +7,9 @@ use rusqlite::{OpenFlags, TransactionBehavior, params};
 use crate::matches::find_summary;
 use crate::{Id, Millis, State, Store, StoreError, now, open, schema};
 
-/// Closes a match that is not over, with a last entry of its log; the state that it was in, or
-/// none if there is no such match. A server that has the data open finds the entry when it writes
-/// the next one: nothing follows it.
+/// Closes an unfinished match by appending a last entry to its log. Returns the state it was in, or
+/// `None` if there is no such match. A running server notices when it writes the next entry:
+/// nothing may follow this one.
 pub fn close_match(folder: &Path, id: Id, entry: &str) -> Result<Option<State>, StoreError> {
     let file = folder.join(open::FILE);
     let mut connection = open::connect(&file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
@@ -29,7 +29,7 @@ pub fn close_match(folder: &Path, id: Id, entry: &str) -> Result<Option<State>, 
 }
 
 impl Store {
-    /// Matches that were closed since then.
+    /// Matches closed since a moment.
     pub async fn closed_since(&self, since: Millis) -> Result<Vec<Id>, StoreError> {
         self.read(move |connection| {
             const CLOSED: &str = "SELECT id FROM matches WHERE state = 'closed' AND changed >= ?1";

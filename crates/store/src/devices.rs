@@ -1,5 +1,5 @@
-//! Devices on which somebody has signed in before. They let nobody in; they are only not counted
-//! among strangers who try passwords.
+//! Devices on which somebody has signed in before. They grant no access; they only don't count as
+//! strangers when somebody tries passwords.
 
 use rusqlite::{Connection, params};
 
@@ -10,7 +10,7 @@ use crate::{Id, Millis, Receipt, Store, StoreError, now};
 const MOST: u32 = 20;
 
 impl Store {
-    /// A person has signed in on a device, which is known by the hash of a secret.
+    /// Remembers that a person has signed in on a device, identified by the hash of a secret.
     pub fn know_device(&self, person: Id, hash: KeyHash) -> Receipt<()> {
         self.write(move |connection| {
             const KNOW: &str = "INSERT OR REPLACE INTO devices (hash, person, seen)
@@ -32,7 +32,7 @@ impl Store {
         .await
     }
 
-    /// Forgets devices that were not used since.
+    /// Deletes devices not used since a moment.
     pub fn forget_devices(&self, before: Millis) -> Receipt<usize> {
         self.write(move |connection| {
             Ok(connection.execute("DELETE FROM devices WHERE seen < ?1", [before])?)

@@ -1,4 +1,4 @@
-//! What can go wrong with the data.
+//! Errors of the store.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,70 +7,72 @@ use rusqlite::ErrorCode;
 
 use crate::MatchKey;
 
-/// Why something could not be read or kept. Nothing of a failed write is kept.
+/// Why data could not be read or written. A failed write leaves nothing behind.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The folder or file cannot be used.
+    /// The folder or file can't be used.
     #[error("cannot use {path}: {reason}", path = path.display())]
     Unusable {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// The system's error message.
         reason: String,
     },
     /// Another server has the data open.
     #[error(
-        "{path} is in use by another server; `--data` takes another folder, or `:memory:`",
+        "{path} is in use by another server; choose another folder with `--data`, or use `:memory:`",
         path = path.display()
     )]
     InUse {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
     },
     /// The file is a database, but not one of ours.
-    #[error("{path} is not a database of Freebooter", path = path.display())]
+    #[error("{path} is not a Freebooter database", path = path.display())]
     Foreign {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
     },
     /// Written by a later version of this program.
-    #[error("the data is of version {found}, this program knows version {known}: use a newer one")]
+    #[error(
+        "the data has version {found}, but this program only knows version {known}: use a newer program"
+    )]
     Newer {
-        /// In the file.
+        /// The version of the data.
         found: u32,
-        /// Of this program.
+        /// The newest version this program knows.
         known: u32,
     },
-    /// What is in the file makes no sense.
+    /// The file is damaged.
     #[error("the database is damaged, restore a backup: {0}")]
     Damaged(String),
-    /// There is no room.
+    /// The disk is full.
     #[error("the disk is full")]
     Full,
-    /// The file or its folder must not be written.
-    #[error("the database cannot be written, it is read-only")]
+    /// The file or its folder is read-only.
+    #[error("the database is read-only")]
     ReadOnly,
-    /// The disk fails, or something else that a write needs.
+    /// The disk, or something else a write needs, failed.
     #[error("the disk failed: {0}")]
     Broken(String),
-    /// A log goes on with the number after its last one, and no number is written twice.
-    #[error("entry {number} of match {key} does not follow the last one")]
+    /// Log entries are numbered without gaps, and no number is written twice.
+    #[error("entry {number} of match {key} is out of order")]
     OutOfOrder {
         /// The match.
         key: MatchKey,
-        /// The number that was to be written.
+        /// The number of the refused entry.
         number: u64,
     },
-    /// Something with this name or id is there already.
-    #[error("it is taken")]
+    /// The name or id is already taken.
+    #[error("already taken")]
     Taken,
-    /// There is nothing of this name or id.
-    #[error("there is none")]
+    /// Nothing has this name or id.
+    #[error("not found")]
     Missing,
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
-    /// Anything else SQLite says.
+    /// Any other SQLite error.
     #[error("database: {0}")]
     Sqlite(Arc<rusqlite::Error>),
 }

@@ -1,4 +1,4 @@
-//! What was played: histories, records and statistics.
+//! Finished matches: histories, records and statistics.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -8,59 +8,59 @@ use crate::{Id, MatchKey, Millis, Store, StoreError};
 /// A finished match in somebody's history.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastMatch {
-    /// The one in its link.
+    /// The id in its link.
     pub id: Id,
     /// The game's id.
     pub game: String,
-    /// Was it shown in the lobby?
+    /// Whether the lobby listed it.
     pub public: bool,
     /// When it ended.
     pub finished: Millis,
-    /// Who played, and how it ended for them.
+    /// The seats and their results.
     pub seats: Vec<PastSeat>,
 }
 
 /// A finished match with its record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedRecord {
-    /// Where to go on from for more.
+    /// The key to continue from.
     pub key: MatchKey,
-    /// What is known without the record.
+    /// The match without its record.
     pub past: PastMatch,
-    /// JSON, as it was given.
+    /// The record as JSON.
     pub record: String,
 }
 
-/// What a person has done in a game.
+/// A person's statistics in one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonStatistics {
     /// The game's id.
     pub game: String,
     /// Finished matches.
     pub matches: u32,
-    /// Those that were won, alone or with others.
+    /// Matches won, alone or shared.
     pub wins: u32,
-    /// The mean of the places.
+    /// The average place.
     pub mean_place: f64,
     /// The best score.
     pub best_score: Option<i64>,
 }
 
-/// What has been done in a game.
+/// A game's statistics for one number of players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameStatistics {
     /// The game's id.
     pub game: String,
-    /// How many played.
+    /// The number of players.
     pub players: u32,
-    /// Finished matches with so many.
+    /// Finished matches with this many players.
     pub matches: u32,
-    /// How often each seat won, alone or with others.
+    /// Wins by seat, alone or shared.
     pub wins_by_seat: Vec<u32>,
 }
 
 impl Store {
-    /// A person's finished matches, the latest first, those that ended before a moment.
+    /// A person's finished matches that ended before a moment, latest first.
     pub async fn history(
         &self,
         person: Id,
@@ -80,8 +80,8 @@ impl Store {
         .await
     }
 
-    /// A person's finished matches with their records, in the order they were begun, after one:
-    /// as many as have `bytes` together, and one at the least.
+    /// A page of a person's finished matches with their records, in the order in which they
+    /// started: up to `bytes` in total, but at least one.
     pub async fn records_of(
         &self,
         person: Id,
@@ -121,7 +121,7 @@ impl Store {
         .await
     }
 
-    /// What a person has done, by game.
+    /// A person's statistics by game.
     pub async fn statistics_of(&self, person: Id) -> Result<Vec<PersonStatistics>, StoreError> {
         self.read(move |connection| {
             const THEIRS: &str = "SELECT game, count(*), sum(place = 1), avg(place), max(score)
@@ -142,7 +142,7 @@ impl Store {
         .await
     }
 
-    /// What has been done, by game and number of players.
+    /// Statistics by game and number of players.
     pub async fn statistics(&self) -> Result<Vec<GameStatistics>, StoreError> {
         self.read(move |connection| {
             const ALL: &str = "SELECT game, players, seat, matches, wins FROM played

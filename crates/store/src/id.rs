@@ -7,27 +7,27 @@ use data_encoding::BASE32_DNSSEC;
 use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
-/// 128 random bits, written as 26 small letters and digits.
+/// 128 random bits, written as 26 lowercase letters and digits.
 ///
-/// A table's id is a capability: whoever knows it may look on or join, as the table's settings
-/// say. A person's id is of the same kind, but no secret.
+/// A table's id is a capability: anyone who knows it may watch or join, as the table's settings
+/// allow. A person's id looks the same but isn't secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Id([u8; 16]);
 
 impl Id {
-    /// A new one.
+    /// A new random id.
     pub fn random() -> Self {
         Self(random_bytes())
     }
 
-    /// From its bits.
+    /// An id from its bytes.
     pub const fn from_bytes(bytes: [u8; 16]) -> Self {
         Self(bytes)
     }
 }
 
-/// Bytes from the operating system's generator.
+/// Random bytes from the operating system.
 pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system has random bytes");
@@ -52,9 +52,9 @@ impl From<Id> for String {
     }
 }
 
-/// A text that is no id.
+/// The text isn't an id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an id has 26 small letters and digits")]
+#[error("an id has 26 lowercase letters and digits")]
 pub struct NoId;
 
 impl FromStr for Id {

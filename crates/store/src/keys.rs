@@ -1,4 +1,4 @@
-//! What lets people in: sessions of devices, and tokens of programs.
+//! Keys that sign people in: device sessions and program tokens.
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use crate::people::{self, one};
 use crate::{Id, Millis, PersonRow, Receipt, Store, StoreError, now};
 
-/// SHA-256 of a secret; the secret itself is not kept.
+/// SHA-256 of a secret; the secret itself isn't stored.
 pub type KeyHash = [u8; 32];
 
 /// What a key is for.
@@ -38,16 +38,16 @@ impl FromSql for KeyKind {
     }
 }
 
-/// A key to be kept.
+/// A key to store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewKey {
-    /// Names it without giving it away.
+    /// Identifies the key without revealing the secret.
     pub id: Id,
     /// What it is for.
     pub kind: KeyKind,
-    /// Of the secret.
+    /// The hash of the secret.
     pub hash: KeyHash,
-    /// For the person to tell it from others.
+    /// A label for its owner.
     pub label: String,
     /// When it stops working.
     pub expires: Millis,
@@ -56,22 +56,22 @@ pub struct NewKey {
 /// A key, as its owner may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyRow {
-    /// Names it without giving it away.
+    /// Identifies the key without revealing the secret.
     pub id: Id,
     /// What it is for.
     pub kind: KeyKind,
-    /// For the person to tell it from others.
+    /// A label for its owner.
     pub label: String,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
-    /// When it was used last, to the day.
+    /// When it was last used, to the day.
     pub seen: Millis,
     /// When it stops working.
     pub expires: Millis,
 }
 
 impl Store {
-    /// Whom a secret lets in, by its hash.
+    /// The person a secret belongs to, by its hash.
     pub async fn by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
         self.read(move |connection| {
             const FIND: &str = "SELECT id, kind, label, created, seen, expires, person FROM keys
@@ -85,12 +85,12 @@ impl Store {
         .await
     }
 
-    /// Lets a person in by another key.
+    /// Adds a key for a person.
     pub fn add_key(&self, person: Id, key: NewKey) -> Receipt<()> {
         self.write(move |connection| insert(connection, person, &key))
     }
 
-    /// A person's keys of a kind that still work, the latest first.
+    /// A person's valid keys of a kind, latest first.
     pub async fn keys(&self, person: Id, kind: KeyKind) -> Result<Vec<KeyRow>, StoreError> {
         self.read(move |connection| {
             const LIST: &str = "SELECT id, kind, label, created, seen, expires FROM keys
@@ -102,7 +102,7 @@ impl Store {
         .await
     }
 
-    /// A key was used: it lasts until `expires` from now on.
+    /// Records that a key was used; it is now valid until `expires`.
     pub fn touch_key(&self, person: Id, key: Id, expires: Millis) -> Receipt<()> {
         self.write(move |connection| {
             let now = now();
@@ -116,7 +116,7 @@ impl Store {
         })
     }
 
-    /// A person's key works no more.
+    /// Revokes a person's key.
     pub fn end_key(&self, person: Id, key: Id) -> Receipt<()> {
         self.write(move |connection| {
             let mut delete =
@@ -125,7 +125,7 @@ impl Store {
         })
     }
 
-    /// Removes keys that stopped working before a moment.
+    /// Deletes keys that expired before a moment.
     pub fn forget_keys(&self, before: Millis) -> Receipt<usize> {
         self.write(move |connection| {
             Ok(connection.execute("DELETE FROM keys WHERE expires < ?1", [before])?)

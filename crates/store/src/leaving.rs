@@ -1,22 +1,22 @@
-//! People who delete their account. The person is gone at once; tables are told one by one, and
-//! those that have not been told yet are written down, so that a restart goes on with them.
+//! Deleting accounts. The person is deleted at once; tables are notified one by one, and pending
+//! notifications are stored so that a restart continues with them.
 
 use rusqlite::params;
 
 use crate::people::one;
 use crate::{FORMER, Id, Receipt, Store, StoreError, devices};
 
-/// A table that has not been told yet that a person is gone.
+/// A table that hasn't been notified of a deleted account yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaving {
-    /// Who is gone.
+    /// The deleted person's id.
     pub person: Id,
     /// The table's id.
     pub table: Id,
 }
 
 impl Store {
-    /// Forgets a person. What they played stays, under no name. Their open tables have to be told:
+    /// Deletes a person. Their matches stay, anonymised. Their open tables must be notified:
     /// [`Store::leaving`] lists them until [`Store::left`].
     pub fn delete_person(&self, id: Id) -> Receipt<()> {
         self.write(move |connection| {
@@ -33,7 +33,7 @@ impl Store {
         })
     }
 
-    /// Tables that have not been told yet that somebody is gone.
+    /// Tables that haven't been notified of a deleted account yet.
     pub async fn leaving(&self) -> Result<Vec<Leaving>, StoreError> {
         self.read(|connection| {
             const ALL: &str = "SELECT person, id FROM leaving JOIN matches ON key = match";
@@ -45,7 +45,7 @@ impl Store {
         .await
     }
 
-    /// A table has been told.
+    /// Records that a table has been notified.
     pub fn left(&self, Leaving { person, table }: Leaving) -> Receipt<()> {
         self.write(move |connection| {
             const TOLD: &str = "DELETE FROM leaving WHERE person = ?1

@@ -1,8 +1,8 @@
-//! Where matches and people are kept: one SQLite file, nothing to install.
+//! Storage for matches and people: one SQLite file, nothing to install.
 //!
-//! Whatever is answered is on the disk: a [`Receipt`] is done when its transaction is. One thread
-//! writes, and all writes that wait share a transaction. The log of a match is appended to only;
-//! the store does not read what its entries say.
+//! A [`Receipt`] resolves when its transaction is on disk. One thread writes, and all waiting
+//! writes share a transaction. The log of a match is append-only; the store doesn't interpret its
+//! entries.
 //!
 //! ```
 //! # fn main() -> Result<(), store::StoreError> {
@@ -65,7 +65,7 @@ use open::{Lock, Opened};
 use readers::Readers;
 use writer::Writer;
 
-/// The data of a server. A clone is the same store.
+/// A server's data. Clones share the same store.
 #[derive(Clone, Debug)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -83,12 +83,12 @@ struct Inner {
 }
 
 impl Store {
-    /// Opens the data in a folder, which is made if need be. One server at a time.
+    /// Opens the data in a folder, creating it if needed. Only one server can have it open.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
         Self::open_with_pages(folder, u32::MAX)
     }
 
-    /// The same, for data that must not grow beyond so many pages of 4 KiB.
+    /// Like [`Store::open`], but the data can't grow beyond this many pages of 4 KiB.
     pub fn open_with_pages(folder: &Path, pages: u32) -> Result<Self, StoreError> {
         let Opened { file, lock, mut notices } = open::folder(folder)?;
         let mut connection = open::writer(&file, &mut notices)?;
@@ -101,7 +101,7 @@ impl Store {
         Ok(Self { inner: Arc::new(inner) })
     }
 
-    /// Data that is gone with the process.
+    /// In-memory data, lost when the process ends.
     pub fn memory() -> Result<Self, StoreError> {
         let mut connection = Connection::open_in_memory()?;
         open::prepare(&connection)?;
@@ -112,13 +112,13 @@ impl Store {
         Ok(Self { inner: Arc::new(inner) })
     }
 
-    /// What was written since the start.
+    /// Write statistics since startup.
     pub fn written(&self) -> Written {
         self.inner.writer.written()
     }
 
-    /// Done when everything that was queued before is written, and something was written on
-    /// purpose: the writer is there, and the disk takes more.
+    /// Resolves when everything queued before is written and a test write has succeeded: the
+    /// writer is alive and the disk accepts data.
     pub fn ready(&self) -> Receipt<()> {
         self.write(|connection| {
             // Larger than a page: where there is no room for another one, this does not fit.
@@ -130,7 +130,7 @@ impl Store {
         })
     }
 
-    /// Connections for reading that nobody uses; none where the data is in memory.
+    /// The number of idle reading connections; `None` if the data is in memory.
     pub fn free_readers(&self) -> Option<usize> {
         self.inner.readers.as_ref().map(Readers::free)
     }

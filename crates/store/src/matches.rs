@@ -13,7 +13,7 @@ use crate::{Id, Millis, Receipt, Store, StoreError, now};
 /// The rest is for the next time.
 const STALE_AT_A_TIME: u32 = 256;
 
-/// A match inside the store; outside it has its [`Id`].
+/// A match's key inside the store; outside, it has an [`Id`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MatchKey(pub(crate) i64);
 
@@ -35,7 +35,7 @@ impl FromSql for MatchKey {
     }
 }
 
-/// How far a match is.
+/// The state of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum State {
@@ -75,53 +75,53 @@ impl FromSql for State {
     }
 }
 
-/// A match that begins.
+/// A new match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewMatch {
-    /// The one in its link.
+    /// The id in its link.
     pub id: Id,
     /// The game's id.
     pub game: String,
-    /// Shown in the lobby?
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// JSON that the store hands back as it is.
+    /// JSON, returned unchanged.
     pub settings: String,
-    /// Who sits already.
+    /// The seats already taken.
     pub seats: Vec<SeatRow>,
 }
 
-/// Entries for a log, and what changes along with them: all of it is kept or nothing.
+/// Log entries and the changes that go with them, written atomically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// The match.
     pub key: MatchKey,
     /// The number of the first entry; logs are numbered from 0 without gaps.
     pub first: u64,
-    /// JSON that the store hands back as it is.
+    /// JSON, returned unchanged.
     pub entries: Vec<String>,
-    /// What changes in the listing.
+    /// Changes to the listing.
     pub change: Change,
 }
 
-/// What changes in the listing of a match; `None` is as before.
+/// Changes to a match's listing; `None` leaves a field unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Change {
-    /// How far it is.
+    /// The state.
     pub state: Option<State>,
-    /// Shown in the lobby?
+    /// Whether the lobby lists it.
     pub public: Option<bool>,
-    /// JSON that the store hands back as it is.
+    /// JSON, returned unchanged.
     pub settings: Option<String>,
-    /// Everybody who sits.
+    /// All taken seats.
     pub seats: Option<Vec<SeatRow>>,
-    /// How it ended; the state becomes [`State::Finished`], and ratings change.
+    /// The result; the state becomes [`State::Finished`], and ratings change.
     pub ended: Option<Ended>,
-    /// So many milliseconds later others learn of its end.
+    /// Milliseconds for which the end is hidden from others.
     pub hidden_for: Millis,
 }
 
 impl Append {
-    /// Entries alone.
+    /// Entries without changes to the listing.
     pub fn entries(key: MatchKey, first: u64, entries: Vec<String>) -> Self {
         Self { key, first, entries, change: Change::default() }
     }
@@ -130,55 +130,55 @@ impl Append {
 /// A match in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// For further calls.
+    /// The key inside the store.
     pub key: MatchKey,
-    /// The one in its link.
+    /// The id in its link.
     pub id: Id,
     /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// The state.
     pub state: State,
-    /// Shown in the lobby?
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// As they were given; in a list without the text of an edition.
+    /// The settings as given; in lists without the edition's text.
     pub settings: String,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
-    /// When the listing changed last.
+    /// When the listing last changed.
     pub changed: Millis,
-    /// Who sits.
+    /// The taken seats.
     pub seats: Vec<SeatRow>,
 }
 
-/// Which public matches.
+/// A filter for public matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lobby {
-    /// How far they are.
+    /// Only this state.
     pub state: State,
-    /// Of this game only.
+    /// Only this game.
     pub game: Option<String>,
-    /// At most this many of one host.
+    /// At most this many by one host.
     pub of_host: u32,
-    /// At most this many.
+    /// At most this many in total.
     pub limit: u32,
 }
 
 /// A match with its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredMatch {
-    /// What is known without the log.
+    /// The match without its log.
     pub summary: Summary,
-    /// Entry by entry, from number 0.
+    /// The log entries from number 0.
     pub entries: Vec<String>,
 }
 
 impl Store {
-    /// Keeps a new match.
+    /// Stores a new match.
     pub fn create_match(&self, new: NewMatch) -> Receipt<MatchKey> {
         self.write(move |connection| create(connection, &new))
     }
 
-    /// Appends to a log. If an entry was refused, so are all that were to follow it.
+    /// Appends to a log. If an entry is refused, so are all that follow it.
     pub fn append(&self, append: Append) -> Receipt<()> {
         self.write(move |connection| append_all(connection, &append))
     }
@@ -198,12 +198,12 @@ impl Store {
         self.read(move |connection| find_summary(connection, id)).await
     }
 
-    /// All matches of a state, the one that changed last first.
+    /// All matches in a state, most recently changed first.
     pub async fn matches(&self, state: State) -> Result<Vec<Summary>, StoreError> {
         self.list("WHERE state = ?1 ORDER BY changed DESC", state, u32::MAX).await
     }
 
-    /// Public matches, the one that changed last first.
+    /// Public matches, most recently changed first.
     pub async fn lobby(&self, lobby: Lobby) -> Result<Vec<Summary>, StoreError> {
         const PUBLIC: &str = "WHERE key IN (SELECT key FROM (SELECT key, row_number() OVER
                 (PARTITION BY ifnull(host, key) ORDER BY changed DESC) AS nth FROM matches
@@ -223,7 +223,7 @@ impl Store {
         self.list(THEIRS, person, u32::MAX).await
     }
 
-    /// When a listing changed last.
+    /// When any listing last changed.
     pub async fn last_change(&self) -> Result<Option<Millis>, StoreError> {
         self.read(move |connection| {
             Ok(connection.query_row("SELECT max(changed) FROM matches", [], |row| row.get(0))?)
@@ -231,8 +231,8 @@ impl Store {
         .await
     }
 
-    /// How many waiting and running matches a person has: those with a seat of theirs, and those
-    /// whose settings name them as `host`.
+    /// The number of a person's waiting and running matches: those where they have a seat and
+    /// those whose settings name them as `host`.
     pub async fn open_matches_of(&self, person: Id) -> Result<usize, StoreError> {
         const COUNT: &str = "SELECT count(*) FROM matches WHERE state IN ('waiting', 'running')
             AND (settings ->> '$.host' = ?1
@@ -244,13 +244,14 @@ impl Store {
         .await
     }
 
-    /// Matches that were never begun and did not change since, the oldest first.
+    /// Matches that never started and haven't changed since a moment, oldest first.
     pub async fn stale_matches(&self, before: Millis) -> Result<Vec<Summary>, StoreError> {
         const STALE: &str = "WHERE state = 'waiting' AND changed < ?1 ORDER BY changed";
         self.list(STALE, before, STALE_AT_A_TIME).await
     }
 
-    /// Forgets a match if it was never begun and did not change since; says whether it did.
+    /// Deletes a match if it never started and hasn't changed since a moment. Returns whether it
+    /// did.
     pub fn forget_stale(&self, id: Id, before: Millis) -> Receipt<bool> {
         self.write(move |connection| {
             const KEY: &str =

@@ -1,4 +1,4 @@
-//! What is wrong with the data, for the operator: found when it is opened, and by a check.
+//! Problems with the data that the operator should know, found at startup and by a check.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read, Seek, SeekFrom};
@@ -8,59 +8,59 @@ use rusqlite::Connection;
 
 use crate::{MatchKey, Store, StoreError};
 
-/// Something that the operator should know. The server goes on with what is there.
+/// A problem with the data. The server keeps running with what it has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
-    /// The process was killed, and the file with the last changes is gone.
+    /// The process was killed, and the write-ahead file is missing.
     #[error(
         "{path} is missing after the server was killed: the last changes may be lost; \
          if you moved the data, move all of its files",
         path = path.display()
     )]
     LostLog {
-        /// Which.
+        /// The file.
         path: PathBuf,
     },
-    /// Changes behind a damaged place could not be read.
+    /// Changes after a damaged spot could not be read.
     #[error(
-        "{path} is damaged: {commits} or more commits in it cannot be read and are lost; \
+        "{path} is damaged: {commits} or more commits in it are unreadable and lost; \
          compare with a backup",
         path = path.display()
     )]
     DamagedLog {
-        /// Which.
+        /// The file.
         path: PathBuf,
-        /// Commits that are there but do not count.
+        /// The number of unreadable commits.
         commits: u64,
     },
-    /// SQLite finds a page that makes no sense.
+    /// SQLite found a damaged page.
     #[error("the database is damaged, restore a backup: {0}")]
     DamagedPage(String),
-    /// Entries of a log are missing.
-    #[error("the log of match {key} has {found} entries, and its last number is {last}")]
+    /// Log entries are missing.
+    #[error("the log of match {key} has {found} entries, but its last number is {last}")]
     Gap {
         /// The match.
         key: MatchKey,
-        /// Entries that are there.
+        /// The number of entries found.
         found: u64,
-        /// The number of the last one; they count from 0.
+        /// The number of the last entry, counted from 0.
         last: u64,
     },
-    /// Others on this machine can read it.
-    #[error("{path} can be read by others, and its permissions cannot be changed", path = path.display())]
+    /// Others on this machine can read the file.
+    #[error("others can read {path}, and its permissions cannot be changed", path = path.display())]
     Exposed {
-        /// Which.
+        /// The file.
         path: PathBuf,
     },
 }
 
 impl Store {
-    /// What was found when the data was opened.
+    /// Problems found when the data was opened.
     pub fn notices(&self) -> &[Notice] {
         &self.inner.notices
     }
 
-    /// Reads all pages and the numbers of all logs; this takes a while.
+    /// Checks all pages and the numbering of all logs; this takes a while.
     pub async fn check(&self) -> Result<Vec<Notice>, StoreError> {
         self.read(|connection| {
             let mut found = damaged_pages(connection)?;

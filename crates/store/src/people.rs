@@ -5,44 +5,44 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use crate::keys::{self, NewKey};
 use crate::{Id, Millis, Receipt, Store, StoreError, devices, now};
 
-/// What finished matches call a person who is gone.
+/// The name of a deleted account in finished matches.
 pub const FORMER: &str = "a former player";
 
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
-    /// Never changes, and is no secret.
+    /// Never changes; not secret.
     pub id: Id,
-    /// What people see.
+    /// The displayed name.
     pub name: String,
-    /// Has no password: whoever loses the cookie loses the person.
+    /// Whether the person has no password: losing the cookie means losing the person.
     pub guest: bool,
-    /// Where turns are told.
+    /// Where turn alerts are sent.
     pub webhook: Option<String>,
-    /// When they came first.
+    /// When they first came.
     pub created: Millis,
 }
 
-/// The name of an account, as people see it and as it is compared.
+/// An account's name, as displayed and as compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AccountName {
-    /// As it is shown.
+    /// As displayed.
     pub shown: String,
-    /// As it is compared: equal for names that people would take for the same.
+    /// As compared: equal for names that look the same to people.
     pub folded: String,
 }
 
-/// What works no more with a new password: all sessions but one.
+/// What a new password ends: all sessions but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ends {
-    /// The session that goes on.
+    /// The session to keep.
     pub keep: Id,
     /// Whether tokens end as well.
     pub tokens: bool,
 }
 
 impl Store {
-    /// Keeps a new guest, who comes with a key.
+    /// Stores a new guest with a key.
     pub fn create_guest(&self, id: Id, name: String, key: NewKey) -> Receipt<PersonRow> {
         self.write(move |connection| {
             let created = now();
@@ -61,7 +61,7 @@ impl Store {
         self.read(move |connection| find(connection, id)).await
     }
 
-    /// Gives a person another name. [`StoreError::Taken`] if an account has it.
+    /// Renames a person. [`StoreError::Taken`] if an account has the name.
     pub fn rename(&self, id: Id, name: AccountName) -> Receipt<()> {
         self.write(move |connection| {
             const UPDATE: &str = "UPDATE people SET name = ?2,
@@ -77,8 +77,8 @@ impl Store {
         })
     }
 
-    /// Makes an account of a guest, or changes the password of one. Other devices are signed out,
-    /// and no device is known any more.
+    /// Turns a guest into an account, or changes an account's password. Signs out other devices and
+    /// forgets all known devices.
     pub fn set_password(
         &self,
         id: Id,
@@ -100,7 +100,7 @@ impl Store {
         })
     }
 
-    /// The account of a folded name and the hash of its password.
+    /// The account with a folded name, and its password hash.
     pub async fn account(&self, folded: String) -> Result<Option<(Id, String)>, StoreError> {
         self.read(move |connection| {
             let mut select =
@@ -110,7 +110,7 @@ impl Store {
         .await
     }
 
-    /// The hash of a person's password, if there is one.
+    /// A person's password hash, if there is one.
     pub async fn password(&self, id: Id) -> Result<Option<String>, StoreError> {
         self.read(move |connection| {
             let mut select =
@@ -120,7 +120,7 @@ impl Store {
         .await
     }
 
-    /// Where a person's turns are told; none at all with `None`.
+    /// Sets where a person's turn alerts are sent; `None` turns them off.
     pub fn set_webhook(&self, id: Id, url: Option<String>) -> Receipt<()> {
         self.write(move |connection| {
             let mut update =
@@ -129,7 +129,7 @@ impl Store {
         })
     }
 
-    /// Forgets guests who were not seen since, have no key any more, and never sat anywhere.
+    /// Deletes guests who haven't been seen since a moment, have no keys, and never sat anywhere.
     pub fn forget_guests(&self, before: Millis) -> Receipt<usize> {
         self.write(move |connection| {
             const DELETE: &str = "DELETE FROM people WHERE password IS NULL AND seen < ?1

@@ -1,4 +1,4 @@
-//! How strong players are, by game: Weng-Lin, for a free-for-all of any number.
+//! Ratings by game: Weng-Lin, for free-for-all matches of any size.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use skillratings::MultiTeamOutcome;
@@ -9,7 +9,7 @@ use crate::{Id, Store, StoreError};
 /// A player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The estimate; everybody begins at 25.
+    /// The estimate; everyone starts at 25.
     pub rating: f64,
     /// Its standard deviation.
     pub uncertainty: f64,
@@ -23,13 +23,13 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// For people: what a player is worth at the least, with 1000 for newcomers.
+    /// Points to display: a lower bound of the estimate, with 1000 for newcomers.
     pub fn points(self) -> i64 {
         (1000.0 + 40.0 * (self.rating - 3.0 * self.uncertainty)).round() as i64
     }
 }
 
-/// A player in the list of a game.
+/// A player in a game's ranking.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// The game's id.
@@ -38,16 +38,16 @@ pub struct Standing {
     pub person: Option<Id>,
     /// The person's name, or the bot's level.
     pub name: String,
-    /// How strong.
+    /// The rating.
     pub rating: Rating,
     /// Rated matches.
     pub matches: u32,
-    /// Those that were won, alone or with others.
+    /// Matches won, alone or shared.
     pub wins: u32,
 }
 
 impl Store {
-    /// The strongest players of a game, those first who are so for certain.
+    /// A game's strongest players, by the lower bound of their rating.
     pub async fn ranking(&self, game: String, limit: u32) -> Result<Vec<Standing>, StoreError> {
         const BEST: &str = "WHERE game = ?1 ORDER BY rating - 3 * uncertainty DESC LIMIT ?2";
         self.read(move |connection| standings(connection, BEST, params![game, limit])).await

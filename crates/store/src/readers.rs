@@ -1,4 +1,4 @@
-//! Connections that read while the writer writes.
+//! Reading connections, used while the writer writes.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use crate::{StoreError, open};
 
-/// More would only wait for the processor.
+/// The number of reading connections; more would only compete for the CPU.
 pub const CONNECTIONS: usize = 4;
 
 #[derive(Debug)]

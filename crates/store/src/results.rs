@@ -1,4 +1,4 @@
-//! How a match ended.
+//! Results of matches.
 
 use rusqlite::{Connection, params};
 
@@ -6,26 +6,26 @@ use crate::rating::{self, Rated};
 use crate::seats::{self, PastSeat};
 use crate::{MatchKey, Millis, StoreError, now};
 
-/// The end of a match.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// JSON: the match written down. No names: those are with the seats, where they can be
-    /// forgotten.
+    /// The match's record as JSON. It contains no names: those are with the seats, where they can
+    /// be deleted.
     pub record: String,
-    /// Of every seat that counts.
+    /// The result of every seat that counts.
     pub results: Vec<SeatResult>,
-    /// Whether ratings change. They do only if people played.
+    /// Whether ratings change; only in matches with people.
     pub rated: bool,
 }
 
-/// What a seat achieved.
+/// The result of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     /// Its number, from 0.
     pub seat: u8,
-    /// 1 for the best; those who share a place have the same.
+    /// The place; 1 is best, and ties share a place.
     pub place: u8,
-    /// As the game counts it.
+    /// The score.
     pub score: i64,
 }
 

@@ -1,4 +1,4 @@
-//! The schema and how an older one becomes this one.
+//! The schema and its migrations.
 
 use std::path::Path;
 

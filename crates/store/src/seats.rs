@@ -1,4 +1,4 @@
-//! Who sits where, and how it ended for them.
+//! Who sits where, and their results.
 
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
@@ -10,22 +10,22 @@ use crate::{FORMER, Id, MatchKey, StoreError};
 pub struct SeatRow {
     /// Its number, from 0.
     pub seat: u8,
-    /// The person it belongs to, also while a bot stands in; none once they are gone.
+    /// The person it belongs to, even while a bot stands in; `None` once the account is deleted.
     pub person: Option<Id>,
-    /// The bot's level where it is a bot's own seat.
+    /// The bot's level if the seat belongs to a bot.
     pub bot: Option<String>,
-    /// The name shown.
+    /// The displayed name.
     pub name: String,
 }
 
 /// A seat of a finished match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastSeat {
-    /// Who sat there, under the name of then.
+    /// Who sat there, under their name at the time.
     pub row: SeatRow,
-    /// 1 for the best.
+    /// The place; 1 is best.
     pub place: Option<u8>,
-    /// As the game counts it.
+    /// The score.
     pub score: Option<i64>,
     /// Rating points before and after, if the match was rated.
     pub points: Option<(i64, i64)>,

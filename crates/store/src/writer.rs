@@ -1,9 +1,9 @@
-//! The one thread that writes.
+//! The single writer thread.
 //!
-//! A transaction costs one wait for the disk, however much is in it. So all jobs that wait when
-//! the former transaction is done share the next one (group commit), and under load transactions
-//! are paced: many small ones would cost more than what is in them. A job is answered when its
-//! transaction is on the disk; one that fails is undone alone.
+//! A transaction costs one wait for the disk, however much is in it. So all jobs that are waiting
+//! when a transaction finishes share the next one (group commit), and under load transactions are
+//! paced, because many small ones would be wasteful. A job is answered when its transaction is on
+//! disk; a job that fails is rolled back alone.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ impl<T: Send, F: Fn(&Connection) -> Result<T, StoreError> + Send> Job for Write<
     }
 }
 
-/// The answer to a write. The write is queued already: it happens whether or not this is awaited.
+/// The answer to a write. The write is already queued: it happens whether or not this is awaited.
 #[must_use = "only an awaited answer says whether it is kept"]
 #[derive(Debug)]
 pub struct Receipt<T>(oneshot::Receiver<Result<T, StoreError>>);
@@ -68,16 +68,16 @@ impl<T> Future for Receipt<T> {
 }
 
 impl<T> Receipt<T> {
-    /// Waits without a runtime; must not be called on a thread of one.
+    /// Blocks until the write is done; must not be called on a runtime's thread.
     pub fn wait(self) -> Result<T, StoreError> {
         self.0.blocking_recv().unwrap_or(Err(StoreError::Closed))
     }
 }
 
-/// What the writer has done since it was started.
+/// What the writer has done since it started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Written {
-    /// Transactions on the disk.
+    /// Transactions committed.
     pub transactions: u64,
     /// Jobs in them.
     pub jobs: u64,

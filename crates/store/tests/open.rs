@@ -57,7 +57,7 @@ fn somebody_elses_database_is_left_alone() {
     let connection = Connection::open(file(folder.path())).unwrap();
     connection.execute_batch("CREATE TABLE theirs (x)").unwrap();
     drop(connection);
-    assert!(refusal(folder.path()).ends_with("is not a database of Freebooter"));
+    assert!(refusal(folder.path()).ends_with("is not a Freebooter database"));
 }
 
 #[test]

@@ -249,7 +249,7 @@ async fn play_match(
             if seat == 0 && !text.contains("\"occupant\":\"nobody\"") {
                 socket.say(&json!({"start": {}})).await?;
             }
-        } else if text.starts_with("{\"refused\"") && !text.contains("begun") {
+        } else if text.starts_with("{\"refused\"") && !text.contains("started") {
             anyhow::bail!("{text}");
         }
     }

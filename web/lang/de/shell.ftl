@@ -4,36 +4,36 @@ shell-list = { $first } und { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Einstellungen
 shell-language = Sprache
-shell-bots-think = Bots überlegen
-shell-speed-slow = langsam
-shell-speed-normal = normal
-shell-speed-fast = schnell
-shell-colours = Farben
-shell-theme-system = wie das System
-shell-theme-light = hell
-shell-theme-dark = dunkel
+shell-bots-think = Tempo der Bots
+shell-speed-slow = Langsam
+shell-speed-normal = Normal
+shell-speed-fast = Schnell
+shell-colours = Design
+shell-theme-system = Wie im System
+shell-theme-light = Hell
+shell-theme-dark = Dunkel
 shell-sound = Ton
-shell-off = aus
-shell-on = an
-shell-home = Freebooter: zurück zum Hafen
-shell-harbour = Zurück zum Hafen
+shell-off = Aus
+shell-on = An
+shell-home = Freebooter: Startseite
+shell-harbour = Startseite
 shell-lost = Verschollen auf See
 shell-lost-text = Unter dieser Adresse gibt es nichts.
 
-shell-front-text = Vier Piratenspiele an einem Tisch, gegen Bots oder Freunde.
-shell-front-online = Mit anderen online spielen
-shell-front-colophon = Die Regeln laufen hier in deinem Browser: Was du gegen Bots spielst, bleibt auf diesem Gerät.
+shell-front-text = Vier Piratenspiele, gegen Bots oder mit Freunden.
+shell-front-online = Online spielen
+shell-front-colophon = Die Regeln laufen in deinem Browser: Partien gegen Bots bleiben auf diesem Gerät.
 shell-front-players = Spieler
 shell-front-minutes = Minuten
-shell-front-weight = Anspruch
-shell-front-yard = Noch in der Werft: kommt bald
+shell-front-weight = Komplexität
+shell-front-yard = Kommt bald
 shell-front-go-on = Weiterspielen
 shell-front-new = Neue Partie
 shell-front-now = Jetzt spielen
-shell-front-seats = Plätze wählen
-shell-weight-light = leicht
-shell-weight-feather = federleicht
-shell-weight-heavy = gehaltvoll
+shell-front-seats = Partie einrichten
+shell-weight-light = gering
+shell-weight-feather = sehr gering
+shell-weight-heavy = hoch
 
 shell-seats-who = Wer spielt?
 shell-seats-count = { $count ->
@@ -44,24 +44,24 @@ shell-seats-label = Plätze
 shell-seat-number = Platz { $number }
 shell-color-of = Farbe von Platz { $number }
 shell-color-taken = { $color }, vergeben
-shell-color-auto = Klicke eine Farbe an, um sie zu wählen; klicke sie noch einmal an, um sie offenzulassen.
+shell-color-auto = Klick eine Farbe an, um sie zu wählen. Klick sie noch einmal an, um sie offenzulassen.
 shell-seats-rules = Hausregeln
-shell-seats-start = Anker lichten
-shell-player-person = Ein Mensch hier
+shell-seats-start = Partie starten
+shell-player-person = Mensch an diesem Gerät
 shell-player-bot = Bot: { $level }
 
 shell-rules = Regeln
 shell-new-match = Neue Partie
-shell-asked = Was zu entscheiden ist
+shell-asked = Aktuelle Entscheidung
 shell-thinking = { $name } überlegt …
 shell-waiting = Warten auf { $name }, { $who } …
 shell-still-thinking = Noch am Überlegen:
 shell-confirm = Bestätigen
-shell-do-it = So machen
-shell-back = Zurück
+shell-do-it = Bestätigen
+shell-back = Abbrechen
 shell-choices = { $count ->
-    [0] Gerade gibt es nichts zu wählen
-    [one] Das Einzige, was du tun kannst
+    [0] Gerade nichts zu wählen
+    [one] Deine einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
 shell-hint = Tipp
@@ -69,12 +69,12 @@ shell-take-back = Zurücknehmen
 shell-hint-thinking = Ein Admiral schaut dir über die Schulter …
 shell-hint-share = Erwarteter Anteil am Sieg
 shell-percent = { $percent } %
-shell-passing = Hier gibt es nichts zu spielen: Es wird gepasst in { $seconds } …
-shell-hold = Halt
-shell-ask-about = Außer der Reihe fragen nach
-shell-log = Das Logbuch
-shell-log-older = Alles Frühere zeigen
-shell-scores-now = Wäre jetzt Schluss
+shell-passing = Du hast nichts zu spielen: Passen in { $seconds } …
+shell-hold = Warten
+shell-ask-about = In fremden Zügen fragen nach
+shell-log = Logbuch
+shell-log-older = Frühere anzeigen
+shell-scores-now = Zwischenstand
 shell-scores-final = Endstand
 shell-you = (du)
 shell-hand-over = Gerät weitergeben
@@ -86,14 +86,14 @@ shell-clock-days = { $days ->
    *[other] { $days } Tage
 }
 
-shell-end-yours = Die Prise gehört dir!
-shell-end-theirs = Die Prise geht an
-shell-end-you-share = Du teilst dir die Prise
-shell-end-shared = Die Prise wird geteilt
-shell-again = Noch einmal
-shell-other-seats = Andere Plätze
-shell-next-match = Zur nächsten Partie
-shell-once-more = Noch eine Partie
+shell-end-yours = Du hast gewonnen!
+shell-end-theirs = Gewonnen hat
+shell-end-you-share = Du teilst dir den Sieg
+shell-end-shared = Den Sieg teilen sich
+shell-again = Revanche
+shell-other-seats = Spieler ändern
+shell-next-match = Zur Revanche
+shell-once-more = Revanche
 shell-record = Aufzeichnung
 
 # Who sits where; bots and what they are like.
@@ -101,7 +101,7 @@ shell-who-you = du
 shell-who-person = Mensch
 shell-who-away = { $name } (weg)
 shell-who-nobody = niemand
-shell-who-bot = Bot { $level }
+shell-who-bot = { $level } (Bot)
 shell-level-random = Zufall
 shell-level-greedy = Gierig
 shell-level-cabin-boy = Schiffsjunge
@@ -110,25 +110,25 @@ shell-level-captain = Kapitän
 shell-level-admiral = Admiral
 shell-level-plain = Lehrbuch
 shell-level-about = { $level }, { $about }
-shell-about-random = tut irgendetwas Erlaubtes
+shell-about-random = macht irgendeinen erlaubten Zug
 shell-about-greedy = nimmt, was gerade am besten aussieht
 shell-about-cabin-boy = übersieht viel und vergisst das meiste: ein erster Gegner
 shell-about-mate = denkt ein wenig und vergisst manches
 shell-about-captain = denkt voraus und merkt sich vieles
 shell-about-admiral = denkt, so lange er darf, und vergisst nichts
-shell-about-plain = sucht nach Lehrbuch; ein Maßstab für die anderen
+shell-about-plain = Suche nach Lehrbuch: ein Maßstab für die anderen
 
 # Why a hint is given.
-shell-why-nothing = Ändert noch keinen Punktestand
-shell-why-brings = Bringt sofort { $gain }
-shell-why-costs = Kostet sofort { $loss }
-shell-why-only = { $now }; etwas anderes gibt es nicht zu tun.
-shell-why-beside = { $now } und gewinnt { $own } der betrachteten Spielverläufe; „{ $other }“ gewinnt { $its }.
+shell-why-nothing = Vorerst keine Punkte
+shell-why-brings = Jetzt +{ $gain } Punkte
+shell-why-costs = Jetzt −{ $loss } Punkte
+shell-why-only = { $now }. Etwas anderes geht nicht.
+shell-why-beside = { $now }. Gewinnt { $own } der simulierten Partien; „{ $other }“ gewinnt { $its }.
 
-# Why nothing is taken back.
-shell-undo-nothing = Es gibt nichts von dir zurückzunehmen.
-shell-undo-chance = Seitdem wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
-shell-undo-secret = Seitdem wurde etwas Verborgenes gezeigt: Das lässt sich nicht zurücknehmen.
+# Why an undo is refused.
+shell-undo-nothing = Du hast nichts zurückzunehmen.
+shell-undo-chance = Zu spät zum Zurücknehmen: Seitdem wurde gewürfelt oder gezogen.
+shell-undo-secret = Zu spät zum Zurücknehmen: Seitdem wurde etwas Verborgenes aufgedeckt.
 
 # Values of options that several games have.
 shell-yes = ja
@@ -136,6 +136,6 @@ shell-no = nein
 shell-random = ausgelost
 shell-option-first = Wer beginnt
 
-# Why a match cannot begin.
-shell-setup-players = Dieses Spiel ist für { $min } bis { $max } Plätze.
+# Why a match cannot start.
+shell-setup-players = Dieses Spiel ist für { $min } bis { $max } Spieler.
 shell-setup-option = Eine Hausregel passt nicht zu so vielen Plätzen: Wer beginnt, braucht einen Platz.

@@ -4,36 +4,36 @@ shell-list = { $first } et { $last }
 shell-addressed = { $who } : { $text }
 shell-settings = Réglages
 shell-language = Langue
-shell-bots-think = Les bots réfléchissent
-shell-speed-slow = lentement
-shell-speed-normal = normalement
-shell-speed-fast = vite
-shell-colours = Couleurs
-shell-theme-system = du système
-shell-theme-light = claires
-shell-theme-dark = sombres
+shell-bots-think = Vitesse des bots
+shell-speed-slow = Lente
+shell-speed-normal = Normale
+shell-speed-fast = Rapide
+shell-colours = Thème
+shell-theme-system = Système
+shell-theme-light = Clair
+shell-theme-dark = Sombre
 shell-sound = Son
-shell-off = coupé
-shell-on = activé
-shell-home = Freebooter : retour au port
-shell-harbour = Retour au port
+shell-off = Désactivé
+shell-on = Activé
+shell-home = Freebooter : accueil
+shell-harbour = Accueil
 shell-lost = Perdu en mer
-shell-lost-text = Il n'y a rien à cette adresse.
+shell-lost-text = Il n’y a rien à cette adresse.
 
-shell-front-text = Quatre jeux de pirates à une même table, contre des bots ou des amis.
-shell-front-online = Jouer en ligne avec d'autres
-shell-front-colophon = Les règles tournent ici, dans votre navigateur : ce que vous jouez contre les bots reste sur cet appareil.
+shell-front-text = Quatre jeux de pirates, contre des bots ou entre amis.
+shell-front-online = Jouer en ligne
+shell-front-colophon = Les règles tournent dans votre navigateur : les parties contre des bots restent sur cet appareil.
 shell-front-players = Joueurs
 shell-front-minutes = Minutes
-shell-front-weight = Difficulté
-shell-front-yard = Encore au chantier : bientôt
-shell-front-go-on = Reprendre la partie
+shell-front-weight = Complexité
+shell-front-yard = Bientôt
+shell-front-go-on = Reprendre
 shell-front-new = Nouvelle partie
 shell-front-now = Jouer maintenant
-shell-front-seats = Choisir les places
-shell-weight-light = légère
-shell-weight-feather = plume
-shell-weight-heavy = corsée
+shell-front-seats = Préparer une partie
+shell-weight-light = faible
+shell-weight-feather = très faible
+shell-weight-heavy = élevée
 
 shell-seats-who = Qui joue ?
 shell-seats-count = { $count ->
@@ -44,41 +44,41 @@ shell-seats-label = Places
 shell-seat-number = Place { $number }
 shell-color-of = Couleur de la place { $number }
 shell-color-taken = { $color }, déjà prise
-shell-color-auto = Cliquez sur une couleur pour la choisir ; cliquez encore une fois pour la laisser libre.
+shell-color-auto = Cliquez sur une couleur pour la choisir. Cliquez encore pour la laisser libre.
 shell-seats-rules = Règles maison
-shell-seats-start = Lever l'ancre
-shell-player-person = Une personne ici
+shell-seats-start = Lancer la partie
+shell-player-person = Joueur sur cet appareil
 shell-player-bot = Bot : { $level }
 
 shell-rules = Règles
 shell-new-match = Nouvelle partie
-shell-asked = Ce qui est à décider
+shell-asked = Décision en cours
 shell-thinking = { $name } réfléchit …
-shell-waiting = On attend { $name }, { $who } …
-shell-still-thinking = Réfléchissent encore :
+shell-waiting = En attente de { $name }, { $who } …
+shell-still-thinking = Réfléchissent encore :
 shell-confirm = Confirmer
-shell-do-it = Faire ainsi
-shell-back = Retour
+shell-do-it = Confirmer
+shell-back = Annuler
 shell-choices = { $count ->
-    [0] Rien à choisir pour l'instant
-    [one] La seule chose possible
-   *[other] Les { $count } choses possibles
+    [0] Rien à choisir pour l’instant
+    [one] Le seul coup possible
+   *[other] Les { $count } coups possibles
 }
 shell-hint = Conseil
-shell-take-back = Reprendre
+shell-take-back = Annuler le coup
 shell-hint-thinking = Un amiral regarde par-dessus votre épaule …
 shell-hint-share = Part de victoire attendue
 shell-percent = { $percent } %
-shell-passing = Rien à jouer ici : on passe dans { $seconds } …
+shell-passing = Vous n’avez rien à jouer : passe dans { $seconds } …
 shell-hold = Attendre
-shell-ask-about = Me demander hors de mon tour pour
-shell-log = Le journal
-shell-log-older = Montrer tout ce qui précède
-shell-scores-now = Si tout s'arrêtait maintenant
+shell-ask-about = Pendant le tour des autres, me demander pour
+shell-log = Journal
+shell-log-older = Voir ce qui précède
+shell-scores-now = Score actuel
 shell-scores-final = Score final
 shell-you = (vous)
-shell-hand-over = Passer l'appareil
-shell-hand-to = Passez l'appareil à
+shell-hand-over = Passer l’appareil
+shell-hand-to = Passez l’appareil à
 shell-here = Me voici
 shell-clock-hours = { $hours } h { $minutes }
 shell-clock-days = { $days ->
@@ -86,22 +86,22 @@ shell-clock-days = { $days ->
    *[other] { $days } jours
 }
 
-shell-end-yours = La prise est à vous !
-shell-end-theirs = La prise revient à
-shell-end-you-share = Vous partagez la prise
-shell-end-shared = La prise est partagée
-shell-again = Rejouer
-shell-other-seats = Autres places
-shell-next-match = Vers la partie suivante
-shell-once-more = Encore une partie
+shell-end-yours = Vous avez gagné !
+shell-end-theirs = Victoire pour
+shell-end-you-share = Vous partagez la victoire
+shell-end-shared = Victoire partagée entre
+shell-again = Revanche
+shell-other-seats = Changer les joueurs
+shell-next-match = Vers la revanche
+shell-once-more = Revanche
 shell-record = Enregistrement
 
 # Who sits where; bots and what they are like.
 shell-who-you = vous
-shell-who-person = personne
+shell-who-person = humain
 shell-who-away = { $name } (absent)
 shell-who-nobody = personne
-shell-who-bot = bot { $level }
+shell-who-bot = { $level } (bot)
 shell-level-random = hasard
 shell-level-greedy = avide
 shell-level-cabin-boy = mousse
@@ -110,32 +110,32 @@ shell-level-captain = capitaine
 shell-level-admiral = amiral
 shell-level-plain = manuel
 shell-level-about = { $level }, { $about }
-shell-about-random = fait n'importe quoi de permis
+shell-about-random = joue n’importe quel coup permis
 shell-about-greedy = prend ce qui paraît le mieux sur le moment
-shell-about-cabin-boy = voit peu et oublie presque tout : un premier adversaire
+shell-about-cabin-boy = ne voit pas grand-chose et oublie presque tout : un premier adversaire
 shell-about-mate = réfléchit un peu et oublie parfois
 shell-about-captain = prévoit et se souvient bien
-shell-about-admiral = réfléchit autant qu'il peut et n'oublie rien
-shell-about-plain = cherche selon le manuel ; une mesure pour les autres
+shell-about-admiral = réfléchit autant qu’il peut et n’oublie rien
+shell-about-plain = recherche classique : une référence pour les autres
 
 # Why a hint is given.
-shell-why-nothing = Ne change encore aucun score
-shell-why-brings = Rapporte { $gain } tout de suite
-shell-why-costs = Coûte { $loss } tout de suite
-shell-why-only = { $now } ; il n'y a rien d'autre à faire.
-shell-why-beside = { $now }, et gagne dans { $own } des suites examinées ; « { $other } » gagne dans { $its }.
+shell-why-nothing = Pas de points pour l’instant
+shell-why-brings = +{ $gain } points maintenant
+shell-why-costs = −{ $loss } points maintenant
+shell-why-only = { $now }. C’est le seul coup possible.
+shell-why-beside = { $now }. Gagne { $own } des parties simulées ; « { $other } » en gagne { $its }.
 
-# Why nothing is taken back.
-shell-undo-nothing = Vous n'avez rien à reprendre.
-shell-undo-chance = Des dés ou des cartes ont été tirés depuis : cela ne se reprend pas.
-shell-undo-secret = Quelque chose de caché a été montré depuis : cela ne se reprend pas.
+# Why an undo is refused.
+shell-undo-nothing = Vous n’avez rien à annuler.
+shell-undo-chance = Trop tard pour annuler : des dés ou des cartes ont été tirés depuis.
+shell-undo-secret = Trop tard pour annuler : quelque chose de caché a été révélé depuis.
 
 # Values of options that several games have.
 shell-yes = oui
 shell-no = non
-shell-random = tiré au sort
+shell-random = au hasard
 shell-option-first = Qui commence
 
-# Why a match cannot begin.
-shell-setup-players = Ce jeu est pour { $min } à { $max } places.
-shell-setup-option = Une règle maison ne convient pas à ce nombre de places : qui commence doit avoir une place.
+# Why a match cannot start.
+shell-setup-players = Ce jeu se joue de { $min } à { $max } joueurs.
+shell-setup-option = Une règle maison ne convient pas à ce nombre de places : le premier joueur doit avoir une place.

@@ -4,36 +4,36 @@ shell-list = { $first } e { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Impostazioni
 shell-language = Lingua
-shell-bots-think = I bot pensano
-shell-speed-slow = con calma
-shell-speed-normal = normalmente
-shell-speed-fast = in fretta
-shell-colours = Colori
-shell-theme-system = del sistema
-shell-theme-light = chiari
-shell-theme-dark = scuri
+shell-bots-think = Velocità dei bot
+shell-speed-slow = Lenta
+shell-speed-normal = Normale
+shell-speed-fast = Rapida
+shell-colours = Tema
+shell-theme-system = Sistema
+shell-theme-light = Chiaro
+shell-theme-dark = Scuro
 shell-sound = Suono
-shell-off = spento
-shell-on = acceso
-shell-home = Freebooter: torna al porto
-shell-harbour = Torna al porto
+shell-off = Disattivato
+shell-on = Attivo
+shell-home = Freebooter: pagina iniziale
+shell-harbour = Pagina iniziale
 shell-lost = Disperso in mare
-shell-lost-text = A questo indirizzo non c'è niente.
+shell-lost-text = A questo indirizzo non c’è niente.
 
-shell-front-text = Quattro giochi di pirati allo stesso tavolo, contro i bot o gli amici.
-shell-front-online = Gioca in rete con altri
-shell-front-colophon = Le regole girano qui, nel tuo browser: ciò che giochi contro i bot resta su questo dispositivo.
+shell-front-text = Quattro giochi di pirati, contro i bot o con gli amici.
+shell-front-online = Gioca online
+shell-front-colophon = Le regole girano nel tuo browser: le partite contro i bot restano su questo dispositivo.
 shell-front-players = Giocatori
 shell-front-minutes = Minuti
-shell-front-weight = Impegno
-shell-front-yard = Ancora in cantiere: in arrivo
-shell-front-go-on = Continua a giocare
+shell-front-weight = Complessità
+shell-front-yard = In arrivo
+shell-front-go-on = Riprendi
 shell-front-new = Nuova partita
 shell-front-now = Gioca subito
-shell-front-seats = Scegli i posti
-shell-weight-light = leggero
-shell-weight-feather = piuma
-shell-weight-heavy = corposo
+shell-front-seats = Prepara una partita
+shell-weight-light = bassa
+shell-weight-feather = molto bassa
+shell-weight-heavy = alta
 
 shell-seats-who = Chi gioca?
 shell-seats-count = { $count ->
@@ -44,37 +44,37 @@ shell-seats-label = Posti
 shell-seat-number = Posto { $number }
 shell-color-of = Colore del posto { $number }
 shell-color-taken = { $color }, già preso
-shell-color-auto = Clicca su un colore per sceglierlo; cliccaci di nuovo per lasciarlo libero.
+shell-color-auto = Clicca su un colore per sceglierlo. Cliccaci di nuovo per lasciarlo libero.
 shell-seats-rules = Regole della casa
-shell-seats-start = Leva l'ancora
-shell-player-person = Una persona qui
+shell-seats-start = Inizia la partita
+shell-player-person = Giocatore su questo dispositivo
 shell-player-bot = Bot: { $level }
 
 shell-rules = Regole
 shell-new-match = Nuova partita
-shell-asked = Che cosa c'è da decidere
+shell-asked = Decisione in corso
 shell-thinking = { $name } sta pensando …
-shell-waiting = Si aspetta { $name }, { $who } …
+shell-waiting = In attesa di { $name }, { $who } …
 shell-still-thinking = Stanno ancora pensando:
 shell-confirm = Conferma
-shell-do-it = Fallo
-shell-back = Indietro
+shell-do-it = Conferma
+shell-back = Annulla
 shell-choices = { $count ->
-    [0] Ora non c'è niente da scegliere
-    [one] L'unica cosa che puoi fare
-   *[other] Tutte le { $count } cose che puoi fare
+    [0] Niente da scegliere ora
+    [one] L’unica mossa possibile
+   *[other] Tutte le { $count } mosse
 }
 shell-hint = Consiglio
-shell-take-back = Annulla la mossa
+shell-take-back = Annulla mossa
 shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
 shell-hint-share = Quota di vittoria attesa
 shell-percent = { $percent } %
-shell-passing = Niente da giocare qui: si passa tra { $seconds } …
+shell-passing = Non hai nulla da giocare: passi tra { $seconds } …
 shell-hold = Aspetta
-shell-ask-about = Chiedimi fuori turno di
-shell-log = Il diario di bordo
-shell-log-older = Mostra tutto quel che precede
-shell-scores-now = Se finisse ora
+shell-ask-about = Nei turni degli altri, chiedimi di
+shell-log = Diario di bordo
+shell-log-older = Mostra i precedenti
+shell-scores-now = Punteggio attuale
 shell-scores-final = Punteggio finale
 shell-you = (tu)
 shell-hand-over = Passa il dispositivo
@@ -86,14 +86,14 @@ shell-clock-days = { $days ->
    *[other] { $days } giorni
 }
 
-shell-end-yours = Il premio è tuo!
-shell-end-theirs = Il premio va a
-shell-end-you-share = Condividi il premio
-shell-end-shared = Il premio è condiviso
-shell-again = Gioca di nuovo
-shell-other-seats = Altri posti
-shell-next-match = Alla prossima partita
-shell-once-more = Ancora una
+shell-end-yours = Hai vinto!
+shell-end-theirs = Vince
+shell-end-you-share = Condividi la vittoria
+shell-end-shared = Vittoria condivisa tra
+shell-again = Rivincita
+shell-other-seats = Cambia giocatori
+shell-next-match = Vai alla rivincita
+shell-once-more = Rivincita
 shell-record = Registrazione
 
 # Who sits where; bots and what they are like.
@@ -101,7 +101,7 @@ shell-who-you = tu
 shell-who-person = persona
 shell-who-away = { $name } (assente)
 shell-who-nobody = nessuno
-shell-who-bot = bot { $level }
+shell-who-bot = { $level } (bot)
 shell-level-random = caso
 shell-level-greedy = avido
 shell-level-cabin-boy = mozzo
@@ -110,32 +110,32 @@ shell-level-captain = capitano
 shell-level-admiral = ammiraglio
 shell-level-plain = manuale
 shell-level-about = { $level }, { $about }
-shell-about-random = fa qualunque cosa permessa
+shell-about-random = fa una mossa qualsiasi permessa
 shell-about-greedy = prende ciò che ora sembra meglio
-shell-about-cabin-boy = non vede molto e dimentica quasi tutto: un primo avversario
-shell-about-mate = pensa un poco e dimentica qualcosa
+shell-about-cabin-boy = gli sfugge molto e dimentica quasi tutto: un primo avversario
+shell-about-mate = pensa un po’ e dimentica qualcosa
 shell-about-captain = pensa in anticipo e ricorda bene
 shell-about-admiral = pensa finché può e non dimentica nulla
-shell-about-plain = cerca come da manuale; un metro per gli altri
+shell-about-plain = ricerca da manuale: un metro per gli altri
 
 # Why a hint is given.
-shell-why-nothing = Non cambia ancora nessun punteggio
-shell-why-brings = Porta subito { $gain }
-shell-why-costs = Costa subito { $loss }
-shell-why-only = { $now }; non c'è altro da fare.
-shell-why-beside = { $now }, e vince { $own } delle linee di gioco esaminate; «{ $other }» vince { $its }.
+shell-why-nothing = Nessun punto per ora
+shell-why-brings = +{ $gain } punti ora
+shell-why-costs = −{ $loss } punti ora
+shell-why-only = { $now }. È l’unica mossa possibile.
+shell-why-beside = { $now }. Vince { $own } delle partite simulate; «{ $other }» ne vince { $its }.
 
-# Why nothing is taken back.
+# Why an undo is refused.
 shell-undo-nothing = Non hai niente da annullare.
-shell-undo-chance = Da allora si sono tirati dadi o pescate carte: non si può annullare.
-shell-undo-secret = Da allora si è mostrato qualcosa di nascosto: non si può annullare.
+shell-undo-chance = Troppo tardi per annullare: da allora sono usciti dadi o carte.
+shell-undo-secret = Troppo tardi per annullare: da allora è stato rivelato qualcosa di nascosto.
 
 # Values of options that several games have.
 shell-yes = sì
 shell-no = no
-shell-random = a sorte
+shell-random = a caso
 shell-option-first = Chi comincia
 
-# Why a match cannot begin.
-shell-setup-players = Questo gioco è per { $min }–{ $max } posti.
+# Why a match cannot start.
+shell-setup-players = Questo gioco è per { $min }–{ $max } giocatori.
 shell-setup-option = Una regola della casa non va con questo numero di posti: chi comincia deve avere un posto.

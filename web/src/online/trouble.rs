@@ -38,8 +38,8 @@ mod tests {
     #[test]
     fn what_the_server_says_is_a_sentence() {
         assert_eq!(
-            words("name_taken", "somebody else has this name"),
-            "Somebody else has this name."
+            words("name_taken", "this name is already taken"),
+            "This name is already taken."
         );
         assert_eq!(words("new_kind", "It failed."), "It failed.");
     }

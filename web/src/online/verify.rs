@@ -50,13 +50,13 @@ enum Own {
 enum Trouble {
     #[error(transparent)]
     Unfair(#[from] fair_dice::Unfair),
-    #[error("the commitment is not the one that was shown before the match")]
+    #[error("the commitment is not the one shown before the match")]
     Commitment,
-    #[error("the share of this browser is not among the shares")]
+    #[error("the share of this browser is missing")]
     Share,
-    #[error("the commitments to shares are not those that were shown before the match")]
+    #[error("the commitments to shares are not those shown before the match")]
     Commitments,
-    #[error("the record does not say how its dice came about")]
+    #[error("the record does not say where its dice came from")]
     Unsealed,
     #[error("{0}")]
     Unread(String),
@@ -267,7 +267,7 @@ mod tests {
         assert!(judged(&value, Some(other)).expect_err("another").contains("to shares"));
         let mut bare = value.clone();
         bare["record"].as_object_mut().expect("a record").remove("fair");
-        assert!(judged(&bare, None).expect_err("it is missing").contains("came about"));
+        assert!(judged(&bare, None).expect_err("it is missing").contains("came from"));
         let mut loaded = value.clone();
         loaded["record"]["seed"] = json!("another");
         assert!(judged(&loaded, Some(given)).is_err());

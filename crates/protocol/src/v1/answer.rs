@@ -1,76 +1,76 @@
-//! What the server says at a table's socket.
+//! Server messages on a table's socket.
 
 use super::{PersonRef, Seq, TableInfo};
 use game::{Seat, Standing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// One message of the server, as in `{"update":{…}}`.
+/// One server message, as in `{"update":{…}}`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// To a hello.
+    /// Answers a hello.
     Welcome(Welcome),
-    /// The table has changed: who sits, who is there, whether it has begun.
+    /// The table has changed: its seats, who is present, or its phase.
     Table(TableInfo),
-    /// The match has gone on.
+    /// The match has moved on.
     Update(Update),
-    /// An action is done, and kept for good.
+    /// An action is done and stored.
     Acknowledged(Acknowledged),
-    /// Something was not done; nothing has changed.
+    /// A request was refused; nothing has changed.
     Refused(Refused),
-    /// Somebody wants to take an action back.
+    /// Somebody wants to undo an action.
     Undoing(Undoing),
-    /// Somebody said something.
+    /// A chat message.
     Chat(Chatted),
-    /// A page of what was told since the match began.
+    /// A page of what has happened since the match began.
     History(History),
-    /// The match is over: how its dice came about.
+    /// The match is over: where its dice came from.
     Revealed(Fairness),
 }
 
-/// The answer to a hello; if the match has begun, an update follows.
+/// The answer to a hello; if the match has started, an update follows.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Welcome {
-    /// The version of these messages.
+    /// The protocol version.
     pub protocol: u32,
-    /// Who the server thinks this is.
+    /// Who this client is.
     pub you: You,
     /// The table.
     pub table: TableInfo,
-    /// What was said lately.
+    /// Recent chat messages.
     pub chat: Vec<Chatted>,
 }
 
-/// Who one is at a table.
+/// Who a client is at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct You {
     /// The person.
     pub person: PersonRef,
-    /// The seat, if one has one.
+    /// The person's seat, if any.
     pub seat: Option<Seat>,
 }
 
-/// Where the match stands, for one viewer, and how it came there.
+/// The state of the match for one viewer, and what led to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Update {
-    /// How far it has come.
+    /// The number of the latest step.
     pub seq: Seq,
     /// Who is asked; several seats answer independently, in any order.
     pub asked: Asked,
-    /// Since which `seq` the viewer's seat is asked what it is asked now, if it is: an action that
-    /// was chosen before that is late.
+    /// If the viewer is asked, the `seq` since which its question hasn't changed: an action chosen
+    /// before that is late.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<Seq>,
-    /// The viewer's legal actions with words, `[{"action":…,"text":…}]`, if it
-    /// is asked and said it wants them.
+    /// The viewer's legal actions with descriptions, `[{"action":…,"text":…}]`,
+    /// if it is asked and wants them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub legal: Option<Box<RawValue>>,
     /// The clocks, if there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<Clocks>,
-    /// What happened since the update before, in order; empty if the server
-    /// does not know what the client has seen.
+    /// What has happened since the previous update, in order; empty if the
+    /// server doesn't know what the client has seen.
     pub steps: Vec<Step>,
     /// What the viewer may know.
     pub view: Box<RawValue>,
@@ -79,23 +79,23 @@ pub struct Update {
 /// An action and the chance after it, or an undo.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Step {
-    /// Its number.
+    /// The step's number.
     pub seq: Seq,
-    /// What the viewer is told, as the game writes events.
+    /// The events this viewer sees, as the game writes them.
     pub events: Box<RawValue>,
     /// The same in sentences.
     pub sentences: Vec<String>,
-    /// The match went back.
+    /// Set if this step is an undo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undone: Option<Undone>,
 }
 
-/// A step back.
+/// An undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undone {
-    /// Whose action was taken back.
+    /// Whose action was undone.
     pub seat: Seat,
-    /// Every step after this number is forgotten.
+    /// Discard every step after this number.
     pub to: Seq,
 }
 
@@ -105,7 +105,7 @@ pub struct Undone {
 pub enum Asked {
     /// These seats.
     Players(Vec<Seat>),
-    /// Nobody: it is over.
+    /// Nobody: the match is over.
     Over(Standing),
 }
 
@@ -114,92 +114,92 @@ pub enum Asked {
 pub struct Clocks {
     /// Milliseconds left by seat; `null` for a bot.
     pub left: Vec<Option<u64>>,
-    /// The seats whose clock runs.
+    /// The seats whose clocks are running.
     pub running: Vec<Seat>,
 }
 
-/// An action is done, and kept for good.
+/// An action is done and stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Acknowledged {
     /// The client's key.
     pub key: String,
-    /// The step that it became.
+    /// The number of its step.
     pub seq: Seq,
 }
 
-/// Something was not done.
+/// A refused request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refused {
     /// The key of the action, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What kind of refusal: `illegal`, `not_your_turn`, `late`, `over`,
+    /// The kind of refusal: `illegal`, `not_your_turn`, `late`, `over`,
     /// `bad_request`, `not_allowed`, `no_share`, `color_taken`, `too_fast`.
     pub kind: String,
-    /// The rule that it breaks.
+    /// The rule that the action breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// Why, for people.
+    /// The reason, for people.
     pub message: String,
 }
 
-/// Somebody wants to take an action back that showed something.
+/// Somebody wants to undo an action that revealed something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undoing {
-    /// Who.
+    /// The seat that wants to undo.
     pub seat: Seat,
-    /// What it would be taken back to: named in the consent.
+    /// The step to go back to; a consent names it.
     pub seq: Seq,
-    /// Whose consent is still wanted; empty when it is settled.
+    /// The seats that haven't answered yet; empty when it is settled.
     pub wanted: Vec<Seat>,
-    /// Who said no, which settles it.
+    /// The seat that said no, which settles it.
     pub refused_by: Option<Seat>,
 }
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chatted {
-    /// By whom.
+    /// The sender.
     pub from: PersonRef,
-    /// What.
+    /// The message.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// When it was sent, in milliseconds since 1970.
     pub at: u64,
 }
 
-/// What a viewer was told since the match began: a page of it.
+/// A page of what a viewer has seen since the match began.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct History {
     /// By step, in sentences.
     pub steps: Vec<(Seq, Vec<String>)>,
-    /// The same as the game writes events, for clients that speak another language.
+    /// The same as events, for clients in other languages.
     #[serde(default)]
     pub events: Vec<(Seq, Vec<Box<RawValue>>)>,
-    /// There is more: ask with this as `after`.
+    /// Set if there is more: ask again with this as `after`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<Seq>,
 }
 
-/// How the dice of a match came about; `freebooter verify` checks it.
+/// Where the dice of a match came from; `freebooter verify` checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fairness {
-    /// How commitments and seed are derived: 2. Matches begun by version 0.1.0
-    /// do not say it, or say 1.
+    /// How commitments and seed are derived: 2. Matches started by version 0.1.0
+    /// leave it out or have 1.
     #[serde(default = "first_scheme")]
     pub scheme: u32,
-    /// The table's id, which everything is bound to.
+    /// The table's id, part of everything derived.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub table: String,
-    /// Which attempt at giving shares this was, from 0. It rises when somebody
-    /// did not show a share that they had committed to.
+    /// The number of the attempt to collect shares, from 0. It rises when
+    /// somebody doesn't reveal a share they had committed to.
     #[serde(default)]
     pub round: u32,
     /// The server's commitment to its secret, shown before the match.
     pub commitment: String,
     /// The server's secret.
     pub secret: String,
-    /// What every seat committed its share to before any was shown; `null`
-    /// for bots and for people who were not there.
+    /// Every seat's commitment to its share; `null` for bots and for people who
+    /// weren't present.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub commitments: Vec<Option<String>>,
     /// The share of every seat, as 64 hexadecimal digits, or `null`.

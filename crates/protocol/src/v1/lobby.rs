@@ -1,4 +1,4 @@
-//! Tables in lists.
+//! Tables in the lobby and in other lists.
 
 use super::ClockRules;
 use serde::{Deserialize, Serialize};
@@ -12,39 +12,39 @@ pub struct ListedTable {
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// How many seats there are.
+    /// The number of seats.
     pub players: usize,
-    /// The game's options, as far as they were chosen.
+    /// The chosen game options.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
-    /// The name of the edition; the shipped one if there is none.
+    /// The edition's name; `null` for the built-in one.
     pub edition: Option<String>,
     /// The clock.
     pub clock: ClockRules,
-    /// Whether others may look on.
+    /// Whether others may watch.
     pub spectators: bool,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// Whether it has begun.
+    /// Whether the match has started.
     pub running: bool,
-    /// Who sits; the other seats are free.
+    /// The taken seats; the others are free.
     pub seats: Vec<ListedSeat>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: u64,
-    /// When somebody sat down or stood up last, or it began.
+    /// When somebody last took or left a seat, or the match started.
     pub changed: u64,
 }
 
-/// A seat that is taken, in a list.
+/// A taken seat in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ListedSeat {
     /// Its number, from 0.
     pub seat: u8,
-    /// The person's id, unless it is a bot's.
+    /// The person's id; `null` for a bot.
     pub person: Option<String>,
-    /// The bot's level, if it is one.
+    /// The bot's level; `null` for a person.
     pub bot: Option<String>,
-    /// The name shown.
+    /// The displayed name.
     pub name: String,
 }

@@ -1,4 +1,4 @@
-//! Version 1.
+//! Version 1 of the protocol.
 
 mod answer;
 mod lobby;
@@ -21,8 +21,8 @@ pub use table::{
     TableInfo, TimeOut,
 };
 
-/// The version, as it stands in paths and in the first message.
+/// The protocol version, as in paths and in the first message.
 pub const VERSION: u32 = 1;
 
-/// How far a table has come: the number of things written down about it.
+/// The number of entries in a table's log.
 pub type Seq = u64;

@@ -1,25 +1,25 @@
-//! People: themselves, and as others see them.
+//! People, as they see themselves and as others see them.
 
 use serde::{Deserialize, Serialize};
 
-/// Oneself: the answer to `GET /api/v1/me`.
+/// The signed-in person: the answer to `GET /api/v1/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Me {
-    /// Never changes.
+    /// The person's id, which never changes.
     pub id: String,
-    /// What people see.
+    /// The displayed name.
     pub name: String,
-    /// Whether there is no password yet: then this device alone knows who one is.
+    /// Whether the person has no password: then only this device can sign in.
     pub guest: bool,
-    /// Where turns are told.
+    /// Where turn alerts are sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub webhook: Option<String>,
-    /// When one came first, in milliseconds since 1970.
+    /// When the person first came, in milliseconds since 1970.
     pub created: u64,
 }
 
-/// Another name: the body of `PATCH /api/v1/me`.
+/// A new name: the body of `PATCH /api/v1/me`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -28,20 +28,20 @@ pub struct Rename {
     pub name: String,
 }
 
-/// Keeps the account, or changes its password: the body of `PUT /api/v1/me/password`.
+/// Creates the account or changes its password: the body of `PUT /api/v1/me/password`.
 #[derive(Clone, Deserialize, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewPassword {
-    /// The name to sign in with; the present one if it is left out.
+    /// The name to sign in with; the current one by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// The new password, of 8 characters or more.
+    /// The new password, with at least 8 characters.
     pub password: String,
-    /// The present password, if there is one.
+    /// The current password, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub current: Option<String>,
-    /// Whether tokens of programs end as well; they go on if it is left out.
+    /// Whether to revoke the tokens of programs as well; `false` by default.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub end_tokens: bool,
 }
@@ -57,7 +57,7 @@ pub struct SignIn {
     pub password: String,
 }
 
-/// Deletes the account and everything of it: the body of `DELETE /api/v1/me`.
+/// Deletes the account and its data: the body of `DELETE /api/v1/me`.
 #[derive(Clone, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -67,21 +67,21 @@ pub struct Farewell {
     pub password: Option<String>,
 }
 
-/// A device that is signed in, or a token of a program.
+/// A signed-in device or a program's token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Key {
-    /// Names it, and lets nobody in.
+    /// An id, not the secret.
     pub id: String,
-    /// To tell it from others.
+    /// A label for its owner.
     pub label: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: u64,
-    /// When it was used last, to the day.
+    /// When it was last used, to the day.
     pub seen: u64,
     /// When it stops working.
     pub expires: u64,
-    /// Whether this request came with it.
+    /// Whether this request used it.
     pub current: bool,
 }
 
@@ -90,26 +90,26 @@ pub struct Key {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// To tell it from others, of 1 to 60 characters.
+    /// A label of 1 to 60 characters.
     pub label: String,
 }
 
-/// A new token. It is shown this once.
+/// A new token. The secret is shown only once.
 #[derive(Clone, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MadeToken {
     /// The secret: `Authorization: Bearer …`.
     pub token: String,
-    /// What is known of it later.
+    /// The token as listed later.
     pub key: Key,
 }
 
-/// Where turns are told: the body of `PUT /api/v1/me/webhook`.
+/// Where to send turn alerts: the body of `PUT /api/v1/me/webhook`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Webhook {
-    /// An `https:` address that is sent a `POST`; nowhere if it is `null`.
+    /// An `https:` address that receives a `POST`; `null` turns alerts off.
     pub url: Option<String>,
 }
 
@@ -117,19 +117,19 @@ pub struct Webhook {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Profile {
-    /// Never changes.
+    /// The person's id, which never changes.
     pub id: String,
-    /// What people see.
+    /// The displayed name.
     pub name: String,
-    /// Whether there is no account.
+    /// Whether the person is a guest.
     pub guest: bool,
-    /// When they came first, in milliseconds since 1970.
+    /// When they first came, in milliseconds since 1970.
     pub created: u64,
-    /// By game.
+    /// Statistics by game.
     pub games: Vec<GameOfPerson>,
 }
 
-/// What a person has done in a game.
+/// A person's statistics in one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameOfPerson {
@@ -137,9 +137,9 @@ pub struct GameOfPerson {
     pub game: String,
     /// Finished matches.
     pub matches: u32,
-    /// Those that were won, alone or with others.
+    /// Matches won, alone or shared.
     pub wins: u32,
-    /// The mean of the places, 1 for the best.
+    /// The average place; 1 is best.
     pub mean_place: f64,
     /// The best score.
     pub best_score: Option<i64>,
@@ -147,7 +147,7 @@ pub struct GameOfPerson {
     pub points: Option<i64>,
 }
 
-/// A player in the list of a game: `GET /api/v1/ratings/{game}`.
+/// A player in a game's ranking: `GET /api/v1/ratings/{game}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ranked {
@@ -155,15 +155,15 @@ pub struct Ranked {
     pub person: Option<String>,
     /// The person's name, or the bot's level.
     pub name: String,
-    /// What they are worth at the least: 1000 for newcomers.
+    /// Rating points, a lower bound of the estimate: 1000 for newcomers.
     pub points: i64,
-    /// The estimate, 25 for newcomers.
+    /// The estimated strength; 25 for newcomers.
     pub rating: f64,
     /// Its standard deviation.
     pub uncertainty: f64,
     /// Rated matches.
     pub matches: u32,
-    /// Those that were won, alone or with others.
+    /// Matches won, alone or shared.
     pub wins: u32,
 }
 
@@ -171,13 +171,13 @@ pub struct Ranked {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PastMatch {
-    /// Its table's id, if one played there oneself or the lobby showed it.
+    /// Its table's id, if the requester played there or the table was public.
     pub id: Option<String>,
     /// The game's id.
     pub game: String,
     /// When it ended, in milliseconds since 1970.
     pub finished: u64,
-    /// Who played.
+    /// The seats.
     pub seats: Vec<PastSeat>,
 }
 
@@ -187,30 +187,30 @@ pub struct PastMatch {
 pub struct PastSeat {
     /// Its number, from 0.
     pub seat: u8,
-    /// The person's id, unless it was a bot's seat or they are gone.
+    /// The person's id; `null` for a bot or a deleted account.
     pub person: Option<String>,
-    /// The bot's level where it was a bot's own seat.
+    /// The bot's level if the seat belonged to a bot.
     pub bot: Option<String>,
     /// The name they played under.
     pub name: String,
-    /// 1 for the best; those who share a place have the same.
+    /// The place; 1 is best, and ties share a place.
     pub place: Option<u8>,
-    /// As the game counts it.
+    /// The score.
     pub score: Option<i64>,
-    /// Rating points before the match and after it, if it was rated.
+    /// Rating points before and after the match, if it was rated.
     pub points: Option<(i64, i64)>,
 }
 
-/// What has been played: `GET /api/v1/statistics`.
+/// Statistics over all matches: `GET /api/v1/statistics`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GamePlayed {
     /// The game's id.
     pub game: String,
-    /// With so many.
+    /// The number of players.
     pub players: u32,
     /// Finished matches.
     pub matches: u32,
-    /// How often each seat won, alone or with others.
+    /// Wins by seat, alone or shared.
     pub wins_by_seat: Vec<u32>,
 }

@@ -1,4 +1,4 @@
-//! What a client says at a table's socket.
+//! Client messages on a table's socket.
 
 use super::Seq;
 use bots::Level;
@@ -6,99 +6,98 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// One message of a client, as in `{"act":{…}}`.
+/// One client message, as in `{"act":{…}}`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
-    /// The first message: begin to send, from where this client left off.
+    /// The first message: start sending, from where this client left off.
     Hello(Hello),
-    /// Take a seat before the match, or come back into one's own.
+    /// Take a seat before the match, or take back your own.
     Sit(Sit),
-    /// Leave one's seat; during the match a bot keeps it warm.
+    /// Leave your seat; during the match a bot takes over until you return.
     Stand {},
-    /// Put a bot into a seat that nobody has. Only who created the table.
+    /// Put a bot into a free seat. Host only.
     Bot {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The bot's level.
         level: Level,
     },
-    /// Take a bot out of its seat, or give away a seat that is reserved. Only
-    /// who created the table.
+    /// Remove a bot from its seat, or give up a reserved seat. Host only.
     Unseat {
-        /// Where.
+        /// The seat.
         seat: Seat,
     },
-    /// Choose the colours of a seat before the match. A person chooses for its own seat; the
-    /// creator of the table also for bots.
+    /// Choose the colours of a seat before the match. People choose for their own seat, the host
+    /// also for bots.
     Colors {
-        /// Which seat; the person's own if it is left out.
+        /// The seat; the person's own by default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<Seat>,
-        /// The colours as the game writes them: one, several where a seat plays several, or none
-        /// to leave it to the table.
+        /// The colours as the game writes them: one, several if a seat plays several, or none to
+        /// leave the choice to the table.
         chosen: Vec<String>,
     },
-    /// Begin the match. Only who created the table. It begins when everybody
-    /// who is there has shown a share of the dice.
+    /// Start the match. Host only. It starts when everyone present has revealed
+    /// a share of the dice.
     Start {},
-    /// Commit to a share of the dice, before any share is shown.
+    /// Commit to a share of the dice, before any share is revealed.
     Commit {
         /// [`super::Dice::round`]
         round: u32,
         /// As `docs/api.md` derives it from the share: 64 hexadecimal digits.
         commitment: String,
     },
-    /// Show the share of the dice, once all have committed to theirs.
+    /// Reveal the share of the dice, once everyone has committed.
     Reveal {
         /// [`super::Dice::round`]
         round: u32,
         /// 32 random bytes as 64 hexadecimal digits.
         share: String,
     },
-    /// Do something.
+    /// Act in the match.
     Act(Act),
-    /// Take back one's last action.
+    /// Undo your last action.
     Undo {},
-    /// Allow somebody's undo, or not.
+    /// Agree to somebody's undo, or refuse it.
     Consent {
         /// [`super::Undoing::seq`]
         seq: Seq,
-        /// Whether it is allowed.
+        /// Whether the person agrees.
         agree: bool,
     },
-    /// Say something to everybody at the table.
+    /// Send a chat message to everyone at the table.
     Chat {
-        /// What.
+        /// The message.
         text: String,
     },
-    /// Hear no more of somebody, or hear them again.
+    /// Mute or unmute somebody.
     Mute {
-        /// Whose messages.
+        /// The person's id.
         person: String,
-        /// Whether they are left out.
+        /// Whether to mute them.
         on: bool,
     },
-    /// Ask for what was told since the match began: a page of it.
+    /// Request a page of what has happened since the match began.
     History {
-        /// The step before the page: [`super::History::next`] of the page before. None for the
-        /// first page.
+        /// The step before the page: [`super::History::next`] of the previous page. `None` for
+        /// the first page.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<Seq>,
     },
-    /// Ask for another table, with seats reserved for the same people.
+    /// Request a rematch table, with seats reserved for the same people.
     Rematch {},
 }
 
-/// The first message of a client.
+/// A client's first message.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Hello {
-    /// The last `seq` it has seen: what happened since is told, if the server
-    /// still knows it.
+    /// The last `seq` the client has seen: the server sends what happened
+    /// since, if it still knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<Seq>,
-    /// Whether updates list the legal actions with words; they do unless this
-    /// is `false`.
+    /// Whether updates list the legal actions with descriptions; `true` by
+    /// default.
     #[serde(default = "yes")]
     pub legal: bool,
 }
@@ -110,7 +109,7 @@ fn yes() -> bool {
 /// Takes a seat.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Sit {
-    /// Which; any free one if it is left out.
+    /// The seat; any free one by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }
@@ -118,12 +117,12 @@ pub struct Sit {
 /// An action.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Act {
-    /// The `seq` of the update that it answers. If what the seat is asked has
-    /// changed since, the action is refused as late.
+    /// The `seq` of the update it answers. If the seat's question has changed
+    /// since, the action is refused as late.
     pub seq: Seq,
-    /// Chosen by the client, new for every action: whoever repeats a key gets
-    /// the first answer again.
+    /// Chosen by the client, new for every action: a repeated key gets the
+    /// first answer again.
     pub key: String,
-    /// As the game writes it.
+    /// The action as the game writes it.
     pub action: Box<RawValue>,
 }

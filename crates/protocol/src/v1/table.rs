@@ -1,4 +1,4 @@
-//! Tables, as they are made and shown.
+//! Tables, as they are created and shown.
 
 use super::Seq;
 use bots::Level;
@@ -6,38 +6,38 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// A table to be made: the body of `POST /api/v1/tables`.
+/// A table to create: the body of `POST /api/v1/tables`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
-    /// Component values of one's own.
+    /// Custom component values.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<Edition>,
-    /// The game's options; the defaults for those left out.
+    /// The game options; those left out have their defaults.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
     /// The clock.
     #[serde(default)]
     pub clock: ClockRules,
-    /// What happens when somebody's time has run out.
+    /// What happens when somebody's time runs out.
     #[serde(default)]
     pub time_out: TimeOut,
-    /// Whether the lobby shows it; otherwise only who has the link finds it.
+    /// Whether the lobby lists it; otherwise people need the link.
     #[serde(default)]
     pub public: bool,
-    /// Whether people without a seat may look on.
+    /// Whether people without a seat may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
-    /// By how many seconds spectators see everything later.
+    /// How many seconds spectators are behind.
     #[serde(default)]
     pub spectator_delay: u32,
-    /// Bots in seats, by seat; the others are free.
+    /// Bots by seat; the other seats are free.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<String>>))]
     pub bots: Vec<Option<Level>>,
@@ -55,7 +55,7 @@ fn pause() -> u32 {
     600
 }
 
-/// Component values of one's own.
+/// Custom component values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Edition {
@@ -65,26 +65,26 @@ pub struct Edition {
     pub text: String,
 }
 
-/// How time is counted.
+/// The clock of a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockRules {
-    /// Not at all.
+    /// No time limit.
     #[default]
     None,
-    /// Everybody has a bank, and gets something for every action.
+    /// Everyone has a time bank, with an increment per action.
     Bank {
-        /// Seconds at the beginning.
+        /// Seconds at the start.
         seconds: u32,
-        /// Seconds for every action.
+        /// Seconds added per action.
         increment: u32,
     },
-    /// Every decision may take so many days.
+    /// Days per decision.
     Days(u32),
 }
 
-/// What happens when somebody's time has run out.
+/// What happens when somebody's time runs out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -92,96 +92,96 @@ pub enum TimeOut {
     /// A bot plays until the person comes back.
     #[default]
     Bot,
-    /// The seat passes where the rules allow it; where they do not, a bot
-    /// decides this once.
+    /// The seat passes if the rules allow it; otherwise a bot makes this one
+    /// decision.
     Skip,
 }
 
-/// A table, as everybody who may see it sees it.
+/// A table, as everyone who may see it sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableInfo {
-    /// Its id: whoever knows it may look, and sit down while a seat is free.
+    /// Its id: anyone who knows it may watch, and sit down while a seat is free.
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// Its options, with the colours that were chosen since.
+    /// The game options, with the colours chosen since.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Map<String, Value>,
-    /// The name of the edition.
+    /// The edition's name.
     pub edition: String,
     /// The clock.
     pub clock: ClockRules,
-    /// What happens when somebody's time has run out.
+    /// What happens when somebody's time runs out.
     pub time_out: TimeOut,
-    /// Whether the lobby shows it.
+    /// Whether the lobby lists it.
     pub public: bool,
-    /// Whether people without a seat may look on.
+    /// Whether people without a seat may watch.
     pub spectators: bool,
-    /// By how many seconds spectators see everything later.
+    /// How many seconds spectators are behind.
     pub spectator_delay: u32,
-    /// Who made it: a person's id.
+    /// The host: the id of the person who created it.
     pub host: String,
-    /// Whether it has begun.
+    /// How far the match is.
     pub phase: Phase,
     /// The seats in turn order.
     pub seats: Vec<Chair>,
-    /// How many look on.
+    /// The number of spectators.
     pub watching: usize,
-    /// The server's commitment to its secret, before the dice fall.
+    /// The server's commitment to its secret.
     pub commitment: String,
-    /// How far the shares of the dice are.
+    /// The state of collecting shares of the dice.
     #[serde(default)]
     pub dice: Dice,
-    /// How far it has come.
+    /// The number of log entries.
     pub seq: Seq,
-    /// The table that was made for another match.
+    /// The id of the rematch table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     pub created: u64,
 }
 
-/// Whether a table has begun.
+/// The phase of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People are sitting down.
     Gathering,
-    /// The match goes on.
+    /// The match is running.
     Playing,
     /// The match is over.
     Over,
-    /// The match cannot go on here; the text says why.
+    /// The match can't continue here; the text says why.
     Stuck(String),
 }
 
-/// How far the shares of the dice are, before the match.
+/// The state of collecting shares of the dice, before the match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Dice {
-    /// The attempt, from 0. In a new one everybody commits to a new share.
+    /// The attempt, from 0. In each one everyone commits to a new share.
     pub round: u32,
-    /// What is to be done.
+    /// What clients should do now.
     pub stage: DiceStage,
-    /// The seats that the beginning of the match waits for.
+    /// The seats still missing before the match can start.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub awaited: Vec<Seat>,
 }
 
-/// What is to be done for the dice.
+/// What clients should do for the dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DiceStage {
-    /// People sit down; who has a seat commits to a share.
+    /// People sit down; clients with a seat commit to a share.
     #[default]
     Gathering,
-    /// The match is to begin; commitments are missing.
+    /// The host has started; commitments are missing.
     Committing,
-    /// All have committed: shares are shown.
+    /// Everyone has committed: clients reveal their shares.
     Revealing,
 }
 
@@ -189,21 +189,21 @@ pub enum DiceStage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Chair {
-    /// Its number.
+    /// The seat's number.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
     /// Who has it: `"nobody"`, `{"bot":"captain"}`, `{"person":{"id":…,"name":…}}`, the same with
-    /// `away` if a bot plays until they come back, or with `reserved` if they have not come yet.
+    /// `away` if a bot plays until they come back, or with `reserved` if they haven't come yet.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub occupant: Occupant,
     /// Whether the person is connected.
     pub present: bool,
-    /// What the person has committed their share of the dice to.
+    /// The person's commitment to their share of the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// Whether the person has shown the share to the server.
+    /// Whether the person has revealed the share to the server.
     pub shared: bool,
-    /// The colours chosen for the seat; none if nothing is chosen yet.
+    /// The colours chosen for the seat; empty if none are chosen yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colors: Vec<String>,
 }
@@ -216,11 +216,11 @@ pub enum Occupant {
     Nobody,
     /// A bot.
     Bot(Level),
-    /// A person, who plays.
+    /// A person.
     Person(PersonRef),
-    /// A person who is away; a bot plays until it comes back.
+    /// A person who is away; a bot plays until they come back.
     Away(PersonRef),
-    /// A person who played the match before and has not come to the rematch.
+    /// A person from the previous match who hasn't come to the rematch yet.
     Reserved(PersonRef),
 }
 
@@ -228,18 +228,18 @@ pub enum Occupant {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PersonRef {
-    /// Never changes.
+    /// The person's id, which never changes.
     pub id: String,
-    /// What people see.
+    /// The displayed name.
     pub name: String,
 }
 
-/// Why a request over HTTP was not done.
+/// Why an HTTP request was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// What kind, for programs.
+    /// The kind of problem, for programs.
     pub kind: String,
-    /// Why, for people.
+    /// The reason, for people.
     pub message: String,
 }

@@ -1,4 +1,4 @@
-//! Tables in lists: the lobby, and one's own.
+//! Lists of tables: the lobby, and a person's own tables.
 
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
@@ -24,14 +24,14 @@ const OF_HOST: u32 = 5;
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Which {
-    /// Of this game only.
+    /// Only this game.
     game: Option<String>,
-    /// Those that have begun, to look on, instead of those that wait for people.
+    /// Running tables to watch, instead of tables that wait for players.
     #[serde(default)]
     running: bool,
 }
 
-/// Public tables, the one that changed last first.
+/// Lists public tables, most recently changed first.
 #[utoipa::path(get, path = "/tables", tag = "tables", params(Which), responses((status = OK, body = [ListedTable]), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn list(
     State(service): State<Service>,
@@ -44,7 +44,7 @@ pub(super) async fn list(
     Ok(Json(found.into_iter().filter_map(listed).collect()))
 }
 
-/// Tables at which one sits and that are not over.
+/// Lists your unfinished tables.
 #[utoipa::path(get, path = "/me/tables", tag = "tables", responses((status = OK, body = [ListedTable])))]
 pub(super) async fn mine(
     State(service): State<Service>,
@@ -85,7 +85,7 @@ struct Edition {
 
 fn listed(summary: Summary) -> Option<ListedTable> {
     let Settings { table } = serde_json::from_str(&summary.settings)
-        .inspect_err(|error| tracing::error!(%error, "the settings of a table cannot be read"))
+        .inspect_err(|error| tracing::error!(%error, "cannot read a table's settings"))
         .ok()?;
     Some(ListedTable {
         id: summary.id.to_string(),

@@ -1,4 +1,4 @@
-//! Oneself.
+//! The signed-in person.
 
 use axum::Json;
 use axum::extract::State;
@@ -16,14 +16,14 @@ use crate::people::{self, Name, Owner, Person, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// Who one is.
+/// Shows who you are.
 #[utoipa::path(get, path = "/me", tag = "me", responses((status = OK, body = Me), (status = UNAUTHORIZED, body = Problem)))]
 pub(super) async fn show(person: Person) -> Json<Me> {
     Json(seen_by(person))
 }
 
-/// Comes in, as a guest or as whom one was.
-#[utoipa::path(post, path = "/me", tag = "me", responses((status = CREATED, body = Me, description = "A new guest, with a cookie"), (status = OK, body = Me, description = "As whom one was"), (status = TOO_MANY_REQUESTS, body = Problem)))]
+/// Signs in as a guest, or returns the current person.
+#[utoipa::path(post, path = "/me", tag = "me", responses((status = CREATED, body = Me, description = "A new guest, with a cookie"), (status = OK, body = Me, description = "The current person"), (status = TOO_MANY_REQUESTS, body = Problem)))]
 pub(super) async fn come(
     State(service): State<Service>,
     from: Address,
@@ -42,8 +42,8 @@ pub(super) async fn come(
     Ok((StatusCode::CREATED, AppendHeaders(cookie), Json(me(person))).into_response())
 }
 
-/// Changes one's name.
-#[utoipa::path(patch, path = "/me", tag = "me", request_body = Rename, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = BAD_REQUEST, body = Problem)))]
+/// Changes your name.
+#[utoipa::path(patch, path = "/me", tag = "me", request_body = Rename, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "The name is taken"), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn rename(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -55,10 +55,10 @@ pub(super) async fn rename(
     Ok(Json(Me { name: name.into_text(), ..me(person.row) }))
 }
 
-/// Deletes oneself and one's data.
+/// Deletes your account and your data.
 ///
-/// What one played stays, under no name; unfinished matches go on with a bot.
-#[utoipa::path(delete, path = "/me", tag = "me", request_body = Farewell, responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "Not the password")))]
+/// Your matches stay, anonymised; a bot takes over in unfinished ones.
+#[utoipa::path(delete, path = "/me", tag = "me", request_body = Farewell, responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "Wrong password")))]
 pub(super) async fn leave(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -75,11 +75,11 @@ pub(super) async fn leave(
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
 
-/// Says where one's turns are told.
+/// Sets where your turn alerts are sent.
 ///
-/// When it is one's turn and one is not at the table, the server sends a `POST` there with `game`,
-/// `table`, a `text` and perhaps `server`. Only if the operator allows it.
-#[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server sends no alerts")))]
+/// When it's your turn and you aren't at the table, the server sends a `POST` there with `game`,
+/// `table`, a `text` and possibly `server`. Only if the operator allows it.
+#[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server doesn't send alerts")))]
 pub(super) async fn alert(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -98,7 +98,7 @@ pub(super) fn read_name(text: &str) -> Result<Name, Refusal> {
 
 pub(super) fn taken(error: StoreError) -> Refusal {
     match error {
-        StoreError::Taken => Refusal::conflict("name_taken", "somebody else has this name"),
+        StoreError::Taken => Refusal::conflict("name_taken", "this name is already taken"),
         error => error.into(),
     }
 }

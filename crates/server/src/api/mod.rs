@@ -1,4 +1,4 @@
-//! The HTTP interface, `/api/v1`.
+//! The HTTP API, `/api/v1`.
 
 mod lobby;
 mod me;
@@ -69,16 +69,16 @@ const JSON: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "application/json")];
 #[openapi(
     info(
         title = "Freebooter",
-        description = "People and tables over HTTP. Play itself is a socket a table, described in \
-            `docs/api.md`. A request is let in by the cookie of a browser or by a token, \
-            `Authorization: Bearer …`. One that is refused is answered with a `Problem`, and \
-            nothing has changed."
+        description = "People and tables over HTTP. Matches are played over one WebSocket per \
+            table, described in `docs/api.md`. Requests are authenticated by a browser's cookie \
+            or by a token, `Authorization: Bearer …`. A refused request is answered with a \
+            `Problem` and changes nothing."
     ),
     tags(
-        (name = "me", description = "Oneself: guests, accounts, devices"),
-        (name = "tokens", description = "Programs that play for somebody"),
-        (name = "people", description = "Others, and what was played"),
-        (name = "tables", description = "Tables; their sockets are in `docs/api.md`"),
+        (name = "me", description = "You: guests, accounts, devices"),
+        (name = "tokens", description = "Tokens for programs that play for you"),
+        (name = "people", description = "People and their matches"),
+        (name = "tables", description = "Tables; `docs/api.md` describes their sockets"),
     )
 )]
 struct Described;

@@ -1,5 +1,5 @@
-//! The description of the interface as a page to read. No script: the policy allows none of others,
-//! and none is needed.
+//! The API description as a page for people. It needs no scripts, and the content security policy
+//! allows none from elsewhere.
 
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse};
@@ -32,12 +32,12 @@ fn page(description: &Value) -> Markup {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                title { "The interface of Freebooter" }
+                title { "The Freebooter API" }
                 link rel="stylesheet" href="/api/v1/style.css";
             }
             body {
                 main {
-                    h1 { "The interface of Freebooter" }
+                    h1 { "The Freebooter API" }
                     p { (prose(&info["description"])) }
                     p { "For programs: " a href="/api/v1/openapi.json" { "openapi.json" } "." }
                     @for tag in list(&description["tags"]) { (chapter(description, tag)) }

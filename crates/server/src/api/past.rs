@@ -1,4 +1,4 @@
-//! What was played, and how well.
+//! Finished matches, ratings and statistics.
 
 use std::str::FromStr;
 
@@ -30,13 +30,13 @@ const MOST: u32 = 100;
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Page {
-    /// Those that ended before this moment.
+    /// Only matches that ended before this moment.
     before: Option<u64>,
-    /// So many at the most.
+    /// At most this many.
     limit: Option<u32>,
 }
 
-/// A person, as others see them.
+/// Shows a person's profile.
 #[utoipa::path(get, path = "/people/{id}", tag = "people", params(("id" = String, Path)), responses((status = OK, body = Profile), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn profile(
     State(service): State<Service>,
@@ -68,7 +68,7 @@ fn points(ratings: &[Standing], game: &str) -> Option<i64> {
     Some(standing.rating.points())
 }
 
-/// A person's finished matches, the latest first.
+/// Lists a person's finished matches, latest first.
 #[utoipa::path(get, path = "/people/{id}/matches", tag = "people", params(("id" = String, Path), Page), responses((status = OK, body = [PastMatch])))]
 pub(super) async fn history(
     State(service): State<Service>,
@@ -88,7 +88,7 @@ pub(super) async fn history(
     Ok(Json(past.into_iter().map(|past| shown(past, viewer)).collect()))
 }
 
-/// The strongest players of a game.
+/// Lists a game's strongest players.
 #[utoipa::path(get, path = "/ratings/{game}", tag = "people", params(("game" = String, Path)), responses((status = OK, body = [Ranked]), (status = BAD_REQUEST, body = Problem)))]
 pub(super) async fn ranking(
     State(service): State<Service>,
@@ -99,7 +99,7 @@ pub(super) async fn ranking(
     Ok(Json(ranking.into_iter().map(ranked).collect()))
 }
 
-/// What has been played, by game and number of players.
+/// Statistics by game and number of players.
 #[utoipa::path(get, path = "/statistics", tag = "people", responses((status = OK, body = [GamePlayed])))]
 pub(super) async fn statistics(
     State(service): State<Service>,
@@ -113,8 +113,8 @@ pub(super) async fn statistics(
     Ok(Json(all.collect()))
 }
 
-/// All of one's own finished matches, a JSON object a line.
-#[utoipa::path(get, path = "/me/records", tag = "people", responses((status = OK, body = String, content_type = "application/jsonl", description = "A line each: a finished match with its `record`")))]
+/// Exports all your finished matches, one JSON object per line.
+#[utoipa::path(get, path = "/me/records", tag = "people", responses((status = OK, body = String, content_type = "application/jsonl", description = "One finished match with its `record` per line")))]
 pub(super) async fn export(
     State(service): State<Service>,
     from: Address,

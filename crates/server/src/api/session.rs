@@ -17,10 +17,10 @@ use crate::people::{self, Name, Owner, Person, SESSION_LASTS, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// Keeps the account of a guest with a password, or changes the password.
+/// Turns a guest into an account with a password, or changes the password.
 ///
-/// Other devices are signed out, and tokens end if `end_tokens` says so.
-#[utoipa::path(put, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "Somebody else has this name"), (status = FORBIDDEN, body = Problem, description = "Not the present password")))]
+/// Signs out other devices, and revokes tokens if `end_tokens` is set.
+#[utoipa::path(put, path = "/me/password", tag = "me", request_body = NewPassword, responses((status = OK, body = Me), (status = CONFLICT, body = Problem, description = "The name is taken"), (status = FORBIDDEN, body = Problem, description = "Wrong current password")))]
 pub(super) async fn set_password(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -99,9 +99,9 @@ async fn know_device(
     Ok((SET_COOKIE, people::keep_device(headers, &service.config, &secret)))
 }
 
-/// Signs this device out.
+/// Signs out this device.
 ///
-/// A guest cannot come back after that.
+/// A guest can't come back after that.
 #[utoipa::path(delete, path = "/session", tag = "me", responses((status = NO_CONTENT)))]
 pub(super) async fn sign_out(
     State(service): State<Service>,
@@ -114,7 +114,7 @@ pub(super) async fn sign_out(
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
 
-/// Devices that are signed in.
+/// Lists signed-in devices.
 #[utoipa::path(get, path = "/me/sessions", tag = "me", responses((status = OK, body = [Key])))]
 pub(super) async fn list(
     State(service): State<Service>,
@@ -124,7 +124,7 @@ pub(super) async fn list(
     Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
 }
 
-/// Signs a device out.
+/// Signs out a device.
 #[utoipa::path(delete, path = "/me/sessions/{id}", tag = "me", params(("id" = String, Path)), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn end(
     State(service): State<Service>,
@@ -159,7 +159,7 @@ fn device(headers: &HeaderMap) -> String {
         Some("Edg") => "Edge",
         Some("OPR") => "Opera",
         Some(name) => name,
-        None => "Some device",
+        None => "Unknown device",
     };
     found(SYSTEMS).map_or(browser.to_owned(), |system| format!("{browser} on {system}"))
 }
@@ -197,7 +197,7 @@ mod tests {
                 "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0",
                 "Edge on Windows",
             ),
-            ("<script>", "Some device"),
+            ("<script>", "Unknown device"),
         ] {
             let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
             assert_eq!(device(&headers), label);

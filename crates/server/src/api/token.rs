@@ -1,4 +1,4 @@
-//! Tokens: a program plays for a person.
+//! Tokens for programs that play for a person.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -12,12 +12,12 @@ use crate::people::{Owner, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// At a time.
+/// The most tokens a person may have.
 const MOST: usize = 20;
-/// Milliseconds: a year.
+/// How long a token is valid: a year, in milliseconds.
 const LASTS: i64 = 365 * 24 * 60 * 60 * 1000;
 
-/// Tokens of programs that play for one.
+/// Lists the tokens of your programs.
 #[utoipa::path(get, path = "/me/tokens", tag = "tokens", responses((status = OK, body = [Key])))]
 pub(super) async fn list(
     State(service): State<Service>,
@@ -27,10 +27,10 @@ pub(super) async fn list(
     Ok(Json(keys.into_iter().map(|key| shown(key, person.key.id)).collect()))
 }
 
-/// Makes a token for a program.
+/// Creates a token for a program.
 ///
-/// It is shown this once. The program sends `Authorization: Bearer …`; it may play, and nothing else.
-#[utoipa::path(post, path = "/me/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = MadeToken), (status = TOO_MANY_REQUESTS, body = Problem, description = "As many as one may have")))]
+/// It is shown only once. The program sends `Authorization: Bearer …`; it can only play.
+#[utoipa::path(post, path = "/me/tokens", tag = "tokens", request_body = NewToken, responses((status = CREATED, body = MadeToken), (status = TOO_MANY_REQUESTS, body = Problem, description = "Too many tokens")))]
 pub(super) async fn make(
     State(service): State<Service>,
     Owner(person): Owner,
@@ -38,10 +38,10 @@ pub(super) async fn make(
 ) -> Result<(StatusCode, Json<MadeToken>), Refusal> {
     let label = label.trim().to_owned();
     if label.is_empty() || label.chars().count() > 60 || label.contains(char::is_control) {
-        return Err(Refusal::bad("a label has 1 to 60 characters"));
+        return Err(Refusal::bad("a label must have 1 to 60 characters"));
     }
     if service.store.keys(person.id, KeyKind::Token).await?.len() >= MOST {
-        return Err(Refusal::too_many(format!("one may have {MOST} tokens at a time")));
+        return Err(Refusal::too_many(format!("you can have at most {MOST} tokens")));
     }
     let secret = Secret::random();
     let (id, created) = (Id::random(), now());
@@ -53,7 +53,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Ends a token.
+/// Revokes a token.
 #[utoipa::path(delete, path = "/me/tokens/{id}", tag = "tokens", params(("id" = String, Path)), responses((status = NO_CONTENT), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn end(
     service: State<Service>,

@@ -1,4 +1,4 @@
-//! The cookie that holds a session.
+//! The session cookie.
 
 use std::net::IpAddr;
 

@@ -1,4 +1,4 @@
-//! Who is there.
+//! People: names, passwords, cookies and sessions.
 
 mod cookie;
 mod name;

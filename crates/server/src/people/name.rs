@@ -1,4 +1,4 @@
-//! What people are called.
+//! Rules for names.
 
 use store::{AccountName, random_bytes};
 use unicode_normalization::UnicodeNormalization;
@@ -45,15 +45,15 @@ pub(crate) struct Name(String);
 /// Why a text is no name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum BadName {
-    #[error("a name has {SHORTEST} to {LONGEST} characters")]
+    #[error("a name must have {SHORTEST} to {LONGEST} characters")]
     Length,
-    #[error("a name has letters, digits, spaces and any of . - _ ' in it, not {0:?}")]
+    #[error("a name can contain letters, digits, spaces and . - _ ', but not {0:?}")]
     Character(char),
-    #[error("a name has no characters that nobody sees, like U+{0:04X}")]
+    #[error("a name cannot contain invisible characters like U+{0:04X}")]
     Unseen(u32),
-    #[error("a name begins with a letter or a digit")]
+    #[error("a name must start with a letter or a digit")]
     Beginning,
-    #[error("this name is kept for those who are gone")]
+    #[error("this name is reserved for deleted accounts")]
     Former,
 }
 

@@ -46,7 +46,7 @@ impl Passwords {
     pub(crate) async fn hash(&self, password: String) -> Result<String, Refusal> {
         let length = password.chars().count();
         if !(SHORTEST..=LONGEST).contains(&length) {
-            let message = format!("a password has {SHORTEST} to {LONGEST} characters");
+            let message = format!("a password must have {SHORTEST} to {LONGEST} characters");
             return Err(Refusal::bad(message));
         }
         self.run(move |memory| memory.hash(&password)).await

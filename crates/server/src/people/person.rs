@@ -1,4 +1,4 @@
-//! Who asks.
+//! The person behind a request.
 
 use std::ops::Deref;
 
@@ -82,7 +82,7 @@ impl FromRequestParts<Service> for Owner {
         let person = find(&parts.headers, service).await?.ok_or_else(Refusal::nobody)?;
         match person.key.kind {
             KeyKind::Session => Ok(Self(person)),
-            KeyKind::Token => Err(Refusal::forbidden("a token may play, and nothing else")),
+            KeyKind::Token => Err(Refusal::forbidden("a token can only play")),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Secrets that let people in. Only their hashes are kept.
+//! Secrets of sessions and tokens. Only their hashes are stored.
 
 use data_encoding::BASE64URL_NOPAD;
 use sha2::{Digest, Sha256};

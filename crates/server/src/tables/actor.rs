@@ -1,6 +1,6 @@
-//! A task a table: requests come in through a queue, entries go to the store,
-//! and nothing leaves before they are kept. While one action is being stored
-//! the next is worked on already.
+//! One task per table: requests arrive through a queue, entries go to the store,
+//! and messages are sent only after the write is durable. While one action is
+//! being stored, the next is already processed.
 
 use std::collections::{HashMap, VecDeque};
 use std::future::pending;
@@ -318,7 +318,7 @@ impl Running {
         tokio::spawn(async move {
             let made = tables.create_rematch(ordered).await;
             if let Err(error) = &made {
-                tracing::error!(%error, "no table for another match");
+                tracing::error!(%error, "cannot create a table for a rematch");
             }
             if let Some(own) = own.upgrade() {
                 let _ = own.send(Command::Rematched { made: made.is_ok() }).await;
@@ -413,7 +413,7 @@ impl Running {
     /// The store has failed: what was not kept did not happen. Everybody is
     /// let go, and the table is read again when they come back.
     fn give_up(mut self, error: &StoreError) {
-        tracing::error!(table = %self.actor.key, %error, "a table could not be stored");
+        tracing::error!(table = %self.actor.key, %error, "cannot store a table");
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
     }

@@ -1,8 +1,8 @@
-//! Bots think here: on a few threads of their own, never on those that serve people.
+//! Bots think here, on a few threads of their own, never on those that serve people.
 //!
-//! A table has one decision under way at the most. Decisions for tables where somebody is come
-//! first, and of those the ones that were paid for least: every address pays for the time that
-//! bots think for it, so three hundred tables from one address wait for each other.
+//! A table has at most one pending decision. Tables where somebody is present come first, and among
+//! those the addresses that have used the least time: every address is charged for the time bots
+//! think for it, so three hundred tables from one address wait for each other.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -1,5 +1,5 @@
-//! The clocks of a match. They count milliseconds that they are told; they
-//! have no idea what time it is.
+//! The clocks of a match. They count the milliseconds passed to them and never
+//! read the time themselves.
 
 use game::{Seat, Seats};
 use protocol::v1::{ClockRules, Clocks};

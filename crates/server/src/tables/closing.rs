@@ -1,4 +1,4 @@
-//! Closing a table from outside, for the operator of a server.
+//! Closing a table from outside, for the operator.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use super::{Tables, TablesError};
 /// the next.
 const LOOK_BACK: i64 = 10 * 60 * 1_000;
 
-/// What became of a table that was to be closed.
+/// The result of closing a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
     /// It is closed for good.
@@ -23,8 +23,8 @@ pub enum Closed {
     Over,
 }
 
-/// Closes a table for good in the data of a server, which may be running: it lets go of the table
-/// with its next action, or within two minutes. Its players are told why.
+/// Closes a table for good in a server's data. A running server drops the table at its next action,
+/// or within two minutes. Its players see the reason.
 pub fn close_table(folder: &Path, id: Id, why: &str) -> Result<Closed, TablesError> {
     let entry = Entry::Closed { why: why.to_owned() };
     let entry = serde_json::to_string(&entry).expect("an entry is plain data");

@@ -1,5 +1,5 @@
-//! What is written down about a table, as it stands in the store. The log is
-//! all there is: a table is what its entries make of it.
+//! Log entries of a table, as stored. The log is the whole truth: a table is what
+//! its entries make of it.
 
 use bots::Level;
 use fair_dice::Bytes32;

@@ -1,4 +1,4 @@
-//! Tables over HTTP: making, looking, fetching the record.
+//! Tables over HTTP: creating, viewing, fetching the record.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -27,7 +27,7 @@ pub(crate) fn routes() -> OpenApiRouter<Service> {
         .routes(routes!(socket::connect))
 }
 
-/// Makes a table.
+/// Creates a table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, responses((status = CREATED, body = TableInfo), (status = UNPROCESSABLE_ENTITY, body = Problem)))]
 async fn create(
     State(service): State<Service>,
@@ -39,14 +39,14 @@ async fn create(
     service.limits.table(from, person.id)?;
     let open = service.store.open_matches_of(person.id).await?;
     if !service.config.limits.allows_table(open) {
-        let message = "you have as many open tables as you may: finish or leave one first";
+        let message = "you have too many open tables: finish or leave one first";
         return Err(Refusal::too_many(message));
     }
     let info = service.tables.create(new, person.id).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
 }
 
-/// The table: who sits, how far it is.
+/// Shows a table: who sits there and how far the match is.
 #[utoipa::path(get, path = "/tables/{id}", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = TableInfo), (status = NOT_FOUND, body = Problem)))]
 async fn show(
     State(service): State<Service>,
@@ -57,7 +57,7 @@ async fn show(
     Ok(Json(service.tables.info(parse(&id)?, viewer).await?))
 }
 
-/// The record of a finished match, with how its dice came about.
+/// The record of a finished match, including where its dice came from.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = Object), (status = CONFLICT, body = Problem)))]
 async fn record(
     State(service): State<Service>,
@@ -87,8 +87,8 @@ impl From<TablesError> for Refusal {
             TablesError::Table(error) => Self::invalid(error.kind(), error.to_string()),
             TablesError::Store(error) => error.into(),
             TablesError::Unreadable(why) => {
-                tracing::error!(why, "a table cannot be read");
-                Self::conflict("unreadable", "this table cannot be read")
+                tracing::error!(why, "cannot read a table");
+                Self::conflict("unreadable", "this table is unreadable")
             }
         }
     }

@@ -52,7 +52,7 @@ const PAGES: usize = 2;
 /// Tables that are read from the store at a time when the server starts.
 const LOADING: usize = 4;
 
-/// Why something could not be done with a table.
+/// Why a request about a table failed.
 #[derive(Debug, thiserror::Error)]
 pub enum TablesError {
     /// There is none of that id.
@@ -62,14 +62,14 @@ pub enum TablesError {
     #[error(transparent)]
     Table(#[from] MatchError),
     /// What is stored cannot be read.
-    #[error("the table cannot be read: {0}")]
+    #[error("cannot read the table: {0}")]
     Unreadable(String),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// All tables of a server. A clone is the same tables.
+/// All tables of a server. Clones share the same tables.
 #[derive(Clone)]
 pub struct Tables {
     inner: Arc<Inner>,
@@ -80,7 +80,7 @@ pub struct Tables {
 pub(crate) struct Meters {
     /// Tables in memory.
     pub(crate) tables: Gauge,
-    /// Actions done and kept.
+    /// Actions done and stored.
     pub(crate) actions: Counter,
     /// Requests refused.
     pub(crate) refused: Counter,
@@ -151,7 +151,7 @@ impl Tables {
         Self { inner: Arc::new(inner) }
     }
 
-    /// Makes a table; what is answered is kept.
+    /// Creates a table; it is stored before this returns.
     pub async fn create(&self, new: NewTable, host: Id) -> Result<TableInfo, TablesError> {
         state::check_opponents(&new)?;
         let id = Id::random();
@@ -197,7 +197,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The table as a person sees it, or as somebody does who is not known.
+    /// The table as a person sees it, or with `None` as a stranger does.
     pub async fn info(&self, id: Id, viewer: Option<Id>) -> Result<TableInfo, TablesError> {
         self.ask(id, |answer| Command::Info { viewer, answer }).await
     }
@@ -235,14 +235,14 @@ impl Tables {
         }
     }
 
-    /// Goes on with every match of people that was under way: bots move, clocks run. Matches of
-    /// bots alone wait for somebody to watch.
+    /// Resumes every running match with people: bots move, clocks run. Matches with only bots wait
+    /// for somebody to watch.
     pub async fn wake(&self) -> Result<usize, StoreError> {
         let mut running = self.inner.store.matches(State::Running).await?;
         running.retain(|summary| summary.seats.iter().any(|seat| seat.person.is_some()));
         let open = |summary: Summary| async move {
             if let Err(error) = self.open(summary.id).await {
-                tracing::error!(table = %summary.key, %error, "a match cannot go on");
+                tracing::error!(table = %summary.key, %error, "cannot resume a match");
             }
         };
         let matches = running.len();
@@ -250,8 +250,8 @@ impl Tables {
         Ok(matches)
     }
 
-    /// Forgets tables whose match was never begun, which did not change since, and at which
-    /// nobody is; says how many there were.
+    /// Deletes tables whose match never started, which haven't changed since a moment and where
+    /// nobody is present. Returns how many.
     pub async fn forget_unused(&self, before: Millis) -> Result<usize, StoreError> {
         let mut forgotten = 0;
         for Summary { id, .. } in self.inner.store.stale_matches(before).await? {
@@ -294,7 +294,7 @@ impl Tables {
         Arc::clone(&self.inner.pages)
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub fn live(&self) -> usize {
         self.lock().len()
     }

@@ -1,4 +1,4 @@
-//! Tables come into the memory when somebody wants them.
+//! Loads tables into memory when somebody opens them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};

@@ -1,5 +1,5 @@
-//! Messages that wait for a reader: bounded in number and in bytes, so that somebody who does not
-//! read costs little.
+//! Messages waiting for a client: bounded in number and bytes, so that a client that doesn't read
+//! costs little.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

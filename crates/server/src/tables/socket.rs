@@ -1,4 +1,4 @@
-//! The socket of a table.
+//! A table's WebSocket.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -26,12 +26,12 @@ use crate::service::Service;
 const BUFFER: usize = 4 * 1024;
 const LARGEST: usize = 16 * 1024;
 const PING: Duration = Duration::from_secs(20);
-/// Nothing heard for so long: the other side is gone.
+/// After this long without a message, the other side counts as gone.
 const SILENCE: Duration = Duration::from_secs(50);
-/// What cannot be sent in this time will not be.
+/// The time limit for sending.
 const STUCK: Duration = Duration::from_secs(20);
 
-/// The socket of a table, as `docs/api.md` describes it.
+/// A table's socket, as described in `docs/api.md`.
 #[utoipa::path(get, path = "/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses((status = SWITCHING_PROTOCOLS), (status = NOT_FOUND, body = Problem)))]
 pub(super) async fn connect(
     State(service): State<Service>,
@@ -42,7 +42,7 @@ pub(super) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     if !origin::is_ours(&headers, &service.config) {
-        return Err(Refusal::forbidden("sockets are for pages of this server"));
+        return Err(Refusal::forbidden("only pages of this server may open sockets"));
     }
     let counted = service.limits.socket(from, Some(person.id))?;
     let id = parse(&id)?;
@@ -91,7 +91,7 @@ impl End {
             Ok(Error::Protocol(
                 tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
             )) => Self::Gone,
-            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "the frame is not valid"),
+            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "invalid frame"),
             Ok(_) | Err(_) => Self::Gone,
         }
     }
@@ -105,7 +105,7 @@ impl Session {
     async fn run(mut self, stopped: impl Future<Output = ()>, ended: impl Future<Output = ()>) {
         let end = tokio::select! {
             end = self.talk() => end,
-            () = stopped => End::Close(close_code::AWAY, "the server stops: connect again"),
+            () = stopped => End::Close(close_code::AWAY, "the server is stopping: reconnect"),
             () = ended => End::Close(close_code::POLICY, "signed out"),
         };
         drop(self.connected);
@@ -150,7 +150,7 @@ impl Session {
         match timeout(STUCK, sending).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(End::Close(close_code::AGAIN, "too slow: connect again")),
+            Err(_) => Err(End::Close(close_code::AGAIN, "too slow: reconnect")),
         }
     }
 
@@ -169,7 +169,7 @@ impl Session {
         self.heard = Instant::now();
         match frame {
             Message::Text(text) => self.request(&text).await,
-            Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "text is wanted")),
+            Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "send text, not binary")),
             // Each is answered, so each counts.
             Message::Ping(_) | Message::Pong(_) => match self.allowance.spend() {
                 Spent::Within | Spent::Over => Ok(()),

@@ -1,5 +1,5 @@
-//! What time it is at the tables. It begins with the clock of the machine and goes on by one that
-//! nobody can set, so that a clock that jumps takes nobody's seat away.
+//! Table time. It starts from the system clock and continues on a monotonic one, so that a clock
+//! jump takes nobody's seat away.
 
 use std::sync::LazyLock;
 use std::time::Instant;

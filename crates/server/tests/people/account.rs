@@ -112,7 +112,7 @@ async fn an_account_is_deleted_with_its_password_only() {
     let mut browser = Browser::account(&app, "Anne", PASSWORD).await;
     let refused = browser.delete("/api/v1/me", "{}").await;
     assert_eq!(refused.kind(), "wrong_password");
-    assert!(refused.text.contains("present password"), "{}", refused.text);
+    assert!(refused.text.contains("current password"), "{}", refused.text);
     let body = r#"{"password":"fifteen men"}"#;
     assert_eq!(browser.delete("/api/v1/me", body).await.status, StatusCode::NO_CONTENT);
     let mut again = Browser::new(&app);

@@ -1,4 +1,4 @@
-//! What nobody can make a table do, however they try.
+//! Bounds that no client can make a table exceed.
 
 use std::collections::BTreeMap;
 
@@ -117,7 +117,7 @@ fn a_full_log_closes_its_table() {
     }
     let written = room.log.len();
     room.play_on(10);
-    assert!(matches!(&room.state.phase, Phase::Stuck(why) if why.contains("longest log")));
+    assert!(matches!(&room.state.phase, Phase::Stuck(why) if why.contains("log is full")));
     assert_eq!(room.log.len() - written, 3, "two actions and the end");
     assert!(room.log.last().is_some_and(|entry| entry.contains("closed")));
     // Nothing is written after that, whatever anybody says.
@@ -216,7 +216,7 @@ fn a_log_with_many_undos_is_read_as_it_was_and_ends_some_day() {
     room.say(connection, &json!({"undo": {}}));
     assert_eq!(room.state.seq, seq);
     let refused = room.refusals(connection).pop().expect("refused");
-    assert!(refused.message.contains("200 times"), "{refused:?}");
+    assert!(refused.message.contains("200 undos"), "{refused:?}");
 }
 
 #[test]

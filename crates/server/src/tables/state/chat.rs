@@ -1,4 +1,4 @@
-//! Chat at the table. It is not kept: who comes later hears the last of it.
+//! Chat. It isn't stored: people who come later see the most recent messages.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -23,13 +23,13 @@ impl TableState {
     pub(super) fn chat(&mut self, connection: ConnId, text: &str, now: u64) -> Result<(), Refusal> {
         let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
         if text.is_empty() || text.chars().count() > LONGEST {
-            let message = format!("a message has 1 to {LONGEST} characters");
+            let message = format!("a message must have 1 to {LONGEST} characters");
             return Err(Refusal::new("bad_request", message));
         }
         let from = &self.connections[&connection];
         let speaker = from.id;
         if !self.may_talk(speaker) {
-            let message = "only those who sit here may talk at this table";
+            let message = "only people with a seat can chat at this table";
             return Err(Refusal::not_allowed(message));
         }
         let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
@@ -58,7 +58,7 @@ impl TableState {
         if on {
             let known = self.chairs.len() + self.connections.len() + REMEMBERED;
             if self.chat.muted.iter().filter(|(who, _)| *who == person).count() > known {
-                return Err(Refusal::not_allowed("that is more people than there are"));
+                return Err(Refusal::not_allowed("you have muted too many people"));
             }
             self.chat.muted.insert(pair);
         } else {

@@ -71,7 +71,7 @@ fn a_colour_is_chosen_once_and_by_nobody_else() {
         (0, None, &["red", "green"], "bad_request", "`colors`"),
         (0, None, &["red", "red"], "bad_request", "`colors`"),
         (0, Some(1), &["red"], "not_allowed", "seat 1 is somebody else's"),
-        (1, Some(2), &["red"], "not_allowed", "only who made the table"),
+        (1, Some(2), &["red"], "not_allowed", "only the host"),
         (1, Some(9), &["red"], "bad_request", "no seat 9"),
     ];
     for (connection, seat, chosen, kind, why) in cases {
@@ -87,7 +87,7 @@ fn a_colour_is_chosen_once_and_by_nobody_else() {
     assert_eq!(refused(&room, 5).0, "not_allowed");
     room.begin();
     choose(&mut room, 1, None, &["red"]);
-    assert!(refused(&room, 1).1.contains("begun"));
+    assert!(refused(&room, 1).1.contains("started"));
 }
 
 #[test]

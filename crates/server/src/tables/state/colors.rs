@@ -67,7 +67,7 @@ impl TableState {
             None => self.own_seat(person)?,
         };
         if self.phase != Phase::Gathering {
-            return Err(Refusal::not_allowed("the match has begun"));
+            return Err(Refusal::not_allowed("the match has already started"));
         }
         match self.chair(seat)?.owner {
             _ if own == Some(seat) => Ok(seat),
@@ -76,7 +76,8 @@ impl TableState {
                 Err(Refusal::not_allowed(format!("nobody sits in seat {seat} yet")))
             }
             Owner::Person(..) => {
-                let message = format!("seat {seat} is somebody else's: they choose its colour");
+                let message =
+                    format!("seat {seat} is somebody else's: only they can choose its colour");
                 Err(Refusal::not_allowed(message))
             }
         }
@@ -122,5 +123,5 @@ fn chosen_by(chair: &Chair) -> Value {
 fn no_such_color(color: &str, spec: &OptionSpec) -> String {
     let color: String = color.chars().take(SHOWN).collect();
     let known: Vec<&str> = spec.values.iter().filter_map(Value::as_str).collect();
-    format!("there is no colour `{color}`; there are: {}", known.join(", "))
+    format!("there is no colour `{color}`; choose one of: {}", known.join(", "))
 }

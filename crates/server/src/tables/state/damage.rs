@@ -1,4 +1,4 @@
-//! Logs that no server wrote: a table says what is wrong, and nothing panics.
+//! Damaged logs: a table says what is wrong, and nothing panics.
 
 use engine::MatchError;
 use game::Seat;

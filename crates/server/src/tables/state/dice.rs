@@ -1,5 +1,5 @@
-//! Shares of the dice: everybody who is there commits to one, then all are
-//! shown, then the match begins. `docs/security.md` has the argument.
+//! Shares of the dice: everyone present commits to one, then all are revealed,
+//! then the match starts. `docs/security.md` explains why.
 
 use fair_dice::{Bytes32, Round};
 use game::{Seat, Seats};
@@ -52,7 +52,7 @@ impl TableState {
     /// Seats do not change while shares are given.
     pub(super) fn not_while_beginning(&self) -> Result<(), Refusal> {
         if self.is_beginning() {
-            return Err(Refusal::not_allowed("the match is about to begin"));
+            return Err(Refusal::not_allowed("the match is about to start"));
         }
         Ok(())
     }
@@ -71,7 +71,7 @@ impl TableState {
         }
         self.check_round(round)?;
         if self.shares.beginning.is_some_and(|beginning| beginning.revealing) {
-            return Err(Refusal::new("late", "shares are being shown already"));
+            return Err(Refusal::new("late", "shares are already being revealed"));
         }
         let chair = &mut self.chairs[seat.index()];
         (chair.commitment, chair.committed_by) = (Some(commitment), Some(connection));
@@ -109,13 +109,13 @@ impl TableState {
         self.check_round(round)?;
         let beginning = self.shares.beginning.filter(|beginning| beginning.revealing);
         if !beginning.is_some_and(|beginning| beginning.from.contains(seat)) {
-            return Err(Refusal::new("late", "nobody asks for your share now"));
+            return Err(Refusal::new("late", "your share is not needed now"));
         }
         let (table, commitment) = (self.id.to_string(), self.commitment());
         let shown = self.round(&table, &commitment).share_commitment(share, seat);
         let chair = &mut self.chairs[seat.index()];
         if chair.commitment != Some(shown) {
-            let message = "this is not the share that you committed to";
+            let message = "this is not the share you committed to";
             return Err(Refusal::new("bad_request", message));
         }
         chair.share = Some(share);
@@ -134,7 +134,7 @@ impl TableState {
 
     fn check_round(&self, round: u32) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering || round != self.shares.round {
-            return Err(Refusal::new("late", "shares of that round are not wanted now"));
+            return Err(Refusal::new("late", "shares of that round are not needed now"));
         }
         Ok(())
     }
@@ -183,7 +183,11 @@ impl TableState {
         for seat in awaited.iter() {
             let Owner::Person(person, _) = self.chairs[seat.index()].owner else { continue };
             self.free(seat);
-            self.refuse_person(person, "no_share", "your client gave no share of the dice");
+            self.refuse_person(
+                person,
+                "no_share",
+                "your client did not send its share of the dice in time",
+            );
         }
         self.list_seats();
         self.tell_table();
@@ -282,5 +286,5 @@ impl TableState {
 }
 
 fn not_hex(what: &str) -> Refusal {
-    Refusal::new("bad_request", format!("{what}: 64 hexadecimal digits are wanted"))
+    Refusal::new("bad_request", format!("{what}: must have 64 hexadecimal digits"))
 }

@@ -15,7 +15,7 @@ impl TableState {
     pub(super) fn close_if_full(&mut self) {
         let open = matches!(self.phase, Phase::Gathering | Phase::Playing);
         if open && self.seq >= MOST_ENTRIES {
-            self.close("this table has reached the longest log that is kept; make a new one");
+            self.close("this table's log is full; create a new table");
         }
     }
 

@@ -1,5 +1,5 @@
-//! What was told since the match began, page by page. A page takes a while to write, so it is
-//! written elsewhere.
+//! What has happened since the match began, page by page. A page takes a while to write, so that
+//! happens on another thread.
 
 use engine::{AnyMatch, Retold};
 use game::Viewer;
@@ -93,10 +93,10 @@ impl TableState {
         let hidden = !self.settings.table.spectators || self.spectators.is_delayed();
         let over = self.phase == Phase::Over && self.knows_end(viewer);
         if viewer == Viewer::Spectator && hidden && !over {
-            return Err(Refusal::not_allowed("spectators may not see that yet"));
+            return Err(Refusal::not_allowed("spectators cannot see that yet"));
         }
         if self.play.is_none() {
-            return Err(Refusal::not_allowed("the match has not begun"));
+            return Err(Refusal::not_allowed("the match has not started"));
         }
         if self.pages.iter().any(|wanted| wanted.is_of(connection)) {
             return Err(Refusal::new("too_fast", "one page of history at a time"));
@@ -128,7 +128,7 @@ impl TableState {
         if let Some(message) = message {
             return self.out.messages.push((connection, message));
         }
-        let message = "the history could not be written; ask again";
+        let message = "could not read the history: try again";
         self.refuse(connection, None, Refusal::new("failed", message));
     }
 }

@@ -1,4 +1,4 @@
-//! A table from its log.
+//! Loading a table from its log.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ pub(crate) enum LoadError {
     #[error("entry {number} of the log: {error}")]
     Entry { number: usize, error: serde_json::Error },
     /// What is stored about the table itself is not.
-    #[error("the table's settings: {0}")]
+    #[error("invalid table settings: {0}")]
     TableSettings(#[from] serde_json::Error),
     /// The table cannot be set up.
     #[error(transparent)]
@@ -184,7 +184,7 @@ impl TableState {
 fn other_rules(game: GameId, began: u32, known: u32) -> String {
     let title = game.about().title;
     format!(
-        "This match of {title} began under version {began} of the rules and cannot go on here: \
-         this server plays version {known}. Nothing of it is deleted."
+        "This match of {title} started under version {began} of the rules, but this server plays \
+         version {known}. It can’t continue here; nothing of it is deleted."
     )
 }

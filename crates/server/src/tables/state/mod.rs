@@ -1,6 +1,6 @@
 //! One table as a plain state machine: requests in, messages and log entries
-//! out. It knows no socket, no store and no clock but the time it is told, so
-//! a test plays it like any value.
+//! out. It has no socket, no store and no clock; the time is passed in, so tests
+//! can use it like any value.
 
 #[cfg(test)]
 mod bounds;
@@ -290,7 +290,7 @@ impl TableState {
         let Some(from) = self.connections.get(&connection) else { return Ok(()) };
         let person = from.id;
         if !from.greeted && !matches!(request, Request::Hello(_)) {
-            return Err(Refusal::new("bad_request", "the first message is a hello"));
+            return Err(Refusal::new("bad_request", "the first message must be a hello"));
         }
         match request {
             Request::Hello(hello) => {
@@ -475,7 +475,7 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
     let (edition, _) = engine::read_edition(game, &choices.edition)
         .map_err(|e| MatchError::BadEdition(e.to_string()))?;
     if new.bots.len() > new.players {
-        return Err(bad(format!("bots: {} for {} seats", new.bots.len(), new.players)));
+        return Err(bad(format!("bots: {} entries for {} seats", new.bots.len(), new.players)));
     }
     let time = match new.clock {
         ClockRules::None => true,
@@ -490,7 +490,9 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
         return Err(bad(limits.to_owned()));
     }
     if new.spectator_delay > 3_600 || new.bot_pause > 60_000 {
-        return Err(bad("a delay of up to 3600 s, a pause of up to 60000 ms".to_owned()));
+        return Err(bad(
+            "the spectator delay can be up to 3600 s, the bot pause up to 60000 ms".to_owned()
+        ));
     }
     Ok((game, edition))
 }

@@ -1,10 +1,10 @@
-//! Matches that were begun by an older program, or by a newer one.
+//! Matches started by an older or newer program.
 //!
 //! `older/GAME-RULES.jsonl` is a running match as a program with that version of the game's rules
-//! wrote it: the table, and the log line by line. Those of the present rules go on, for ever; one
-//! that cannot needs a higher `Game::RULES`. Those of other rules stand still and say why.
+//! wrote it: the table, and the log line by line. Those under the current rules must always resume;
+//! a change that breaks one needs a higher `Game::RULES`. Those under other rules stop and say why.
 //!
-//! Whoever raises `Game::RULES` adds the log of the new rules, and leaves the others where they are:
+//! When you raise `Game::RULES`, add the log of the new rules and leave the others where they are:
 //! `cargo test -p server --lib write_logs -- --ignored`.
 
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ fn logs_of_the_present_rules_go_on_and_those_of_other_rules_say_why_not() {
             assert_eq!(fair_dice::seed_of(&state.fairness()), Ok(seed), "{file}");
         } else {
             let Phase::Stuck(why) = &state.phase else { panic!("{file}: {:?}", state.phase) };
-            assert!(why.contains("cannot go on here"), "{file}: {why}");
+            assert!(why.contains("can’t continue here"), "{file}: {why}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What comes out of a table.
+//! The output of a table.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::v1::{Answer, Refused, Update};

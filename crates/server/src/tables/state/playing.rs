@@ -1,4 +1,4 @@
-//! Actions: of people, of bots, of the clock.
+//! Actions by people, by bots and by the clock.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -55,7 +55,7 @@ impl TableState {
     pub(super) fn act(&mut self, connection: ConnId, act: Act, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(self.connections[&connection].id)?;
         if act.key.is_empty() || act.key.len() > LONGEST_KEY {
-            return Err(Refusal::new("bad_request", "key: 1 to 64 bytes are wanted"));
+            return Err(Refusal::new("bad_request", "key: must have 1 to 64 bytes"));
         }
         if let Some(&seq) = self.keys[seat.index()].get(&act.key) {
             self.acknowledge(connection, act.key, seq);
@@ -91,7 +91,7 @@ impl TableState {
             return Err(Refusal::new("bad_request", format!("there is no step {seq} yet")));
         }
         if seq < self.prompts[seat.index()].since {
-            return Err(Refusal::new("late", "what you are asked has changed since"));
+            return Err(Refusal::new("late", "too late: the question has changed"));
         }
         Ok(())
     }
@@ -309,5 +309,5 @@ impl TableState {
 }
 
 fn not_begun() -> Refusal {
-    Refusal::not_allowed("the match has not begun")
+    Refusal::not_allowed("the match has not started")
 }

@@ -1,4 +1,4 @@
-//! Another match with the same people, at a table of its own.
+//! Rematches: another match with the same people, at a new table.
 
 use game::Seat;
 use protocol::v1::{Answer, NewTable, Phase, Refused};
@@ -70,7 +70,7 @@ impl TableState {
         if made {
             return self.tell_table();
         }
-        let (kind, message) = ("not_kept".to_owned(), "no table could be made: try again");
+        let (kind, message) = ("not_kept".to_owned(), "could not create a table: try again");
         let refused = Refused { key: None, kind, rule: None, message: message.to_owned() };
         self.send_all(&Answer::Refused(refused));
     }

@@ -1,4 +1,4 @@
-//! Sitting down, standing up, beginning.
+//! Taking seats, leaving them, and starting the match.
 
 use bots::Level;
 use game::{Seat, Seats};
@@ -17,7 +17,7 @@ impl TableState {
         let (person, name) = (from.id, from.name.clone());
         if self.phase != Phase::Gathering {
             let seat = self.seat_of(person).filter(|own| sit.seat.is_none_or(|seat| seat == *own));
-            let seat = seat.ok_or_else(|| Refusal::not_allowed("the match has begun"))?;
+            let seat = seat.ok_or_else(|| Refusal::not_allowed("the match has already started"))?;
             self.come_back(seat, now);
             return Ok(());
         }
@@ -71,7 +71,7 @@ impl TableState {
         let own = self.seat_of(person);
         let free = || self.seats_where(|chair| chair.owner == Owner::Nobody).first();
         let seat = wanted.or(own).or_else(free);
-        let seat = seat.ok_or_else(|| Refusal::not_allowed("no seat is free"))?;
+        let seat = seat.ok_or_else(|| Refusal::not_allowed("all seats are taken"))?;
         if own == Some(seat) || self.chair(seat)?.owner == Owner::Nobody {
             return Ok(seat);
         }
@@ -143,7 +143,7 @@ impl TableState {
         let chair = self.chair(seat)?;
         let gone = chair.gone_since.is_some_and(|since| now >= since + PATIENCE);
         if !matches!(chair.owner, Owner::Person(..)) || !gone {
-            let message = "a bot can stand in for somebody who is gone for a minute";
+            let message = "a bot can only replace somebody who has been gone for a minute";
             return Err(Refusal::not_allowed(message));
         }
         self.go_away(seat, now);
@@ -166,14 +166,14 @@ impl TableState {
     /// Only who made the table, and only before the match.
     pub(super) fn only_host(&self, person: Id) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
-            return Err(Refusal::not_allowed("the match has begun"));
+            return Err(Refusal::not_allowed("the match has already started"));
         }
         let host_is_here = self.connections.values().any(|other| other.id == self.settings.host);
         let deputy = !host_is_here && self.seat_of(person).is_some();
         if person == self.settings.host || deputy {
             return Ok(());
         }
-        Err(Refusal::not_allowed("only who made the table may do that"))
+        Err(Refusal::not_allowed("only the host can do that"))
     }
 
     pub(super) fn start(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
@@ -182,13 +182,12 @@ impl TableState {
             return Ok(());
         }
         if let Some(seat) = self.seats_where(|chair| chair.owner == Owner::Nobody).first() {
-            let message = format!("seat {seat} is free: wait for somebody, or put a bot there");
+            let message = format!("seat {seat} is free: wait for somebody, or add a bot");
             return Err(Refusal::not_allowed(message));
         }
         let kept = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
         if let Some(seat) = self.seats_where(kept).first() {
-            let message =
-                format!("seat {seat} is reserved: wait for that player, or put a bot there");
+            let message = format!("seat {seat} is reserved: wait for that player, or add a bot");
             return Err(Refusal::not_allowed(message));
         }
         self.gather_shares(now)

@@ -1,12 +1,11 @@
-//! Hidden things reach nobody: a viewer gets the same bytes whatever is hidden
-//! from it.
+//! Hidden information reaches nobody: a viewer gets the same bytes whatever is
+//! hidden from it.
 //!
-//! At random moments of random matches the state gets a twin, whose match is
-//! drawn anew in all that the viewer does not know. Both are asked the same,
-//! and if the viewer sees the same afterwards it must have been sent the same,
-//! byte for byte: updates, fresh views, refusals.
-//! `FREEBOOTER_WIRE_GAMES` says how many matches of each game; 6 if it is not
-//! set.
+//! At random moments of random matches the state gets a twin in whose match
+//! everything unknown to the viewer is redrawn. Both get the same requests, and
+//! if the viewer sees the same afterwards, it must have been sent the same, byte
+//! for byte: updates, fresh views, refusals. `FREEBOOTER_WIRE_GAMES` sets the
+//! number of matches per game; the default is 6.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Several people asked at once: KOP-39.
+//! Several people asked at once (KOP-39).
 
 use protocol::v1::{Answer, Asked, TimeOut, Update};
 use serde_json::json;

@@ -1,6 +1,5 @@
-//! Spectators of a table with a delay. What they have still to see is kept as steps, and the match
-//! as they know it follows by playing these; so a step costs little whether or not somebody
-//! watches.
+//! Spectators with a delay. What they have yet to see is kept as steps, and their view of the match
+//! advances by playing those; so a step costs little whether or not somebody watches.
 
 use std::collections::VecDeque;
 

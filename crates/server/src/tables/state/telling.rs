@@ -1,4 +1,4 @@
-//! What each viewer is told.
+//! Messages for each viewer.
 
 use engine::{AnyMatch, Asked as Pending, Scene};
 use game::{Seat, Viewer};

@@ -362,7 +362,7 @@ fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
     assert_eq!(room.state.phase, Phase::Playing);
     room.come(5, 5);
     room.say(5, &json!({"sit": {}}));
-    assert!(room.refusals(5)[0].message.contains("begun"));
+    assert!(room.refusals(5)[0].message.contains("started"));
 }
 
 #[test]

@@ -1,10 +1,10 @@
-//! Taking back. Free until something hidden or random was shown since or
-//! somebody else acted, bots too: after that everybody at the table has to
+//! Undo. Free until something hidden or random has been revealed or somebody
+//! else, including a bot, has acted. After that everyone at the table must
 //! agree, and the match is no longer rated.
 //!
-//! People who are not there do not agree to anything. Where a bot plays for
-//! somebody, nobody asks it, but what the person did with their own hands is
-//! not taken back while they are away.
+//! People who aren't present can't agree. If a bot plays for somebody, it isn't
+//! asked, but what that person did themselves can't be undone while they are
+//! away.
 
 use game::{Seat, Seats};
 use protocol::v1::{Answer, Phase, Seq, Undoing, Undone};
@@ -31,15 +31,14 @@ impl TableState {
     pub(super) fn undo(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::not_allowed("there is nothing to take back now"));
+            return Err(Refusal::not_allowed("there is nothing to undo"));
         }
         if self.undos >= MOST_UNDOS {
-            let message =
-                format!("this match was taken back {MOST_UNDOS} times: play on from here");
+            let message = format!("this match has used all {MOST_UNDOS} undos");
             return Err(Refusal::not_allowed(message));
         }
         let own = self.undo_points.iter().rposition(|point| point.seat == seat && point.by_person);
-        let own = own.ok_or_else(|| Refusal::not_allowed("you have done nothing yet"))?;
+        let own = own.ok_or_else(|| Refusal::not_allowed("you have not acted yet"))?;
         let to = self.undo_points[own].seq - 1;
         let free = self.is_free(own);
         self.check_absent(own)?;
@@ -68,7 +67,8 @@ impl TableState {
             point.by_person && point.seat != seat && self.chairs[point.seat.index()].away
         };
         let Some(point) = self.undo_points[own..].iter().find(theirs) else { return Ok(()) };
-        let message = format!("seat {} has acted since and is away: nobody can agree", point.seat);
+        let message =
+            format!("seat {} has acted since and is away, so it cannot agree", point.seat);
         Err(Refusal::not_allowed(message))
     }
 
@@ -83,7 +83,7 @@ impl TableState {
         let request =
             self.undo.filter(|request| request.to == seq && request.wanted.contains(seat));
         let mut request =
-            request.ok_or_else(|| Refusal::new("late", "nobody asks you for that now"))?;
+            request.ok_or_else(|| Refusal::new("late", "this request is no longer open"))?;
         if !agree {
             self.undo = None;
             self.tell_undoing(UndoRequest { wanted: Seats::NONE, ..request }, Some(seat));
