@@ -104,3 +104,12 @@ fn an_edition_as_text_lists_worths_and_cards() {
     let last = text.lines().last().expect("a card");
     assert!(last.trim_start().starts_with("20  sea monster  crew 6"), "{last}");
 }
+
+#[test]
+fn pir_23_every_wheel_and_anchor_of_a_card_is_a_mark() {
+    let sketch = Pirates::sketch(&table().state().view(Viewer::Seat(Seat::new(0)))).to_string();
+    let row = |part: &str| sketch.lines().find(|line| line.contains(part)).expect("a row");
+    assert!(row("16 ducats").ends_with("chest, anchor  **"), "{sketch}");
+    assert!(row("10 ducats").ends_with("relic, anchor  +"), "{sketch}");
+    assert!(row("12 ship").ends_with("12 ship *"), "{sketch}");
+}
