@@ -166,6 +166,7 @@ mod tests {
             assert_eq!(serde_json::to_string(&read(text)).unwrap(), text);
         }
         assert_eq!(read("[null,null]"), ChosenColors::default());
+        assert_eq!(read(r#"["b",["r"]]"#), ChosenColors::new(vec![vec!['b'], vec!['r']]));
         assert!(serde_json::from_str::<ChosenColors<char>>(r#"{"r":1}"#).is_err());
     }
 }

@@ -176,3 +176,83 @@ fn name_in_value(value: &DeValue<'_>, span: &Range<usize>) -> Option<String> {
 fn covers(outer: &Range<usize>, inner: &Range<usize>) -> bool {
     outer.start <= inner.start && inner.end <= outer.end && !outer.is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Fleet {
+        name: String,
+        grid: Vec<Vec<u8>>,
+        flagship: Ship,
+        ships: Vec<Ship>,
+    }
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Ship {
+        crew: u8,
+    }
+
+    impl Edition for Fleet {
+        const HOUSE: &'static str = "name = 'fleet'
+grid = [[1, 2], [3]]
+[flagship]
+crew = 4
+[[ships]]
+crew = 5
+[[ships]]
+crew = 6
+";
+        const HOUSE_JSON: &'static str = "";
+
+        fn name(&self) -> &str {
+            &self.name
+        }
+
+        fn validate(&self) -> Result<(), Fault> {
+            let fault = |path: Vec<Step>| Err(Fault::new(path, "too many"));
+            if self.flagship.crew > 9 {
+                return fault(vec!["flagship".into(), "crew".into()]);
+            }
+            match self.ships.iter().position(|ship| ship.crew > 9) {
+                Some(ship) => fault(vec!["ships".into(), ship.into(), "crew".into()]),
+                None => Ok(()),
+            }
+        }
+
+        fn sketch(&self) -> Sketch {
+            Sketch::new()
+        }
+    }
+
+    #[test]
+    fn an_error_names_the_innermost_field_and_its_line() {
+        let places = [
+            ("crew = 4", "flagship.crew", 4),
+            ("crew = 5", "ships[0].crew", 6),
+            ("crew = 6", "ships[1].crew", 8),
+        ];
+        for (text, field, line) in places {
+            for value in ["'four'", "300", "12"] {
+                let text = Fleet::HOUSE.replace(text, &format!("crew = {value}"));
+                let error = Fleet::parse("my.toml", &text).expect_err("no edition");
+                assert_eq!((error.field.as_str(), error.line), (field, line), "{value}: {error}");
+            }
+        }
+        let text = Fleet::HOUSE.replace("[3]", "['x']");
+        let error = Fleet::parse("my.toml", &text).expect_err("no edition");
+        assert_eq!((error.field.as_str(), error.line), ("grid[1][0]", 2), "{error}");
+    }
+
+    #[test]
+    fn what_is_missing_is_told_where_it_should_stand() {
+        let text = Fleet::HOUSE.replace("crew = 6", "");
+        let error = Fleet::parse("my.toml", &text).expect_err("no edition");
+        assert_eq!((error.field.as_str(), error.line), ("ships[1]", 7), "{error}");
+        let error = Fleet::parse("my.toml", "name = ").expect_err("no TOML");
+        assert_eq!((error.field.as_str(), error.line), ("", 1), "{error}");
+        assert!(Fleet::parse("my.toml", Fleet::HOUSE).is_ok());
+    }
+}

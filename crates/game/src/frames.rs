@@ -85,9 +85,20 @@ mod tests {
     }
 
     #[test]
+    fn the_top_frame_is_changed_and_those_below_stay() {
+        let mut frames: Frames<u8, 3> = Frames::new(1);
+        frames.push(2);
+        *frames.top_mut() += 5;
+        assert_eq!((frames.depth(), frames.as_slice()), (2, &[1, 7][..]));
+        frames.push(3);
+        assert_eq!((frames.depth(), frames.as_slice()), (3, &[1, 7, 3][..]));
+    }
+
+    #[test]
     fn equality_forgets_what_was_popped() {
         let mut left: Frames<u8, 2> = Frames::new(1);
         left.push(9);
+        assert_ne!(left, Frames::new(1));
         left.pop();
         assert_eq!(left, Frames::new(1));
     }

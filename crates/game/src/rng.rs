@@ -153,6 +153,30 @@ mod tests {
         assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
     }
 
+    /// Words as they are written down, for the rare ones.
+    struct Words(std::vec::IntoIter<u32>);
+
+    impl Rng for Words {
+        fn word(&mut self) -> u32 {
+            self.0.next().expect("no more words are needed")
+        }
+    }
+
+    #[test]
+    fn a_word_that_would_favour_a_number_is_drawn_again() {
+        let below = |n: u32, words: Vec<u32>| {
+            let mut rng = Words(words.into_iter());
+            (rng.below(n), rng.0.len())
+        };
+        let half = 1 << 31;
+        // Of 2^32 words one is too many for three numbers, and none for four.
+        assert_eq!(below(3, vec![0, half]), (1, 0));
+        assert_eq!(below(3, vec![0, 0, half]), (1, 0));
+        assert_eq!(below(4, vec![0, half]), (0, 1));
+        // Three times this word is 1 more than twice 2^32: the first that is kept.
+        assert_eq!(below(3, vec![2_863_311_531, half]), (2, 1));
+    }
+
     #[test]
     fn draws_do_not_depend_on_each_other() {
         let seed = Seed::from_text("a");

@@ -44,4 +44,12 @@ mod tests {
         let usual = "a/path/of/a/file.toml:3: `ships[3].crew`: not a number";
         assert!(matches!(shorten(usual), Cow::Borrowed(same) if same == usual));
     }
+
+    #[test]
+    fn length_is_counted_in_characters() {
+        let longest = "ä".repeat(LONGEST);
+        assert_eq!(shorten(&longest), longest);
+        let longer = longest + "ä";
+        assert!(shorten(&longer).ends_with("… (201 characters)"));
+    }
 }

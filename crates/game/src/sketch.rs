@@ -93,5 +93,8 @@ mod tests {
         sketch.put("Red", Ink::Red).text(" 10");
         sketch.line().text("Blue 9");
         assert_eq!(sketch.to_string(), "Red 10\nBlue 9\n");
+        let inks: Vec<Vec<Ink>> =
+            sketch.lines().iter().map(|line| line.iter().map(|span| span.ink).collect()).collect();
+        assert_eq!(inks, [vec![Ink::Red, Ink::Plain], vec![Ink::Plain]]);
     }
 }

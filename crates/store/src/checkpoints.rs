@@ -159,3 +159,129 @@ fn put_away(connection: &Connection, log: &Log) {
     }
     log.rest.store(true, Ordering::Relaxed);
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::{notice, open};
+
+    /// A database of which the writer has written some pages into the log.
+    struct Written {
+        folder: tempfile::TempDir,
+        writer: Connection,
+        own: Connection,
+    }
+
+    impl Written {
+        fn new() -> Self {
+            let folder = tempfile::tempdir().expect("a folder");
+            let file = folder.path().join(open::FILE);
+            let writer = open::writer(&file, &mut Vec::new()).expect("a database");
+            let own = open::checkpoints(&file).expect("a second connection");
+            let written = Self { folder, writer, own };
+            written.write();
+            written
+        }
+
+        fn file(&self) -> PathBuf {
+            self.folder.path().join(open::FILE)
+        }
+
+        fn write(&self) {
+            const INSERT: &str = "INSERT OR REPLACE INTO probe VALUES (1, zeroblob(100000))";
+            self.writer.execute(INSERT, []).expect("room");
+        }
+
+        /// Somebody who reads what is there now, and everything that is written after it.
+        fn read_on(&self) -> Connection {
+            let reader = Connection::open(self.file()).expect("it is there");
+            reader.execute_batch("BEGIN; SELECT * FROM probe").expect("a read");
+            self.write();
+            reader
+        }
+
+        fn log_is_empty(&self) -> bool {
+            std::fs::metadata(notice::wal(&self.file())).is_ok_and(|log| log.len() == 0)
+        }
+    }
+
+    fn log(pages: i32, kept: i32, rest: bool) -> Log {
+        Log { pages: pages.into(), kept: kept.into(), rest: rest.into(), ..Log::default() }
+    }
+
+    fn numbers(log: &Log) -> (i32, i32, bool) {
+        let number = |it: &AtomicI32| it.load(Ordering::Relaxed);
+        (number(&log.pages), number(&log.kept), log.rest.load(Ordering::Relaxed))
+    }
+
+    #[test]
+    fn a_checkpoint_leaves_what_somebody_reads() {
+        let data = Written::new();
+        let log = Log::default();
+        assert_eq!(log.checkpoint(&data.own), Ok(0));
+        let reader = data.read_on();
+        let left = log.checkpoint(&data.own).expect("no error");
+        assert!((25..100).contains(&left), "{left} pages for 100 kB");
+        drop(reader);
+        assert_eq!(log.checkpoint(&data.own), Ok(0));
+    }
+
+    #[test]
+    fn the_writer_puts_away_what_is_too_long_or_left_to_it() {
+        let data = Written::new();
+        for (pages, rest) in [(TOO_LONG, false), (TOO_LONG + 1, false), (1, true)] {
+            let log = log(pages, 0, rest);
+            log.between_transactions(&data.writer);
+            assert_eq!(numbers(&log), (0, 0, false), "{pages} {rest}");
+        }
+        let short = log(TOO_LONG - 1, 0, false);
+        short.between_transactions(&data.writer);
+        assert_eq!(numbers(&short), (TOO_LONG - 1, 0, false));
+    }
+
+    #[test]
+    fn the_writer_does_not_try_again_at_once_what_somebody_still_reads() {
+        let data = Written::new();
+        let _reader = data.read_on();
+        let read = log(TOO_LONG, 0, false);
+        read.between_transactions(&data.writer);
+        assert_eq!(numbers(&read), (0, TOO_LONG, false));
+        let grown = log(TOO_LONG + 1, TOO_LONG, false);
+        grown.between_transactions(&data.writer);
+        assert_eq!(numbers(&grown), (TOO_LONG + 1, TOO_LONG, false));
+    }
+
+    #[test]
+    fn a_checkpoint_is_due_when_the_log_is_long_until_the_rest_is_the_writers() {
+        assert!(!log(LONG - 1, 0, false).is_due());
+        assert!(log(LONG, 0, false).is_due());
+        assert!(!log(LONG, 0, true).is_due());
+    }
+
+    #[test]
+    fn a_long_log_is_put_away_and_the_rest_left_to_the_writer() {
+        let data = Written::new();
+        let log = log(LONG, 0, false);
+        put_away(&data.own, &log);
+        assert_eq!(numbers(&log), (LONG, 0, true));
+        let frames = |row: &rusqlite::Row<'_>| Ok((row.get::<_, i64>(1)?, row.get::<_, i64>(2)?));
+        let noop = "PRAGMA wal_checkpoint(NOOP)";
+        let (in_log, put_away) = data.own.query_row(noop, [], frames).expect("no error");
+        assert!(in_log > 0);
+        assert_eq!(put_away, in_log);
+    }
+
+    #[test]
+    fn a_log_is_emptied_unless_somebody_reads() {
+        let data = Written::new();
+        let log = log(30, 5, false);
+        let reader = data.read_on();
+        log.empty(&data.own);
+        assert_eq!((numbers(&log), data.log_is_empty()), ((30, 5, false), false));
+        drop(reader);
+        log.empty(&data.own);
+        assert_eq!((numbers(&log), data.log_is_empty()), ((0, 0, false), true));
+    }
+}

@@ -97,6 +97,7 @@ mod tests {
         let id = Id::random();
         assert_eq!(id.to_string().len(), 26);
         assert_eq!(id.to_string().parse(), Ok(id));
+        assert_eq!(Id::try_from(String::from(id)), Ok(id));
         assert_ne!(Id::random(), id);
     }
 

@@ -1,7 +1,7 @@
 //! Problems with the data that the operator should know, found at startup and by a check.
 
 use std::fs::File;
-use std::io::{ErrorKind, Read, Seek, SeekFrom};
+use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
@@ -134,16 +134,14 @@ pub(crate) fn damaged_log(connection: &Connection, file: &Path) -> Option<Notice
     (commits > 0).then_some(Notice::DamagedLog { path, commits })
 }
 
+/// An error where there is no log or an empty one.
 /// <https://sqlite.org/fileformat.html#the_write_ahead_log>
 fn commits_after(path: &Path, frames: u64) -> std::io::Result<u64> {
     const HEADER: u64 = 32;
     const FRAME: u64 = 24;
     let mut wal = File::open(path)?;
     let mut header = [0; HEADER as usize];
-    match wal.read_exact(&mut header) {
-        Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(0),
-        read => read?,
-    }
+    wal.read_exact(&mut header)?;
     let page = u64::from(u32::from_be_bytes([header[8], header[9], header[10], header[11]]));
     let mut commits = 0;
     for frame in frames.. {

@@ -158,3 +158,22 @@ fn cannot_open(file: &Path, error: rusqlite::Error) -> StoreError {
         _ => error.into(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A database that somebody else made could call functions by its views and triggers.
+    #[test]
+    fn no_connection_trusts_what_is_written_in_the_schema() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(FILE);
+        let writer = writer(&file, &mut Vec::new()).expect("a new database");
+        let reader = connect(&file, OpenFlags::SQLITE_OPEN_READ_ONLY).expect("it is there");
+        for connection in [writer, reader] {
+            let on = |name| connection.pragma_query_value(None, name, |row| row.get::<_, bool>(0));
+            assert_eq!(on("trusted_schema"), Ok(false));
+            assert_eq!(on("foreign_keys"), Ok(true));
+        }
+    }
+}

@@ -222,3 +222,87 @@ fn execute(connection: &Connection, statement: &str) -> Result<(), StoreError> {
     connection.prepare_cached(statement)?.execute([])?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn writer() -> Writer {
+        Writer::start(Connection::open_in_memory().expect("memory"), None)
+    }
+
+    /// A job that keeps its transaction open until it is told to go on.
+    struct Gate {
+        entered: Receiver<()>,
+        open: Sender<()>,
+        receipt: Receipt<()>,
+    }
+
+    impl Gate {
+        fn queue(writer: &Writer) -> Self {
+            let (enter, entered) = mpsc::channel();
+            let (open, opened) = mpsc::channel();
+            let receipt = writer.write(move |_| {
+                enter.send(()).expect("the test waits");
+                opened.recv().expect("the test opens it");
+                Ok(())
+            });
+            Self { entered, open, receipt }
+        }
+
+        /// From now on whatever is queued belongs to a later transaction.
+        fn enter(&self) {
+            self.entered.recv().expect("the writer runs");
+        }
+
+        fn pass(self) {
+            self.open.send(()).expect("the writer waits");
+            self.receipt.wait().expect("nothing failed");
+        }
+    }
+
+    #[test]
+    fn no_more_jobs_share_a_transaction_than_may() {
+        let writer = writer();
+        let gate = Gate::queue(&writer);
+        gate.enter();
+        let receipts: Vec<_> = (0..=MOST_JOBS).map(|_| writer.write(|_| Ok(()))).collect();
+        gate.pass();
+        for receipt in receipts {
+            receipt.wait().expect("nothing failed");
+        }
+        let jobs = MOST_JOBS as u64 + 2;
+        assert_eq!(writer.written(), Written { transactions: 3, jobs, failed: 0 });
+    }
+
+    #[test]
+    fn transactions_of_several_jobs_are_paced() {
+        const ROUNDS: u32 = 25;
+        let writer = writer();
+        let begun = Instant::now();
+        let mut gate = Gate::queue(&writer);
+        for _ in 0..ROUNDS {
+            gate.enter();
+            drop(writer.write(|_| Ok(())));
+            let next = Gate::queue(&writer);
+            gate.pass();
+            gate = next;
+        }
+        gate.enter();
+        gate.pass();
+        let spent = begun.elapsed();
+        assert!(spent >= PACE * (ROUNDS - 1), "{spent:?}");
+    }
+    #[test]
+    fn a_job_alone_holds_nobody_back() {
+        let writer = writer();
+        let two = || {
+            let begun = Instant::now();
+            writer.write(|_| Ok(())).wait().expect("nothing failed");
+            writer.write(|_| Ok(())).wait().expect("nothing failed");
+            begun.elapsed()
+        };
+        let quickest = (0..50).map(|_| two()).min().expect("fifty");
+        assert!(quickest < PACE, "{quickest:?}");
+    }
+}

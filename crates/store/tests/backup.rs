@@ -89,3 +89,17 @@ fn a_damaged_database_gives_no_copy() {
     assert!(refused.starts_with("the database is damaged"), "{refused}");
     assert!(!copy.exists());
 }
+
+#[test]
+fn data_with_rows_that_refer_to_nothing_gives_no_copy() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(Store::open(folder.path()).unwrap());
+    let connection = rusqlite::Connection::open(folder.path().join("freebooter.db")).unwrap();
+    connection.pragma_update(None, "foreign_keys", false).unwrap();
+    connection.execute("INSERT INTO log (match, number, entry) VALUES (7, 0, '{}')", []).unwrap();
+    drop(connection);
+    let copy = folder.path().join("copy");
+    let refused = backup(folder.path(), &copy).unwrap_err().to_string();
+    assert!(refused.ends_with("rows refer to others that are not there"), "{refused}");
+    assert!(!copy.exists());
+}

@@ -204,3 +204,45 @@ async fn what_was_never_begun_is_forgotten_when_it_is_old() {
     let late = store.append(Append::entries(old, 2, texts(2..3))).await;
     assert!(late.is_err(), "there is nothing to append to");
 }
+
+#[tokio::test]
+async fn a_host_and_a_player_have_a_match_open_until_it_is_over() {
+    let store = Store::memory().unwrap();
+    let host = Id::random();
+    let settings = format!(r#"{{"host":"{host}"}}"#);
+    let key = store.create_match(NewMatch { settings, ..new(true) }).await.unwrap();
+    store.create_match(new(true)).await.unwrap();
+    assert_eq!(store.open_matches_of(host).await.unwrap(), 1);
+    assert_eq!(store.open_matches_of(Id::random()).await.unwrap(), 0);
+    let change = Change { state: Some(State::Closed), ..Change::default() };
+    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    assert_eq!(store.open_matches_of(host).await.unwrap(), 0);
+}
+
+#[tokio::test]
+async fn the_last_change_is_that_of_any_listing() {
+    let store = Store::memory().unwrap();
+    assert_eq!(store.last_change().await.unwrap(), None);
+    let before = store::now();
+    let key = store.create_match(new(true)).await.unwrap();
+    let made = store.last_change().await.unwrap().unwrap();
+    assert!((before..=store::now()).contains(&made), "{made}");
+    tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    let entries_alone = Append::entries(key, 0, texts(0..1));
+    store.append(entries_alone).await.unwrap();
+    assert_eq!(store.last_change().await.unwrap(), Some(made), "a log is no listing");
+    let change = Change { public: Some(false), ..Change::default() };
+    store.append(Append { key, first: 1, entries: Vec::new(), change }).await.unwrap();
+    assert!(store.last_change().await.unwrap() > Some(made));
+}
+
+#[tokio::test]
+async fn a_log_of_no_match_is_an_error_but_nothing_that_is_taken() {
+    let store = Store::memory().unwrap();
+    let nowhere = store::MatchKey::default();
+    let entries = store.append(Append::entries(nowhere, 0, texts(0..1))).await;
+    assert!(!matches!(entries, Ok(()) | Err(StoreError::Taken)), "{entries:?}");
+    let change = Change { public: Some(true), ..Change::default() };
+    let listing = Append { key: nowhere, first: 0, entries: Vec::new(), change };
+    assert!(matches!(store.append(listing).await, Err(StoreError::Missing)));
+}

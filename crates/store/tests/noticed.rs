@@ -157,6 +157,49 @@ fn a_damaged_log_of_changes_is_noticed() {
 }
 
 #[test]
+fn a_damaged_log_of_changes_says_how_many_commits_are_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let key = played(&store, 20);
+    store.ready().wait().unwrap();
+    let whole = fs::metadata(file(folder.path(), "-wal")).unwrap().len() as usize;
+    for number in 20..25 {
+        store.append(Append::entries(key, number, vec!["x".repeat(9000)])).wait().unwrap();
+    }
+    let copy = killed(&store, folder.path());
+    let wal = file(copy.path(), "-wal");
+    let mut bytes = fs::read(&wal).unwrap();
+    bytes[whole + 100] ^= 0xff;
+    fs::write(&wal, bytes).unwrap();
+    let store = Store::open(copy.path()).unwrap();
+    // Five of the match, one of `killed`.
+    assert_eq!(store.notices(), [Notice::DamagedLog { path: wal, commits: 6 }]);
+}
+
+#[test]
+fn what_an_earlier_log_of_changes_left_behind_is_nothing_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let key = played(&store, 20);
+    let beside = Connection::open(file(folder.path(), "")).unwrap();
+    let busy: i64 =
+        beside.query_row("PRAGMA wal_checkpoint(RESTART)", [], |row| row.get(0)).unwrap();
+    assert_eq!(busy, 0);
+    // The log begins anew, over the first pages of the one before.
+    store.append(Append::entries(key, 20, vec!["{}".into()])).wait().unwrap();
+    let copy = killed(&store, folder.path());
+    assert_eq!(Store::open(copy.path()).unwrap().notices(), []);
+}
+
+#[test]
+fn a_server_that_was_killed_before_it_wrote_has_lost_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("freebooter.lock"), "in use\n").unwrap();
+    fs::write(file(folder.path(), ""), "").unwrap();
+    assert_eq!(Store::open(folder.path()).unwrap().notices(), []);
+}
+
+#[test]
 fn missing_entries_of_a_log_are_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();

@@ -134,3 +134,13 @@ fn an_answer_that_nothing_may_be_written_becomes_a_clear_error() {
     let error = connection.execute("DELETE FROM log", []).unwrap_err();
     assert!(matches!(StoreError::from(error), StoreError::ReadOnly));
 }
+
+#[tokio::test]
+async fn readers_are_free_when_nobody_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    assert_eq!(store.free_readers(), Some(store::READERS));
+    store.last_change().await.unwrap();
+    assert_eq!(store.free_readers(), Some(store::READERS));
+    assert_eq!(Store::memory().unwrap().free_readers(), None);
+}

@@ -194,3 +194,56 @@ async fn a_device_is_known_to_one_person_until_it_is_one_of_too_many() {
     assert!(!store.knows_device(anne.id, first).await.unwrap());
     assert_eq!(store.forget_devices(now() + 1).await.unwrap(), 20);
 }
+
+#[tokio::test]
+async fn keys_are_listed_by_kind_the_latest_first() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let (mary, _) = guest(&store, "Mary").await;
+    tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    let (phone, token) = (key(KeyKind::Session), key(KeyKind::Token));
+    store.add_key(anne.id, phone.clone()).await.unwrap();
+    store.add_key(anne.id, token.clone()).await.unwrap();
+    let sessions = store.keys(anne.id, KeyKind::Session).await.unwrap();
+    assert_eq!(sessions.iter().map(|key| key.id).collect::<Vec<_>>(), [phone.id, session.id]);
+    assert_eq!(sessions[0].label, "Firefox");
+    let tokens = store.keys(anne.id, KeyKind::Token).await.unwrap();
+    assert_eq!(tokens.iter().map(|key| key.id).collect::<Vec<_>>(), [token.id]);
+    assert_eq!(store.keys(mary.id, KeyKind::Token).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn only_an_account_has_a_password() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    assert_eq!(store.password(anne.id).await.unwrap(), None);
+    assert_eq!(store.password(Id::random()).await.unwrap(), None);
+    store.set_password(anne.id, name("Anne"), "hash".into(), ends(session.id)).await.unwrap();
+    assert_eq!(store.password(anne.id).await.unwrap().as_deref(), Some("hash"));
+}
+
+#[tokio::test]
+async fn a_webhook_is_kept_until_it_is_taken_back() {
+    let store = Store::memory().unwrap();
+    let (anne, _) = guest(&store, "Anne").await;
+    let url = Some("https://anne.example".to_owned());
+    store.set_webhook(anne.id, url.clone()).await.unwrap();
+    assert_eq!(store.person(anne.id).await.unwrap().unwrap().webhook, url);
+    store.set_webhook(anne.id, None).await.unwrap();
+    assert_eq!(store.person(anne.id).await.unwrap().unwrap().webhook, None);
+    let nobody = store.set_webhook(Id::random(), None).await;
+    assert!(matches!(nobody, Err(StoreError::Missing)), "{nobody:?}");
+}
+
+#[tokio::test]
+async fn no_device_is_known_after_a_new_password_or_once_the_person_is_gone() {
+    let store = Store::memory().unwrap();
+    let (anne, session) = guest(&store, "Anne").await;
+    let device = random_bytes();
+    store.know_device(anne.id, device).await.unwrap();
+    store.set_password(anne.id, name("Anne"), "hash".into(), ends(session.id)).await.unwrap();
+    assert!(!store.knows_device(anne.id, device).await.unwrap());
+    store.know_device(anne.id, device).await.unwrap();
+    store.delete_person(anne.id).await.unwrap();
+    assert_eq!(store.forget_devices(now() + 1).await.unwrap(), 0);
+}

@@ -176,3 +176,46 @@ async fn statistics_count_wins_by_person_and_by_seat() {
         all.iter().map(|game| (game.players, game.matches, game.wins_by_seat.clone())).collect();
     assert_eq!(counted, [(2, 1, vec![1, 0]), (3, 3, vec![2, 2, 0])]);
 }
+
+#[tokio::test]
+async fn an_export_ends_with_the_record_that_fills_it() {
+    let store = Store::memory().unwrap();
+    let anne = person(&store, "Anne").await;
+    for _ in 0..4 {
+        play(&store, vec![human(0, anne), bot(1)], &[1, 2]).await;
+    }
+    let three = 3 * r#"{"game":"pirates"}"#.len();
+    for (bytes, records) in [(three - 1, 3), (three, 3), (three + 1, 4), (1, 1)] {
+        let found = store.records_of(anne, None, bytes).await.unwrap();
+        assert_eq!(found.len(), records, "{bytes} bytes");
+    }
+}
+
+#[tokio::test]
+async fn a_match_makes_ratings_more_certain_also_that_of_bots_in_several_seats() {
+    let store = Store::memory().unwrap();
+    let anne = person(&store, "Anne").await;
+    play(&store, vec![human(0, anne), bot(1), bot(2)], &[1, 2, 3]).await;
+    let at_first = Rating::default();
+    for standing in store.ranking("pirates".into(), 10).await.unwrap() {
+        let Rating { rating, uncertainty } = standing.rating;
+        assert!(uncertainty < at_first.uncertainty, "{standing:?}");
+        assert!((uncertainty - at_first.uncertainty).abs() < 1.0, "{standing:?}");
+        assert!((rating - at_first.rating).abs() < at_first.uncertainty, "{standing:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_rating_goes_on_from_the_match_before() {
+    let store = Store::memory().unwrap();
+    let (anne, mary) = (person(&store, "Anne").await, person(&store, "Mary").await);
+    let mut before = points(&store, anne).await;
+    for _ in 0..3 {
+        let id = play(&store, vec![human(0, anne), human(1, mary)], &[1, 2]).await;
+        let after = points(&store, anne).await;
+        assert!(after > before, "{after} after {before}");
+        let seats = store.record(id).await.unwrap().unwrap().past.seats;
+        assert_eq!(seats[0].points, Some((before, after)));
+        before = after;
+    }
+}

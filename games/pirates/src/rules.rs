@@ -186,3 +186,27 @@ impl Game for Pirates {
         Token::ALL.into_iter().try_for_each(|token| self.check_supply(token))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use disc_stacks::Color;
+    use game::Edition;
+
+    #[test]
+    fn nothing_comes_into_being_and_nothing_is_lost() {
+        let mut fresh = Pirates::bare(&[Color::Green, Color::Red, Color::Black]);
+        fresh.lay_cards(&[], &House::house().cards, &[]);
+        assert_eq!(fresh.conserved(), Ok(()));
+        let broken = |change: fn(&mut Pirates)| {
+            let mut state = fresh;
+            change(&mut state);
+            state.conserved().is_err()
+        };
+        assert!(broken(
+            |state| state.stacks = Stacks::singles([Color::Green, Color::Red].into_iter())
+        ));
+        assert!(broken(|state| state.kept[0] = 1), "a card is in the deck and kept");
+        assert!(broken(|state| state.tokens[0][0] = 1), "all are pictured on cards that are left");
+    }
+}

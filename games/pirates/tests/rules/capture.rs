@@ -186,3 +186,15 @@ fn pir_11_the_last_cards_may_be_fewer_than_four() {
     assert!(!table.is_over());
     table.act(1, onto("blue:2", "red:2"));
 }
+
+#[test]
+fn pir_11_nothing_is_turned_up_when_the_last_card_is_captured() {
+    let turned_up = |deck| {
+        let only = [ship(2, 8, 1, &["saber"], 1)];
+        let mut table = prepare(&json!({"stacks": [FOUR], "cards": only, "deck": deck}));
+        let events = table.act(0, capture("red:3", 0, Token::Saber));
+        events.iter().filter(|event| matches!(event, Event::TurnedUp { .. })).count()
+    };
+    assert_eq!(turned_up(json!([])), 0);
+    assert_eq!(turned_up(json!([ship(2, 9, 2, &["rum"], 1)])), 1);
+}

@@ -108,6 +108,26 @@ fn positions_round_trip_when_it_is_over() {
 }
 
 #[test]
+fn pir_21_nobody_passes_any_more_when_it_is_over() {
+    // Red leads all of its pirates in a party that is full: it could not act.
+    let full =
+        ["red:2", "red:3", "red:4", "red:5", "red:?", "blue:2", "blue:3", "blue:4", "blue:5"];
+    let turn = |changes| read(&position(&changes)).position().turn.index();
+    assert_eq!(turn(json!({"stacks": [full], "cards": []})), 0);
+    let needs_more = json!([ship(9, 30, 6, &["rum"], 1)]);
+    let half = ["red:2", "red:3", "red:4", "red:5", "red:?"];
+    let others = ["blue:2", "blue:3", "blue:4", "blue:5", "black:2"];
+    let stacks = json!([half, others]);
+    assert_eq!(turn(json!({"stacks": stacks, "cards": needs_more})), 0, "it can join singles");
+}
+
+#[test]
+fn a_single_may_be_written_as_a_party_of_one_also_during_the_set_up() {
+    let singles = json!({"stacks": [["red:2"], ["blue:?"]]});
+    assert_eq!(read(&untouched(&singles)), read(&untouched(&json!({}))));
+}
+
+#[test]
 fn seats_may_have_any_colours() {
     let table = prepare(&json!({
         "colors": ["green", "black", "red"], "ducats": [1, 2, 3], "turn": 1, "black_spot": 2,

@@ -1,8 +1,8 @@
 //! What people read: actions, events and the table in words.
 
 use crate::prepare::{capture, monster, mutiny, onto, prepare, raid, ransom, ship};
-use game::{Game, Seat, Viewer};
-use pirates::{Action, Event, Pirates, Token};
+use game::{Edition, Game, Seat, Viewer};
+use pirates::{Action, Event, House, Pirates, Token};
 use serde_json::json;
 
 fn table() -> crate::prepare::Table {
@@ -68,4 +68,48 @@ fn the_table_as_text() {
     for part in ["R3B5K·R·", "1 card, face down", "20 sea monster"] {
         contains(1, part);
     }
+}
+
+#[test]
+fn purses_as_a_table_with_numbers_under_their_headings() {
+    let tokens = json!([{"rum": 3}, {}, {"anchor": 2}, {}]);
+    let state =
+        prepare(&json!({"tokens": tokens, "black_spot": 1, "kept": [[monster()], [], [], []]}));
+    let sketch = Pirates::sketch(&state.state().view(Viewer::Spectator)).to_string();
+    let lines: Vec<&str> = sketch.lines().collect();
+    let heading = lines.iter().position(|line| line.starts_with("Purses")).expect("a heading");
+    let line = |seat: usize| lines[heading + 1 + seat];
+    for (column, seat, number) in [("ducats", 0, "10"), ("rum (12)", 0, "3"), ("anchor", 2, "2")] {
+        let end = lines[heading].find(column).expect("a column") + column.len();
+        assert!(line(seat)[..end].ends_with(&format!(" {number}")), "{column}:\n{sketch}");
+    }
+    let marked: Vec<usize> = (0..4).filter(|&seat| line(seat).contains("black spot")).collect();
+    assert_eq!(marked, [1], "{sketch}");
+    assert!(line(0).starts_with("> Red") && line(1).starts_with("  Blue"), "{sketch}");
+}
+
+#[test]
+fn pir_24_the_price_of_a_wheel_as_text() {
+    let sketch = Pirates::sketch(&table().state().view(Viewer::Spectator)).to_string();
+    let prices = "2 with 0  4 with 1  6 with 2  10 with 3  15 with 4 or more anchors";
+    assert!(sketch.contains(prices), "{sketch}");
+}
+
+#[test]
+fn an_edition_as_text_lists_worths_and_cards() {
+    let house = House::house();
+    let text = house.sketch().to_string();
+    assert_eq!(text.lines().count(), 1 + 4 + 20, "{text}");
+    assert!(text.lines().any(|line| line.split_whitespace().eq(["chest", "15"])), "{text}");
+    let last = text.lines().last().expect("a card");
+    assert!(last.trim_start().starts_with("20  sea monster  crew 6"), "{last}");
+}
+
+#[test]
+fn pir_23_every_wheel_and_anchor_of_a_card_is_a_mark() {
+    let sketch = Pirates::sketch(&table().state().view(Viewer::Seat(Seat::new(0)))).to_string();
+    let row = |part: &str| sketch.lines().find(|line| line.contains(part)).expect("a row");
+    assert!(row("16 ducats").ends_with("chest, anchor  **"), "{sketch}");
+    assert!(row("10 ducats").ends_with("relic, anchor  +"), "{sketch}");
+    assert!(row("12 ship").ends_with("12 ship *"), "{sketch}");
 }
