@@ -28,8 +28,9 @@ fn recalled(play: &Match<Planks>, viewer: Viewer, told: &[Event], memory: bool) 
 
 #[test]
 fn plk_19_who_forgets_nothing_knows_every_purse() {
-    let mut counted = 0;
-    for number in 0..24 {
+    let (mut counted, mut put_back) = (0, 0);
+    // In the last of them somebody breaks the code after collecting (PLK-17).
+    for number in 0..26 {
         watch(2 + number as usize % 3, number, |play| {
             let truth: Vec<_> = play.state().position().purses.into_iter().map(Some).collect();
             for viewer in Viewer::all(truth.len()) {
@@ -39,8 +40,11 @@ fn plk_19_who_forgets_nothing_knows_every_purse() {
                 assert_eq!(&state, play.state(), "nothing else is hidden");
             }
             counted += truth.iter().flatten().sum::<u16>() as usize;
+            let gave_back = |event: &&Event| matches!(event, Event::PutBack { .. });
+            put_back += play.told(Viewer::Spectator).iter().filter(gave_back).count();
         });
     }
+    assert!(put_back > 0, "nobody had to put anything back");
     assert!(counted > 1_000, "hardly anything was collected: {counted}");
 }
 

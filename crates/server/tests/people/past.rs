@@ -1,13 +1,18 @@
 //! Histories, ratings, statistics and the export of records.
 
 use axum::http::StatusCode;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{Append, Change, Ended, Id, NewMatch, SeatResult, SeatRow, Store};
 
 use crate::browser::{Browser, app_and_store};
 
 /// A finished match that a person won against a bot.
 async fn win(store: &Store, person: &str, public: bool) -> String {
+    win_with(store, person, public, r#"{"game":"pirates","inputs":[]}"#).await
+}
+
+/// The same, with this record.
+async fn win_with(store: &Store, person: &str, public: bool, record: &str) -> String {
     let person = Some(person.parse().unwrap());
     let seats = vec![
         SeatRow { seat: 0, person, bot: None, name: "Anne".into() },
@@ -19,7 +24,7 @@ async fn win(store: &Store, person: &str, public: bool) -> String {
     let key = store.create_match(new).await.unwrap();
     let results = [(0, 1, 40), (1, 2, 30)];
     let results = results.map(|(seat, place, score)| SeatResult { seat, place, score }).into();
-    let ended = Ended { record: r#"{"game":"pirates","inputs":[]}"#.into(), results, rated: true };
+    let ended = Ended { record: record.into(), results, rated: true };
     let change = Change { ended: Some(ended), ..Change::default() };
     store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
     id.to_string()
@@ -97,9 +102,11 @@ async fn all_of_ones_own_records_are_exported_line_by_line() {
     let (app, store) = app_and_store();
     let mut browser = Browser::guest(&app).await;
     let anne = id(&mut browser).await;
+    // 20 KiB each: an export reads 256 KiB at a time, and so more than once.
+    let record = json!({"game": "pirates", "inputs": [], "seed": "x".repeat(20_480)}).to_string();
     let mut played = Vec::new();
     for _ in 0..45 {
-        played.push(win(&store, &anne, false).await);
+        played.push(win_with(&store, &anne, false, &record).await);
     }
     let export = browser.get("/api/v1/me/records").await;
     assert_eq!(export.headers["content-type"], "application/jsonl");
