@@ -21,12 +21,11 @@
 mod clock;
 mod greedy;
 mod hint;
-mod level;
 mod mind;
 mod search;
 
+pub use game::{Budget, Level, UnknownLevel};
 pub use hint::{Hint, hints};
-pub use level::{Budget, Level, UnknownLevel};
 pub use mind::{Choice, Mind};
 pub use search::{Opinion, Thoughts};
 

@@ -23,12 +23,14 @@
 //! assert_eq!(seed.draw(7).die(6), seed.draw(7).die(6));
 //! ```
 
+mod budget;
 mod colors;
 mod edition;
 mod first;
 mod frames;
 mod game;
 mod keys;
+mod level;
 mod play;
 mod playout;
 mod record;
@@ -38,6 +40,7 @@ mod shorten;
 mod sink;
 mod sketch;
 
+pub use budget::Budget;
 pub use colors::{COLORS, ChosenColors};
 pub use edition::{Edition, EditionError, Fault, Step};
 pub use first::First;
@@ -47,6 +50,7 @@ pub use game::{
     Standing,
 };
 pub use keys::check_keys;
+pub use level::{Level, UnknownLevel};
 pub use play::{ActError, ChanceError, Draws, Events, Match, WrongDraw};
 pub use playout::{playout, promising_action, random_action};
 pub use record::{Input, Record, RecordError, RecordHeader, Redraw, Start};

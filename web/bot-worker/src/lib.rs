@@ -10,6 +10,7 @@ mod games;
 mod memory;
 mod question;
 
+pub use bots::Hint;
 pub use games::answer;
 pub use memory::{Memory, Moment};
 pub use question::{Question, Thought, Waiting, Want};

@@ -1,6 +1,6 @@
-//! How strong a bot is, and how long it may think.
+//! How strong a bot is.
 
-use game::Lapses;
+use crate::{Budget, Lapses};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -88,7 +88,7 @@ impl Level {
     }
 
     /// Of a hundred good actions it does not see so many.
-    pub(crate) const fn overlooks(self, lapses: Lapses) -> u32 {
+    pub const fn overlooks(self, lapses: Lapses) -> u32 {
         match self {
             Self::CabinBoy => lapses.weak,
             Self::Mate => lapses.fair,
@@ -99,7 +99,7 @@ impl Level {
 
     /// It never thinks longer than this, whatever it is given: that is what
     /// makes it weaker than the next.
-    pub(crate) const fn most_iterations(self) -> u64 {
+    pub const fn most_iterations(self) -> u64 {
         match self {
             Self::Random | Self::Greedy | Self::CabinBoy => 0,
             Self::Mate => 100,
@@ -139,22 +139,6 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         let found = Self::ALL.into_iter().find(|level| level.name() == text);
         found.ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
-    }
-}
-
-/// How long a bot may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Budget {
-    /// So many actions or lines of play tried: the same on every machine.
-    Iterations(u64),
-    /// So many milliseconds.
-    Millis(u64),
-}
-
-impl Default for Budget {
-    fn default() -> Self {
-        Self::Iterations(2_000)
     }
 }
 
