@@ -1,16 +1,16 @@
 //! Teaches the network that tells shares of the win, and prints its weights.
 //!
 //! `cargo run --release -p king-of-pirates --example train -- MATCHES > weights.rs`,
-//! which `src/ai/weights.rs` was made by with 200 000 matches. What is left
+//! which `src/bot/weights.rs` was made by with 200 000 matches. What is left
 //! of surprise, in matches that it was not taught by, goes to standard error:
 //! the mean of the logarithm of one over the winner's share.
 
-mod lessons;
 mod network;
+mod samples;
 
 use game::{FastRng, Rng};
-use lessons::{Lesson, lessons};
 use network::{Network, Teacher};
+use samples::{Lesson, lessons};
 
 const EPOCHS: usize = 6;
 /// Weights change after so many lessons.

@@ -1,6 +1,6 @@
 //! The network and how it learns.
 
-use crate::lessons::Lesson;
+use crate::samples::Lesson;
 use game::Rng;
 use king_of_pirates::SIGNS;
 use std::fmt;
@@ -119,7 +119,7 @@ impl fmt::Display for Network {
             f,
             "//! What tells shares of the win, in thousandths: printed by `examples/train`.\n"
         )?;
-        writeln!(f, "use super::shares::{{Bend, SIGNS}};\n")?;
+        writeln!(f, "use super::{{features::SIGNS, network::Bend}};\n")?;
         writeln!(f, "pub(super) const BENDS: [Bend; {BENDS}] = [")?;
         for bend in self.bends() {
             let (from, worth) = (thousandths(bend[SIGNS]), thousandths(bend[SIGNS + 1]));

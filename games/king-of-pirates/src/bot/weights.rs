@@ -1,6 +1,6 @@
 //! What tells shares of the win, in thousandths: printed by `examples/train`.
 
-use super::shares::{Bend, SIGNS};
+use super::{features::SIGNS, network::Bend};
 
 pub(super) const BENDS: [Bend; 8] = [
     Bend {

@@ -1,6 +1,6 @@
 //! What the places of the board would bring a seat.
 
-use super::RUM;
+use super::heuristic::RUM;
 use crate::{Card, Class, Hex, KingOfPirates, Nation, Seat, Site, Size, Strength, Tile};
 
 /// A crew that is worth less is changed when it can be.
