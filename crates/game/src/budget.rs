@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How long a bot may think.
+/// How long a bot may think about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Budget {
-    /// So many actions or lines of play tried: the same on every machine.
+    /// A number of search iterations, or of actions tried: the same choice on
+    /// every machine.
     Iterations(u64),
-    /// So many milliseconds.
+    /// A number of milliseconds.
     Millis(u64),
 }
 

@@ -9,11 +9,11 @@ use game::{Evaluate, Seat};
 impl Evaluate for Buccaneer {
     const MEMORY: bool = true;
 
-    fn fortunes(&self) -> [i32; Seat::MOST] {
+    fn heuristic_values(&self) -> [i32; Seat::MOST] {
         heuristic::values(self)
     }
 
-    fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+    fn fill_beliefs(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
         beliefs::fill(view, told, remembers);
     }
 }

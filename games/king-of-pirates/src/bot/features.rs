@@ -5,11 +5,11 @@ use crate::{Card, Command, KingOfPirates, end::KING};
 use game::Seat;
 
 /// The number of features of a seat.
-pub const SIGNS: usize = 28;
+pub const FEATURES: usize = 28;
 
 impl KingOfPirates {
-    /// By seat, what its chances are told by: each is about one or less.
-    pub fn signs(&self) -> impl Iterator<Item = [f32; SIGNS]> {
+    /// The features of each seat, scaled to about 1 or less.
+    pub fn features(&self) -> impl Iterator<Item = [f32; FEATURES]> {
         let hidden = self.hidden_tiles();
         self.seats().map(move |seat| {
             let ship = self.ship(seat);

@@ -1,32 +1,33 @@
-//! How a match will end, told where a turn begins: every seat's share of the
-//! win, by what it has and where it stands.
+//! A small network that estimates each seat's share of the win at the start of
+//! a turn.
 //!
-//! A small network says it, with the same weights for every seat. It was
-//! taught by matches of quick choices: `examples/train`.
+//! Each seat's 28 features go through 8 hidden ReLU units and, by skip
+//! weights, straight to the output. The seats share the weights, and a softmax
+//! over their outputs gives the shares. `examples/train` trained it on matches
+//! played by the rollout policy.
 
 use super::{
-    features::SIGNS,
-    weights::{BENDS, STRAIGHT},
+    features::FEATURES,
+    weights::{HIDDEN_UNITS, SKIP_WEIGHTS},
 };
 use crate::KingOfPirates;
 use game::Seat;
 
-/// A sum of weights that goes beyond this says nothing more.
-const SURE: f32 = 15.0;
+/// Outputs are clamped to this before the softmax.
+const MAX_LOGIT: f32 = 15.0;
 
-/// What a sign adds where a sum of signs is above nothing, and not below.
-pub(super) struct Bend {
-    /// Where it begins, in thousandths like all weights.
-    pub(super) from: i16,
-    /// What the sum counts for.
-    pub(super) worth: i16,
-    pub(super) signs: [i16; SIGNS],
+/// A hidden ReLU unit; its weights are in thousandths.
+pub(super) struct ReluUnit {
+    pub(super) bias: i16,
+    pub(super) output_weight: i16,
+    pub(super) weights: [i16; FEATURES],
 }
 
-impl Bend {
-    fn bend(&self, signs: &[f32; SIGNS]) -> f32 {
-        let sum = weigh(&self.signs, signs) + thousandths(self.from);
-        sum.max(0.0) * thousandths(self.worth)
+impl ReluUnit {
+    /// What the unit adds to the output.
+    fn output(&self, features: &[f32; FEATURES]) -> f32 {
+        let sum = dot(&self.weights, features) + thousandths(self.bias);
+        sum.max(0.0) * thousandths(self.output_weight)
     }
 }
 
@@ -34,18 +35,18 @@ fn thousandths(weight: i16) -> f32 {
     f32::from(weight) / 1000.0
 }
 
-fn weigh(weights: &[i16; SIGNS], signs: &[f32; SIGNS]) -> f32 {
-    weights.iter().zip(signs).map(|(&weight, sign)| thousandths(weight) * sign).sum()
+fn dot(weights: &[i16; FEATURES], features: &[f32; FEATURES]) -> f32 {
+    weights.iter().zip(features).map(|(&weight, feature)| thousandths(weight) * feature).sum()
 }
 
 impl KingOfPirates {
-    /// Every seat's share of the win.
-    pub(super) fn reckon_shares(&self) -> [f32; Seat::MOST] {
+    pub(super) fn network_shares(&self) -> [f32; Seat::MOST] {
         let mut shares = [0.0; Seat::MOST];
         let mut sum = 0.0;
-        for (seat, signs) in self.seats().zip(self.signs()) {
-            let bent: f32 = BENDS.iter().map(|bend| bend.bend(&signs)).sum();
-            let share = (weigh(&STRAIGHT, &signs) + bent).clamp(-SURE, SURE).exp();
+        for (seat, features) in self.seats().zip(self.features()) {
+            let hidden: f32 = HIDDEN_UNITS.iter().map(|unit| unit.output(&features)).sum();
+            let logit = dot(&SKIP_WEIGHTS, &features) + hidden;
+            let share = logit.clamp(-MAX_LOGIT, MAX_LOGIT).exp();
             shares[seat.index()] = share;
             sum += share;
         }

@@ -11,11 +11,11 @@ impl Evaluate for Pirates {
     const LEAD: i32 = 25 * heuristic::DUCAT;
     const MEMORY: bool = true;
 
-    fn fortunes(&self) -> [i32; Seat::MOST] {
+    fn heuristic_values(&self) -> [i32; Seat::MOST] {
         heuristic::values(self)
     }
 
-    fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+    fn fill_beliefs(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
         beliefs::fill(view, told, remembers);
     }
 }

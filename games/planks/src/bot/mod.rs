@@ -4,22 +4,22 @@ mod beliefs;
 mod heuristic;
 
 use crate::{Action, Event, JOLT, Planks, View};
-use game::{Evaluate, Lapses, Rng, Seat};
+use game::{BlunderRate, Evaluate, Rng, Seat};
 
 /// The rollout policy takes the best of this many sampled actions.
 const ROLLOUT_SAMPLES: u32 = 12;
 
 impl Evaluate for Planks {
     /// A turn of each of the others: a slide and a move, and what follows.
-    const HORIZON: u32 = 8;
+    const ROLLOUT_DEPTH: u32 = 8;
     const MEMORY: bool = true;
     /// A turn offers about a hundred actions, and most of them are bad.
-    const OTHERS: f32 = 0.2;
+    const OPPONENT_EXPLORATION: f32 = 0.2;
     /// Few iterations go far here: with smaller rates a mate would be nearly
     /// as strong as a captain, and a captain as an admiral.
-    const LAPSES: Lapses = Lapses { weak: 30, fair: 56, good: 30 };
+    const BLUNDER_RATE: BlunderRate = BlunderRate { cabin_boy: 30, mate: 56, captain: 30 };
 
-    fn fortunes(&self) -> [i32; Seat::MOST] {
+    fn heuristic_values(&self) -> [i32; Seat::MOST] {
         heuristic::values(self)
     }
 
@@ -32,17 +32,17 @@ impl Evaluate for Planks {
 
     /// What the gold under a pirate is worth depends on what the others do to
     /// his plank in their turns, so rollouts need sensible opponents.
-    fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {
+    fn rollout_policy(&self, seat: Seat, rng: &mut impl Rng) -> Action {
         game::promising_action(self, seat, ROLLOUT_SAMPLES, rng)
     }
 
-    fn recall(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
+    fn fill_beliefs(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
         beliefs::fill(view, told, remembers);
     }
 
     /// PLK-17: with the option `hands` an action carries a jolt. The clumsier
     /// the hand, the harder the jolt can be; hard jolts are rare.
-    fn handle(&self, action: Action, steadiness: u8, rng: &mut impl Rng) -> Action {
+    fn motor_noise(&self, action: Action, steadiness: u8, rng: &mut impl Rng) -> Action {
         let clumsy = u32::from(100 - steadiness.min(100));
         if !self.hands {
             return action;
