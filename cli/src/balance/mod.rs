@@ -9,8 +9,8 @@ use crate::{arena, args::Balance as Args, failure::Failure};
 use ::arena::{Balance, Dealing, Fixture, Journal, MatchResult};
 use std::{fs, io::Write, path::Path};
 
-/// Everything that a report says.
-pub(crate) struct Findings {
+/// The settings and results of a balance run.
+pub(crate) struct BalanceReport {
     pub(crate) args: Args,
     /// One for each number of players.
     pub(crate) balances: Vec<Balance>,
@@ -32,17 +32,17 @@ pub(crate) fn run(mut args: Args) -> Result<(), Failure> {
         .zip(&results)
         .map(|(fixture, results)| Balance::new(fixture, results))
         .collect();
-    let findings = Findings { args, balances };
-    if let Some(file) = &findings.args.out {
-        write(file, &page::page(&findings))?;
+    let report = BalanceReport { args, balances };
+    if let Some(file) = &report.args.out {
+        write(file, &page::page(&report))?;
     }
     let mut out = anstream::stdout().lock();
-    summary::write(&findings, &mut out)?;
-    if let Some(file) = &findings.args.out {
+    summary::write(&report, &mut out)?;
+    if let Some(file) = &report.args.out {
         writeln!(out, "\nPage with plots: {}", file.display())?;
     }
-    let illegal: u64 = findings.balances.iter().map(|balance| balance.illegal).sum();
-    let unfinished = findings.balances.iter().map(|balance| balance.matches - balance.finished);
+    let illegal: u64 = report.balances.iter().map(|balance| balance.illegal).sum();
+    let unfinished = report.balances.iter().map(|balance| balance.matches - balance.finished);
     Failure::of_bots(illegal, unfinished.sum())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     balance::{
-        Findings,
+        BalanceReport,
         command::command,
         plot::{self, Row},
         summary::{finished, measures},
@@ -19,8 +19,8 @@ const STYLE: &str = include_str!("style.css");
 const TURNS: [&str; Seat::MOST] =
     ["plays first", "plays second", "plays third", "plays fourth", "plays fifth", "plays sixth"];
 
-pub(crate) fn page(findings: &Findings) -> String {
-    let about = findings.args.game.about();
+pub(crate) fn page(report: &BalanceReport) -> String {
+    let about = report.args.game.about();
     let title = format!("{}: how fair, how long, how lively", about.title);
     let page = html! {
         (DOCTYPE)
@@ -33,8 +33,8 @@ pub(crate) fn page(findings: &Findings) -> String {
             }
             body {
                 h1 { (title) }
-                (opening(findings, about.rules))
-                @for balance in &findings.balances { (chapter(balance)) }
+                (opening(report, about.rules))
+                @for balance in &report.balances { (chapter(balance)) }
                 (closing())
             }
         }
@@ -42,8 +42,8 @@ pub(crate) fn page(findings: &Findings) -> String {
     page.into_string()
 }
 
-fn opening(findings: &Findings, rules: u32) -> Markup {
-    let args = &findings.args;
+fn opening(report: &BalanceReport, rules: u32) -> Markup {
+    let args = &report.args;
     let count = args.games * args.players.len() as u64;
     html! {
         p {

@@ -2,7 +2,7 @@
 
 use crate::{
     arena::show,
-    balance::{Findings, command::command},
+    balance::{BalanceReport, command::command},
     columns::{columns, difference, mean, percent},
     failure::Failure,
     paint::inked,
@@ -11,11 +11,11 @@ use ::arena::{Balance, ColorLine, EventRate, Spread};
 use game::Ink;
 use std::io::Write;
 
-pub(crate) fn write(findings: &Findings, out: &mut impl Write) -> Result<(), Failure> {
-    let about = findings.args.game.about();
+pub(crate) fn write(report: &BalanceReport, out: &mut impl Write) -> Result<(), Failure> {
+    let about = report.args.game.about();
     writeln!(out, "{}", inked(&format!("{}: balance", about.title), Ink::Strong))?;
-    writeln!(out, "{}", inked(&command(&findings.args), Ink::Faint))?;
-    for balance in &findings.balances {
+    writeln!(out, "{}", inked(&command(&report.args), Ink::Faint))?;
+    for balance in &report.balances {
         let heading = format!("\n{} players, {}", balance.players, finished(balance));
         writeln!(out, "{}", inked(&heading, Ink::Strong))?;
         if !balance.order.is_empty() {

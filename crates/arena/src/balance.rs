@@ -1,4 +1,4 @@
-//! What equal bots say of a game.
+//! How balanced a game is between equal bots.
 
 use crate::{
     Counts, Facts, Fixture, MatchResult, SeatLine, SeatResult, Share, Spread, facts::SEPARATOR,
@@ -7,50 +7,50 @@ use crate::{
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A field with more values than this is an amount, not a kind of thing.
+/// A field with more values than this is an amount, not a category.
 const MOST_VALUES: usize = 30;
 
-/// What matches between equal bots say of a game at one number of players.
+/// Statistics of matches between equal bots at one number of players.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Balance {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// Matches begun.
     pub matches: usize,
-    /// Matches that came to their end; only these count.
+    /// Matches played to the end; only these count.
     pub finished: usize,
     /// Illegal actions: must be 0.
     pub illegal: u64,
     /// Win share and scores by seat.
     pub seats: Vec<SeatLine>,
-    /// Win share and scores by turn order, 0 for the seat that began; empty
-    /// if the events do not tell who did. Where chance decides who begins,
-    /// this shows what the seats hide.
+    /// Win share and scores by turn order, 0 for the seat that began; empty if
+    /// the events do not name it. Where chance decides who begins, this shows
+    /// an effect that averages out over seats.
     pub order: Vec<SeatLine>,
     /// Win share and scores by colour, if colours were drawn.
     pub colors: Vec<ColorLine>,
     /// How often the win was shared.
     pub shared: Share,
-    /// Actions a match.
+    /// Actions per match.
     pub actions: Vec<f64>,
-    /// Rounds a match, if the events tell.
+    /// Rounds per match, if the events name them.
     pub rounds: Vec<f64>,
     /// How often the lead changed.
     pub lead_changes: Vec<f64>,
     /// Final scores of all seats.
     pub scores: Vec<f64>,
-    /// By how much the winner's score was above the next.
+    /// The winner's lead over the next score.
     pub margins: Vec<f64>,
     /// How often each kind of event happened, the most frequent first.
     pub events: Vec<EventRate>,
 }
 
-/// How the seats of a colour did.
+/// The results of a colour.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ColorLine {
     /// Its name.
     pub color: String,
-    /// Its share of the wins of matches in which it was played.
+    /// Its share of the wins in matches with it.
     pub share: Share,
     /// Its scores.
     pub score: Spread,
@@ -61,15 +61,16 @@ pub struct ColorLine {
 pub struct EventRate {
     /// The kind, as the event's JSON names it.
     pub event: String,
-    /// How often a match.
+    /// The number per match.
     pub rate: Spread,
-    /// In how many of the matches at least once.
+    /// The share of matches with at least one.
     pub seen: Share,
-    /// The win share of seats that did it at least once; none if no seat does.
+    /// The win share of seats that caused it at least once; none if seats
+    /// never do.
     pub doers: Option<Share>,
-    /// How much oftener the winner did it than another seat, a match.
+    /// How much more often the winner caused it than another seat, per match.
     pub edge: Option<Spread>,
-    /// The same by what was done.
+    /// The same by field and value.
     pub deeds: Vec<Deed>,
 }
 
@@ -78,18 +79,18 @@ pub struct EventRate {
 pub struct Deed {
     /// The field.
     pub field: String,
-    /// What it said.
+    /// Its value.
     pub value: String,
-    /// How often a match.
+    /// The number per match.
     pub rate: Spread,
-    /// The win share of seats that did it at least once.
+    /// The win share of seats that caused it at least once.
     pub doers: Option<Share>,
-    /// How much oftener the winner did it than another seat, a match.
+    /// How much more often the winner caused it than another seat, per match.
     pub edge: Option<Spread>,
 }
 
 impl Balance {
-    /// Of these matches.
+    /// The statistics of these matches.
     pub fn new(fixture: &Fixture, results: &[MatchResult]) -> Self {
         let mut finished: Vec<&MatchResult> =
             results.iter().filter(|result| result.finished).collect();
@@ -179,7 +180,7 @@ fn events(finished: &[&MatchResult]) -> Vec<EventRate> {
     events
 }
 
-/// By event; fields with too many values are left out.
+/// By event, without fields that have too many values.
 fn deeds(finished: &[&MatchResult]) -> BTreeMap<String, Vec<Deed>> {
     let mut fields: BTreeMap<(&str, &str), Vec<(&str, &str)>> = BTreeMap::new();
     for name in names(finished, |facts| &facts.deeds) {
@@ -218,13 +219,13 @@ fn names<'a>(
     facts.flat_map(|facts| of(facts).keys()).map(String::as_str).collect()
 }
 
-/// How often in each match.
+/// The count in each match.
 fn counts(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> Vec<f64> {
     let facts = finished.iter().filter_map(|one| one.facts.as_ref());
     facts.map(|facts| of(facts).map_or(0.0, |counts| f64::from(counts.total()))).collect()
 }
 
-/// The win share of seats that did it at least once. The seats of one match
+/// The win share of seats that caused it at least once. The seats of one match
 /// depend on each other, so each match is a group.
 fn doers(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> Option<Share> {
     let mut values = Vec::new();
@@ -236,8 +237,8 @@ fn doers(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> O
     (!values.is_empty()).then(|| Share::grouped(values))
 }
 
-/// How much oftener the winners did it than the others, in the matches that
-/// had both; none if no seat ever does it.
+/// How much more often the winners caused it than the others, in matches with
+/// both; none if seats never do.
 fn edge(finished: &[&MatchResult], of: impl Fn(&Facts) -> Option<&Counts>) -> Option<Spread> {
     let mut edges = Vec::new();
     let mut done = false;

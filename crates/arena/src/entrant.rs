@@ -1,27 +1,27 @@
-//! A bot that takes part.
+//! A bot that takes part in an arena.
 
 use bots::{Budget, Level, UnknownLevel};
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
-/// A level, and how long it may think if not as long as all: written
-/// `admiral`, `admiral@5000` for iterations or `admiral@1000ms` for time.
+/// A level, optionally with its own budget: `admiral`, `admiral@5000` for
+/// iterations, or `admiral@1000ms` for time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Entrant {
     /// The level.
     pub level: Level,
-    /// Its own budget; the fixture's if there is none.
+    /// Its own budget instead of the fixture's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub budget: Option<Budget>,
 }
 
-/// A text that names no bot.
+/// A text that is not a bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownEntrant {
-    /// What stands before the `@`, or all of it.
+    /// The part before the `@` is not a level.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    /// What stands after the `@`.
+    /// The part after the `@` is not a budget.
     #[error("`{0}` is no budget: write `@5000` for iterations or `@1000ms` for milliseconds")]
     Budget(String),
 }
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn errors_name_the_wrong_part() {
         let error = |text: &str| text.parse::<Entrant>().unwrap_err().to_string();
         assert!(error("parrot@5").contains("parrot"));
         for budget in ["", "0", "0ms", "-1", "5 s", "99999999999999999999"] {

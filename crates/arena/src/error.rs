@@ -1,44 +1,44 @@
-//! What can go wrong in the arena.
+//! Errors of the arena.
 
 use engine::MatchError;
 use std::{io, path::PathBuf};
 
-/// Why no matches could be played, or why they could not be kept.
+/// Why matches could not be played or stored.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
-    /// The table does not open, or a bot was refused.
+    /// A match could not be opened, or a bot's action was refused.
     #[error(transparent)]
     Table(#[from] MatchError),
-    /// A file failed.
+    /// A file could not be read or written.
     #[error("{file}: {error}", file = file.display())]
     File {
-        /// Which.
+        /// The file.
         file: PathBuf,
-        /// How.
+        /// The cause.
         error: io::Error,
     },
-    /// It would have been overwritten.
+    /// The file would be overwritten.
     #[error("{file} is there already; --resume goes on with it", file = .0.display())]
     Exists(PathBuf),
-    /// Two runs must not write into one file.
+    /// Another run is writing to the file.
     #[error("{file} is being written by another run", file = .0.display())]
     Busy(PathBuf),
-    /// It is of other matches than those asked for.
+    /// The file belongs to an arena with other settings.
     #[error("{file} is of another arena: {differences}", file = file.display())]
     OtherSettings {
-        /// Which.
+        /// The file.
         file: PathBuf,
-        /// What is not the same.
+        /// The settings that differ.
         differences: String,
     },
-    /// A line that is no match.
+    /// A line of the file is not a match.
     #[error("{file}:{line}: {error}", file = file.display())]
     Line {
-        /// Which file.
+        /// The file.
         file: PathBuf,
-        /// Which line, from 1.
+        /// The line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// The cause.
         error: String,
     },
 }

@@ -1,38 +1,38 @@
-//! What happened in a match, counted without knowing the game: an event's
-//! JSON names its kind, and mostly the seat that did it.
+//! Counts of the events in a match of any game: an event's JSON names its kind
+//! and, mostly, the seat that caused it.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// What happened in a match.
+/// Counts of what happened in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Facts {
     players: usize,
-    /// The seat that began, if an event said so.
+    /// The seat that began, if an event named it.
     pub first: Option<usize>,
     /// The highest round that an event named.
     pub rounds: Option<u64>,
-    /// How often somebody else came to lead alone.
+    /// How often the sole lead passed to another seat.
     pub lead_changes: u32,
     leader: Option<usize>,
     /// By kind of event.
     pub events: BTreeMap<String, Counts>,
-    /// By kind of event, field and what the field said.
+    /// By kind of event, field and value.
     pub deeds: BTreeMap<String, Counts>,
 }
 
 /// How often something happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counts {
-    /// By the seat that did it.
+    /// By the seat that caused it.
     pub seats: Vec<u32>,
-    /// Done by no seat.
+    /// Caused by no seat.
     pub nobody: u32,
 }
 
 impl Counts {
-    /// By whomever.
+    /// The total.
     pub fn total(&self) -> u32 {
         self.nobody + self.seats.iter().sum::<u32>()
     }
@@ -46,9 +46,9 @@ impl Counts {
     }
 }
 
-/// The event by which every game says who begins.
+/// The event of every game that names the first player.
 const BEGINS: &str = "first";
-/// Between the kind, the field and the value of a deed's name.
+/// Separates kind, field and value in the key of a deed.
 pub(crate) const SEPARATOR: char = '\t';
 
 impl Facts {
@@ -64,7 +64,7 @@ impl Facts {
         }
     }
 
-    /// Counts events as a spectator is told them.
+    /// Counts the events that a spectator sees.
     pub(crate) fn events(&mut self, events: &[Value]) {
         for event in events {
             match event {
@@ -98,7 +98,7 @@ impl Facts {
         }
     }
 
-    /// Sees who leads now.
+    /// Notes who leads now.
     pub(crate) fn scores(&mut self, scores: &[i64]) {
         let Some(best) = scores.iter().max() else { return };
         let mut leaders = (0..).zip(scores).filter(|&(_, score)| score == best);
@@ -109,7 +109,7 @@ impl Facts {
     }
 }
 
-/// What a field says in a word, if it can be said in one.
+/// A field's value as one word, if it fits in one.
 fn label(value: &Value) -> Option<String> {
     match value {
         Value::String(text) => Some(text.clone()),

@@ -1,4 +1,4 @@
-//! Who plays what, and what follows from a match's number.
+//! The settings of an arena, and what follows from a match's number.
 
 use crate::Entrant;
 use bots::Budget;
@@ -8,17 +8,17 @@ use registry::GameId;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// Who plays what. Matches are numbered from 0, and the number decides all
-/// the rest.
+/// The settings of an arena. Matches are numbered from 0, and a match's number
+/// decides its deal, its seating and its seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fixture {
     /// The game.
     pub game: GameId,
-    /// Who plays; a bot is known by its place in this list.
+    /// The bots; results refer to a bot by its place in this list.
     pub bots: Vec<Entrant>,
-    /// How long each may think that has no budget of its own.
+    /// The budget of bots without one of their own.
     pub budget: Budget,
-    /// The text that everything random is drawn from.
+    /// The seed of everything random.
     pub seed: String,
     /// The component values.
     pub edition: EditionChoice,
@@ -28,8 +28,8 @@ pub struct Fixture {
     pub dealing: Dealing,
     /// Whether to count what happens in a match.
     pub facts: bool,
-    /// Whether each match draws the colours of its seats, where the options
-    /// do not name them: to tell what a colour does from what a seat does.
+    /// Whether each match draws the colours of its seats unless the options
+    /// name them. This separates the effect of a colour from that of a seat.
     pub draws_colors: bool,
 }
 
@@ -37,11 +37,11 @@ pub struct Fixture {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Dealing {
-    /// Each deal is played once with every rotation of the bots, so that each
-    /// has had the same luck in every seat.
+    /// Plays each deal once with every rotation of the bots, so that each bot
+    /// has the same luck in every seat.
     Rotated,
-    /// Each match has a deal of its own: for bots that are all alike, where
-    /// rotating would only repeat the luck of a seat.
+    /// Gives each match a new deal: for equal bots, where rotations would only
+    /// repeat the luck of a seat.
     Fresh,
 }
 
@@ -62,17 +62,17 @@ impl Fixture {
         }
     }
 
-    /// How many play in a match.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.bots.len()
     }
 
-    /// How long a bot may think.
+    /// The budget of a bot.
     pub fn budget_of(&self, bot: usize) -> Budget {
         self.bots[bot].budget.unwrap_or(self.budget)
     }
 
-    /// So many matches, or as few more as make whole deals.
+    /// The number of matches, rounded up to whole deals.
     pub fn whole_deals(&self, matches: u64) -> u64 {
         match self.dealing {
             Dealing::Rotated => matches.next_multiple_of(self.players().max(1) as u64),
@@ -88,7 +88,7 @@ impl Fixture {
         }
     }
 
-    /// Which bot sits in each seat.
+    /// The bot in each seat.
     pub fn seating(&self, number: u64) -> Vec<usize> {
         let players = self.players();
         let turned = match self.dealing {
@@ -98,7 +98,7 @@ impl Fixture {
         (0..players).map(|seat| (seat + turned) % players).collect()
     }
 
-    /// The table of a match before its first input.
+    /// A match before its first input.
     pub fn open(&self, number: u64) -> Result<Box<dyn AnyMatch>, MatchError> {
         let choices = Choices {
             players: self.players(),
@@ -109,7 +109,7 @@ impl Fixture {
         engine::open(self.game, &choices)
     }
 
-    /// The table's options in a match.
+    /// The options of a match.
     fn options(&self, number: u64) -> Value {
         let mut options = self.options.clone();
         if let Some(colors) = self.colors(number) {
@@ -118,8 +118,7 @@ impl Fixture {
         options
     }
 
-    /// The colour drawn for every seat of a match; none where colours are not
-    /// drawn.
+    /// The colour drawn for each seat of a match, unless colours are not drawn.
     pub(crate) fn colors(&self, number: u64) -> Option<Vec<String>> {
         if !self.draws_colors || self.options.get(COLORS).is_some() {
             return None;
@@ -133,14 +132,14 @@ impl Fixture {
         Some(colors)
     }
 
-    /// What the bots of a match draw from: not the same in the rotations of a
-    /// deal, or equal bots would play the very same match in each.
-    pub(crate) fn thoughts(&self, number: u64) -> Thoughts {
-        Thoughts(Seed::from_text(&format!("{}/bots/{number}", self.seed)))
+    /// The seeds of the bots in a match. They differ between the rotations of
+    /// a deal; otherwise equal bots would play the same match in each.
+    pub(crate) fn bot_seeds(&self, number: u64) -> BotSeeds {
+        BotSeeds(Seed::from_text(&format!("{}/bots/{number}", self.seed)))
     }
 
-    /// What two runs must have in common to go into one file. How many
-    /// matches there are is not part of it: a run may be made longer.
+    /// The settings that two runs must share to go into one file. The number
+    /// of matches is not among them, so a run can be extended.
     pub(crate) fn header(&self) -> Value {
         let edition = match &self.edition {
             EditionChoice::House => Value::from("house"),
@@ -162,11 +161,11 @@ impl Fixture {
     }
 }
 
-/// The seeds of all that the bots of one match think.
-pub(crate) struct Thoughts(Seed);
+/// The seeds of all decisions in one match.
+pub(crate) struct BotSeeds(Seed);
 
-impl Thoughts {
-    /// The seed for the decision after so many inputs.
+impl BotSeeds {
+    /// The seed of the decision after this many inputs.
     pub(crate) fn seed(&self, inputs: usize) -> u64 {
         let mut words = self.0.draw(inputs as u64);
         u64::from(words.word()) << 32 | u64::from(words.word())
@@ -196,17 +195,17 @@ mod tests {
     }
 
     #[test]
-    fn rotations_share_the_deal_but_not_the_thoughts() {
+    fn rotations_share_the_deal_but_not_the_bots_seeds() {
         let fixture = four();
         assert_eq!(fixture.deal(4), fixture.deal(7));
         assert_ne!(fixture.deal(7), fixture.deal(8));
-        assert_ne!(fixture.thoughts(4).seed(9), fixture.thoughts(5).seed(9));
-        assert_ne!(fixture.thoughts(4).seed(9), fixture.thoughts(4).seed(10));
-        assert_eq!(fixture.thoughts(4).seed(9), fixture.thoughts(4).seed(9));
+        assert_ne!(fixture.bot_seeds(4).seed(9), fixture.bot_seeds(5).seed(9));
+        assert_ne!(fixture.bot_seeds(4).seed(9), fixture.bot_seeds(4).seed(10));
+        assert_eq!(fixture.bot_seeds(4).seed(9), fixture.bot_seeds(4).seed(9));
     }
 
     #[test]
-    fn a_budget_of_its_own_comes_before_that_of_all() {
+    fn a_bots_own_budget_takes_precedence() {
         let bots = ["mate@7", "mate"].map(|text| text.parse::<Entrant>().unwrap());
         let fixture = Fixture { budget: Budget::Millis(5), ..Fixture::new(GameId::Planks, bots) };
         assert_eq!(fixture.budget_of(0), Budget::Iterations(7));

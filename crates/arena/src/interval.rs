@@ -3,10 +3,10 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// 95 % of a normal distribution lie within so many deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
-/// Where the truth lies, with 95 % confidence.
+/// A 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct Interval {
@@ -15,10 +15,10 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Wilson's score interval for a share seen in `matches` independent
-    /// matches. Written out here because wins are shared: the share need not
-    /// be a whole number of wins. A shared win varies less than a whole one,
-    /// so the interval is rather too wide than too narrow.
+    /// Wilson's score interval for a share of `matches` independent matches.
+    /// Written out here because wins can be shared, so the share need not be a
+    /// whole number of wins. A shared win varies less than a whole one, so the
+    /// interval errs on the wide side.
     pub fn wilson(share: f64, matches: f64) -> Self {
         if matches <= 0.0 {
             return Self { low: 0.0, high: 1.0 };
@@ -36,22 +36,22 @@ impl Interval {
         Self { low: self.low * factor, high: self.high * factor }
     }
 
-    /// Is the value in it?
+    /// Whether the value lies in it.
     pub fn contains(self, value: f64) -> bool {
         (self.low..=self.high).contains(&value)
     }
 }
 
-/// A share of something, with its interval.
+/// A share with its interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     /// From 0 to 1.
     pub share: f64,
     /// 95 % confidence.
     pub interval: Interval,
-    /// How many values it comes from.
+    /// The number of values.
     pub matches: usize,
-    /// How many independent values would say as much.
+    /// The effective number of independent values.
     pub effective: f64,
 }
 
@@ -60,9 +60,9 @@ impl Share {
     /// (the rotations of a deal, the seats of a match) may depend on each
     /// other; groups do not.
     ///
-    /// Wilson's interval for as many matches as would give the spread that is
-    /// seen between groups (Kish's effective sample size), but for no more
-    /// than there were.
+    /// The interval is Wilson's for the effective sample size (Kish), which
+    /// follows from the variance between groups and is at most the actual
+    /// size.
     pub fn grouped(values: impl IntoIterator<Item = (u64, f64)>) -> Self {
         let mut groups: BTreeMap<u64, (f64, f64)> = BTreeMap::new();
         let (mut matches, mut sum) = (0, 0.0);
@@ -78,13 +78,13 @@ impl Share {
         Self { share, interval: Interval::wilson(share, effective), matches, effective }
     }
 
-    /// From values that do not depend on each other.
+    /// From independent values.
     pub fn independent(values: impl IntoIterator<Item = f64>) -> Self {
         Self::grouped((0..).zip(values))
     }
 }
 
-/// How many independent matches would spread as the groups do.
+/// The number of independent matches with the same variance as the groups.
 fn effective(share: f64, matches: f64, groups: impl ExactSizeIterator<Item = (f64, f64)>) -> f64 {
     let count = groups.len() as f64;
     if count < 2.0 {

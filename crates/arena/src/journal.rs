@@ -1,5 +1,5 @@
-//! Played matches in a file, one a line, so that a run can be killed at any
-//! time and go on later.
+//! Played matches in a file, one per line, so that a run can be killed at any
+//! time and resumed later.
 
 use crate::{ArenaError, Fixture, MatchResult};
 use serde_json::Value;
@@ -11,13 +11,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A killed program loses nothing it has written; a machine without power
-/// loses what was not synced. Syncing each of a thousand short matches a
-/// second would take longer than playing them.
+/// A killed program loses nothing it has written; a power failure loses what was
+/// not synced. Syncing each of a thousand short matches per second would take
+/// longer than playing them.
 const SYNC: Duration = Duration::from_secs(1);
 
-/// A file of played matches: a line that says who plays what, then a line a
-/// match.
+/// A file of played matches: a line with the settings, then a line per match.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
@@ -26,7 +25,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Begins a new file; one that is there is not touched.
+    /// Creates a new file; an existing one is not touched.
     pub fn create(path: &Path, fixture: &Fixture) -> Result<Self, ArenaError> {
         let file = OpenOptions::new().write(true).create_new(true).open(path);
         let file = file.map_err(|error| match error.kind() {
@@ -38,8 +37,8 @@ impl Journal {
         Ok(journal)
     }
 
-    /// Goes on with a file, and gives the matches in it; begins a new one if
-    /// there is none.
+    /// Resumes a file and gives the matches in it; creates one if there is
+    /// none.
     pub fn resume(path: &Path, fixture: &Fixture) -> Result<(Self, Vec<MatchResult>), ArenaError> {
         let mut options = OpenOptions::new();
         let file = options.read(true).write(true).create(true).truncate(false).open(path);
@@ -68,7 +67,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Waits until all is on the disk.
+    /// Waits until everything is on disk.
     pub fn sync(&mut self) -> Result<(), ArenaError> {
         self.synced = Instant::now();
         self.file.sync_data().map_err(|error| failed(&self.path, error))
@@ -88,8 +87,7 @@ impl Journal {
         self.file.write_all(line.as_bytes()).map_err(|error| failed(&self.path, error))
     }
 
-    /// The text of the file, after dropping a last line that was not written
-    /// whole.
+    /// The text of the file, after dropping an incomplete last line.
     fn whole_lines(&mut self) -> Result<String, ArenaError> {
         let mut bytes = Vec::new();
         let read = self.file.read_to_end(&mut bytes);

@@ -1,7 +1,7 @@
-//! Many matches between bots, and what they say with which certainty.
+//! Many matches between bots, and statistics with confidence intervals.
 //!
-//! A [`Fixture`] says who plays what. Its matches are numbered; the number
-//! alone decides the seating and every seed, so that the results are the same
+//! A [`Fixture`] holds the settings. Its matches are numbered, and a match's
+//! number alone decides its seating and every seed, so the results are the same
 //! on one core and on twenty, in one run and in a resumed one.
 //!
 //! ```

@@ -7,68 +7,68 @@ use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
-/// No match of any game comes near it: who gets here goes round in circles.
-const LONGEST: usize = 200_000;
-/// A budget may be exceeded by so much.
+/// Far more inputs than any match needs: beyond it, play goes round in circles.
+const MAX_INPUTS: usize = 200_000;
+/// A decision overruns its budget beyond this factor.
 const TOLERANCE: f64 = 1.05;
 
-/// How a match went.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchResult {
     /// Its number.
     pub number: u64,
-    /// Whether it came to its end; if not, nobody has won.
+    /// Whether it was played to the end; if not, nobody has won.
     pub finished: bool,
-    /// The fingerprint of where it ended.
+    /// The hash of its final state.
     pub hash: String,
     /// By seat.
     pub seats: Vec<SeatResult>,
-    /// Why it did not come to its end.
+    /// Why it was not played to the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trouble: Option<String>,
-    /// What happened in it, if that was asked for.
+    /// Counts of its events, if the fixture asks for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub facts: Option<Facts>,
 }
 
 impl MatchResult {
-    /// How many actions there were.
+    /// The number of actions.
     pub fn actions(&self) -> u64 {
         self.seats.iter().map(|seat| u64::from(seat.actions)).sum()
     }
 }
 
-/// How a match went for a seat.
+/// The result of a seat in a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatResult {
-    /// Which bot sat there, by its place in the list.
+    /// The bot in the seat, by its place in the list.
     pub bot: usize,
     /// Its score.
     pub score: i64,
     /// Its share of the win.
     pub won: f64,
-    /// How many actions it took.
+    /// The number of its actions.
     pub actions: u32,
-    /// How many actions it chose that are not legal.
+    /// The number of illegal actions it chose.
     pub illegal: u32,
-    /// How many decisions took more than 5 % over the budget, be it of
+    /// The number of decisions more than 5 % over the budget, whether of
     /// milliseconds or of iterations.
     pub overruns: u32,
-    /// How long it thought.
+    /// The times of its decisions.
     pub times: Times,
 }
 
-/// Plays the match of a number to its end.
+/// Plays the match of this number to the end.
 pub(crate) fn play(
     fixture: &Fixture,
     number: u64,
 ) -> Result<(MatchResult, Box<dyn AnyMatch>), MatchError> {
-    let mut sitting = Sitting::new(fixture, number)?;
-    let trouble = sitting.play()?;
-    Ok(sitting.finish(trouble))
+    let mut run = MatchRun::new(fixture, number)?;
+    let trouble = run.play()?;
+    Ok(run.finish(trouble))
 }
 
-struct Sitting<'a> {
+struct MatchRun<'a> {
     fixture: &'a Fixture,
     number: u64,
     table: Box<dyn AnyMatch>,
@@ -76,7 +76,7 @@ struct Sitting<'a> {
     facts: Option<Facts>,
 }
 
-impl<'a> Sitting<'a> {
+impl<'a> MatchRun<'a> {
     fn new(fixture: &'a Fixture, number: u64) -> Result<Self, MatchError> {
         let table = fixture.open(number)?;
         let seats = fixture.seating(number).into_iter().map(|bot| SeatResult {
@@ -92,16 +92,16 @@ impl<'a> Sitting<'a> {
         Ok(Self { fixture, number, table, seats: seats.collect(), facts })
     }
 
-    /// Plays on until it is over, or says why it cannot go on.
+    /// Plays to the end, or says why it cannot.
     fn play(&mut self) -> Result<Option<String>, MatchError> {
-        let thoughts = self.fixture.thoughts(self.number);
-        while self.table.inputs() < LONGEST {
+        let seeds = self.fixture.bot_seeds(self.number);
+        while self.table.inputs() < MAX_INPUTS {
             let settled = self.table.settle();
             self.note(settled.as_ref());
-            let seed = thoughts.seed(self.table.inputs());
+            let seed = seeds.seed(self.table.inputs());
             let seat = match self.table.asked() {
                 Asked::Over(_) => return Ok(None),
-                // Several may act first: no seat is always the quickest.
+                // Any of several asked seats may act first.
                 Asked::Players(asked) => asked[(seed % asked.len() as u64) as usize],
                 Asked::Chance(_) => continue,
             };
@@ -112,7 +112,7 @@ impl<'a> Sitting<'a> {
                 };
             }
         }
-        Ok(Some(format!("no end after {LONGEST} inputs")))
+        Ok(Some(format!("no end after {MAX_INPUTS} inputs")))
     }
 
     fn let_act(&mut self, seat: Seat, seed: u64) -> Result<(), MatchError> {

@@ -1,4 +1,4 @@
-//! Ratings by the method of Weng and Lin, which rates matches of many.
+//! Ratings by the method of Weng and Lin, which handles several players.
 
 use crate::MatchResult;
 use serde::Serialize;
@@ -7,12 +7,12 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-/// How strong a bot is among those it met; all begin at 25.
+/// A bot's strength among those it met; all begin at 25.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// The rating.
     pub rating: f64,
-    /// Its standard deviation, as the method sees it.
+    /// Its standard deviation by the method.
     pub uncertainty: f64,
 }
 
@@ -37,8 +37,8 @@ pub(crate) fn ratings<'a>(
     ratings.into_iter().map(plain).collect()
 }
 
-/// Who came in which place, by seat: winners share the first, whatever broke
-/// their tie; then by score.
+/// The rank of each seat: winners share the first place, whatever broke their
+/// tie; the others follow by score.
 fn ranks(result: &MatchResult) -> Vec<usize> {
     let key = |seat: &crate::SeatResult| {
         if seat.won > 0.0 { (true, 0) } else { (false, seat.score) }

@@ -1,4 +1,4 @@
-//! What an arena says.
+//! The report of an arena.
 
 use crate::{
     Entrant, Fixture, Interval, MatchResult, Rating, SeatResult, Share, Spread, Times,
@@ -8,34 +8,34 @@ use bots::Budget;
 use registry::GameId;
 use serde::Serialize;
 
-/// What the matches of an arena say, with which certainty.
+/// Statistics of an arena's matches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game.
     pub game: GameId,
-    /// How long each bot might think that had no budget of its own.
+    /// The budget of bots without one of their own.
     pub budget: Budget,
-    /// The text that everything random came from.
+    /// The seed of everything random.
     pub seed: String,
     /// Matches begun.
     pub matches: usize,
-    /// Matches that came to their end; only these count below.
+    /// Matches played to the end; only these count below.
     pub finished: usize,
     /// Illegal actions of all bots in all matches: must be 0.
     pub illegal: u64,
     /// Decisions more than 5 % over a budget of milliseconds.
     pub overruns: u64,
-    /// How the intervals are made.
+    /// The methods behind the intervals.
     pub method: &'static str,
     /// By place in the list.
     pub bots: Vec<BotLine>,
     /// Summed by level.
     pub levels: Vec<LevelLine>,
-    /// By seat, whoever sat there.
+    /// By seat, over all bots.
     pub seats: Vec<SeatLine>,
 }
 
-/// How intervals are made, for people.
+/// The methods behind the intervals, for readers.
 pub(crate) const METHOD: &str = "95 % intervals: Wilson's score interval, shared wins as \
      fractions, with the effective number of matches from the spread between deals; means by \
      Student's t. Ratings: Weng-Lin (Bradley-Terry), every match rated in order, from 25.";
@@ -59,7 +59,7 @@ pub struct LevelLine {
     /// The level and budget.
     #[serde(flatten)]
     pub entrant: Entrant,
-    /// How many of them were in each match.
+    /// How many of them play in each match.
     pub bots: usize,
     /// How they did; the rating is the mean of theirs.
     #[serde(flatten)]
@@ -83,9 +83,9 @@ pub struct Line {
     pub rating: Rating,
     /// Its scores.
     pub score: Spread,
-    /// Actions a match.
+    /// Actions per match.
     pub actions: f64,
-    /// Milliseconds a decision.
+    /// Milliseconds per decision.
     pub millis: Millis,
     /// Illegal actions, in unfinished matches too.
     pub illegal: u64,
@@ -93,7 +93,7 @@ pub struct Line {
     pub overruns: u64,
 }
 
-/// How long decisions took, in milliseconds.
+/// The times of decisions, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
 pub struct Millis {
@@ -115,7 +115,7 @@ pub struct SeatLine {
 }
 
 impl Report {
-    /// Of these matches, in whatever order they were played.
+    /// The report on these matches, in any order.
     pub fn new(fixture: &Fixture, results: &[MatchResult]) -> Self {
         let mut results: Vec<&MatchResult> = results.iter().collect();
         results.sort_by_key(|result| result.number);
@@ -148,7 +148,7 @@ pub(crate) fn seats(fixture: &Fixture, finished: &[&MatchResult]) -> Vec<SeatLin
     by_place(fixture, finished, |_, seat| Some(seat))
 }
 
-/// Win share and scores by whatever a seat is counted as in a match.
+/// Win share and scores by a place that maps to a seat in each match.
 pub(crate) fn by_place(
     fixture: &Fixture,
     finished: &[&MatchResult],

@@ -1,4 +1,4 @@
-//! Many matches on many cores.
+//! Playing many matches on many cores.
 
 use crate::{ArenaError, Fixture, MatchResult, play::play};
 use engine::{AnyMatch, MatchError};
@@ -10,18 +10,18 @@ use std::{
     thread,
 };
 
-/// A match that has been played.
+/// A played match.
 pub struct Done {
-    /// How it went.
+    /// Its result.
     pub result: MatchResult,
-    /// Its table, to write a record from.
+    /// The match itself, for its record.
     pub table: Box<dyn AnyMatch>,
 }
 
 type Message = Result<Done, MatchError>;
 
-/// Plays the matches of these numbers and hands each over as soon as it is
-/// done, in whatever order that is. The first error ends it.
+/// Plays the matches of these numbers and passes each to `each` as soon as it
+/// is done, in any order. The first error ends the run.
 pub fn run<E: From<ArenaError>>(
     fixture: &Fixture,
     numbers: &[u64],
@@ -30,7 +30,7 @@ pub fn run<E: From<ArenaError>>(
 ) -> Result<(), E> {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
-        // Whoever reads keeps up with ease; a short queue bounds the memory.
+        // The reader keeps up easily; a short queue bounds the memory.
         let (sender, receiver) = sync_channel::<Message>(2 * threads.max(1));
         for _ in 0..threads.clamp(1, numbers.len().max(1)) {
             let sender = sender.clone();
@@ -38,7 +38,7 @@ pub fn run<E: From<ArenaError>>(
             scope.spawn(move || work(fixture, numbers, next, &sender));
         }
         drop(sender);
-        // Leaving drops the receiver, at which the workers stop.
+        // Returning drops the receiver, and the workers stop.
         receiver.into_iter().try_for_each(|message| each(message.map_err(ArenaError::from)?))
     })
 }

@@ -1,13 +1,13 @@
-//! Means with confidence intervals, and how far values spread.
+//! Means with confidence intervals, and the spread of values.
 
 use crate::interval::{Interval, Z};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A sample of numbers, described.
+/// The summary of a sample.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
-    /// How many.
+    /// Its size.
     pub count: usize,
     /// Their mean.
     pub mean: f64,
@@ -17,22 +17,22 @@ pub struct Spread {
     pub deviation: f64,
     /// The lowest.
     pub low: f64,
-    /// Half are not above it.
+    /// The median.
     pub median: f64,
     /// The highest.
     pub high: f64,
 }
 
 impl Spread {
-    /// Describes values that do not depend on each other.
+    /// Summarises independent values.
     pub fn of(values: &[f64]) -> Self {
         Self::grouped((0..).zip(values.iter().copied()))
     }
 
-    /// Describes values, each with its group: values of one group (the
-    /// rotations of a deal) may depend on each other. The interval is as wide
-    /// as the spread between groups makes it, and no narrower than if all
-    /// were independent.
+    /// Summarises values, each with its group. Values of one group (the
+    /// rotations of a deal) may depend on each other. The interval follows from
+    /// the variance between groups and is no narrower than for independent
+    /// values.
     pub fn grouped(values: impl IntoIterator<Item = (u64, f64)>) -> Self {
         let (groups, mut sorted): (Vec<u64>, Vec<f64>) = values.into_iter().unzip();
         let count = sorted.len();
@@ -52,7 +52,7 @@ impl Spread {
         }
     }
 
-    /// Of what cannot be negative, and so neither can its mean.
+    /// Summarises counts, whose mean cannot be negative.
     #[must_use]
     pub fn of_counts(values: &[f64]) -> Self {
         let spread = Self::of(values);
@@ -61,12 +61,12 @@ impl Spread {
     }
 }
 
-/// How far the mean's interval reaches if all values are independent.
+/// Half the width of the mean's interval for independent values.
 fn reach_alone(deviation: f64, count: usize) -> f64 {
     student(count.saturating_sub(1)) * deviation / (count.max(1) as f64).sqrt()
 }
 
-/// How far the mean's interval reaches by the spread between groups.
+/// Half the width of the mean's interval by the variance between groups.
 fn reach(mean: f64, groups: &[u64], values: &[f64]) -> f64 {
     let mut off: BTreeMap<u64, f64> = BTreeMap::new();
     for (&group, value) in groups.iter().zip(values) {
@@ -89,9 +89,9 @@ fn median(sorted: &[f64]) -> f64 {
     }
 }
 
-/// The 97.5 % quantile of Student's t: Fisher's expansion around the normal
-/// one, good to 1 % from four degrees of freedom on. Below, samples say
-/// nothing anyway.
+/// The 97.5 % quantile of Student's t by Fisher's expansion around the normal
+/// quantile, accurate to 1 % from four degrees of freedom on. Smaller samples
+/// say nothing anyway.
 fn student(freedom: usize) -> f64 {
     let n = freedom.max(1) as f64;
     let first = (Z.powi(3) + Z) / 4.0;

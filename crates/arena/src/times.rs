@@ -1,10 +1,10 @@
-//! How long decisions took.
+//! The times of decisions.
 
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, time::Duration};
 
-/// How long decisions took, kept small enough to go into a line of a file:
-/// sum and worst are exact, the rest is counted by time rounded to 1 %.
+/// A histogram of decision times, small enough for a line of a file: the sum and
+/// the longest time are exact, the rest is rounded to 1 %.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Times {
     sum: u64,
@@ -12,8 +12,8 @@ pub struct Times {
     counts: BTreeMap<u64, u64>,
 }
 
-/// Times to this many steps within each power of two.
-const STEPS: u32 = 6;
+/// Each power of two is divided into 2 to the power of this many bins.
+const PRECISION: u32 = 6;
 
 impl Times {
     /// Adds a decision.
@@ -24,7 +24,7 @@ impl Times {
         *self.counts.entry(rounded(micros)).or_default() += 1;
     }
 
-    /// Adds all of another.
+    /// Adds another histogram.
     pub fn merge(&mut self, other: &Self) {
         self.sum = self.sum.saturating_add(other.sum);
         self.worst = self.worst.max(other.worst);
@@ -33,7 +33,7 @@ impl Times {
         }
     }
 
-    /// How many decisions.
+    /// The number of decisions.
     pub fn count(&self) -> u64 {
         self.counts.values().sum()
     }
@@ -48,8 +48,7 @@ impl Times {
         self.worst as f64 / 1e3
     }
 
-    /// The time that this share of the decisions did not exceed, in
-    /// milliseconds.
+    /// The quantile of this share, in milliseconds.
     pub fn quantile(&self, share: f64) -> f64 {
         let wanted = (self.count() as f64 * share).ceil().max(1.0) as u64;
         let mut seen = 0;
@@ -61,9 +60,9 @@ impl Times {
     }
 }
 
-/// To the middle of its step, at most 1 % away.
+/// The middle of its bin, at most 1 % away.
 fn rounded(micros: u64) -> u64 {
-    let shift = (u64::BITS - micros.leading_zeros()).saturating_sub(STEPS + 1);
+    let shift = (u64::BITS - micros.leading_zeros()).saturating_sub(PRECISION + 1);
     let half = (1_u64 << shift) / 2;
     ((micros >> shift) << shift) + half
 }

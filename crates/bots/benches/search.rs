@@ -1,6 +1,6 @@
-//! How many lines of play a search tries in a second, on one core: those of
-//! the levels, cut off by evaluation, and beside them in the same run the
-//! textbook's, played at random to the end of the game.
+//! Search iterations per second on one core: with the levels' rollouts, cut off
+//! by evaluation, and in the same run with the plain search's random rollouts
+//! to the end of the match.
 
 use bots::{Budget, Level, choose};
 use game::{Evaluate, Match, Pending, Setup, Viewer};
@@ -34,7 +34,7 @@ fn measure<G: Evaluate>() {
 fn opened<G: Evaluate>() -> Match<G> {
     let mut play = Match::<G>::new(Setup::house(PLAYERS), "opened").expect("a set-up");
     let budget = Budget::Iterations(100);
-    // On to a question that is worth a thought.
+    // On to a decision with several actions.
     for number in 0.. {
         play.settle();
         let Pending::Seats(asked) = play.pending() else { panic!("it is over too soon") };

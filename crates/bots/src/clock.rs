@@ -1,13 +1,13 @@
-//! Budgets, kept strictly.
+//! Keeping a search within its budget.
 
 use crate::Budget;
 use web_time::{Duration, Instant};
 
-/// Of every millisecond a search takes so many microseconds: the rest is for
-/// putting its trees away.
-const SEARCHING: u64 = 980;
+/// The microseconds of every millisecond that a search uses; the rest is for
+/// freeing its trees.
+const SEARCH_MICROS: u64 = 980;
 
-/// A budget that has not begun to run, or has.
+/// Counts iterations against a budget.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     most: u64,
@@ -17,24 +17,24 @@ pub(crate) struct Clock {
 }
 
 impl Clock {
-    /// Iterations are counted by one searcher, so that they give the same
-    /// choice everywhere; time is used by all processors.
+    /// A budget of iterations has one searcher, for the same choice on every
+    /// machine; a budget of time has one per processor.
     pub(crate) fn new(budget: Budget, most: u64) -> Self {
         match budget {
             Budget::Iterations(iterations) => {
                 Self { most: iterations.clamp(1, most), until: None, searchers: 1, ticks: 0 }
             }
             Budget::Millis(millis) => {
-                let time = Duration::from_micros(millis.min(3_600_000) * SEARCHING);
+                let time = Duration::from_micros(millis.min(3_600_000) * SEARCH_MICROS);
                 let until = Instant::now() + time;
-                // A few lines of play are not worth a second searcher.
+                // A few iterations are not worth a second searcher.
                 let searchers = if most == u64::MAX { processors() } else { 1 };
                 Self { most, until: Some(until), searchers, ticks: 0 }
             }
         }
     }
 
-    /// The same, and over by a certain time, whatever the budget says.
+    /// Also runs out at a certain time, whatever the budget.
     pub(crate) fn no_later_than(self, end: Option<Instant>) -> Self {
         Self { until: self.until.into_iter().chain(end).min(), ..self }
     }
@@ -47,13 +47,13 @@ impl Clock {
         Self { ticks: 0, ..self }
     }
 
-    /// How many iterations there were.
+    /// The number of iterations so far.
     pub(crate) fn ticks(self) -> u64 {
         self.ticks
     }
 
-    /// The number of the next iteration, if there is time for one. Even with
-    /// no time at all there is one, so that a bot has an opinion.
+    /// The number of the next iteration, unless the budget is used up. There
+    /// is always a first one, so that a bot has something to choose by.
     pub(crate) fn tick(&mut self) -> Option<u64> {
         let number = self.ticks;
         let late = number > 0 && self.until.is_some_and(|until| Instant::now() >= until);

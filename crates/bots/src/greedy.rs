@@ -1,14 +1,14 @@
-//! One action ahead: try each in several states that the view allows, and
-//! take the one that looks best on average.
+//! Looking one action ahead: evaluates each action in several determinizations
+//! and plays the best on average.
 
 use crate::{Budget, Choice};
 use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
 use web_time::{Duration, Instant};
 
-/// Enough samples to tell actions apart that differ by what is hidden.
-const SAMPLES: u64 = 16;
-/// Even with no time at all each action is tried once.
-const FEWEST: u64 = 1;
+/// Enough determinizations to tell apart actions that depend on hidden facts.
+const MAX_SAMPLES: u64 = 16;
+/// Each action is tried once even without any time.
+const MIN_SAMPLES: u64 = 1;
 
 pub(crate) fn choose<G: Evaluate>(
     state: &G,
@@ -20,14 +20,14 @@ pub(crate) fn choose<G: Evaluate>(
 ) -> Choice<G::Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut |action| {
-        // It means to do things steadily; its hands decide how it comes out.
-        if state.handle(action, 100, rng) == action {
+        // It intends a steady hand; the noise comes afterwards.
+        if state.motor_noise(action, 100, rng) == action {
             actions.push(action);
         }
     });
     assert!(!actions.is_empty(), "the view asks the seat");
     if let [only] = actions[..] {
-        return Choice { action: only, iterations: 0, recalled: 0 };
+        return Choice { action: only, iterations: 0, reused_nodes: 0 };
     }
     if let Budget::Iterations(most) = budget {
         keep_some(&mut actions, most, rng);
@@ -48,10 +48,10 @@ pub(crate) fn choose<G: Evaluate>(
         .map(|(&action, _)| action)
         .collect();
     let action = ties[rng.below(ties.len() as u32) as usize];
-    Choice { action, iterations: clock.samples * actions.len() as u64, recalled: 0 }
+    Choice { action, iterations: clock.samples * actions.len() as u64, reused_nodes: 0 }
 }
 
-/// No more actions than may be tried, whichever.
+/// Keeps a random selection if the budget does not reach for all actions.
 fn keep_some<A>(actions: &mut Vec<A>, most: u64, rng: &mut FastRng) {
     let kept = usize::try_from(most.max(1)).unwrap_or(usize::MAX);
     if kept < actions.len() {
@@ -60,7 +60,7 @@ fn keep_some<A>(actions: &mut Vec<A>, most: u64, rng: &mut FastRng) {
     }
 }
 
-/// The worth of the state after an action and whatever chance makes of it.
+/// The value of the state after an action and the chance that follows it.
 fn value_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action, rng: &mut FastRng) -> i32 {
     let mut next = state.clone();
     next.act(seat, action, &mut Nobody);
@@ -71,7 +71,7 @@ fn value_after<G: Evaluate>(state: &G, seat: Seat, action: G::Action, rng: &mut 
     next.evaluate(seat)
 }
 
-/// Counts samples against the budget.
+/// Counts determinizations against the budget.
 struct Clock {
     samples: u64,
     most: u64,
@@ -82,19 +82,19 @@ impl Clock {
     fn start(budget: Budget, actions: u64, end: Option<Instant>) -> Self {
         match budget {
             Budget::Iterations(iterations) => {
-                let most = (iterations / actions).clamp(FEWEST, SAMPLES);
+                let most = (iterations / actions).clamp(MIN_SAMPLES, MAX_SAMPLES);
                 Self { samples: 0, most, until: end }
             }
             Budget::Millis(millis) => {
                 let until = Instant::now() + Duration::from_millis(millis.min(3_600_000));
-                Self { samples: 0, most: SAMPLES, until: end.into_iter().chain([until]).min() }
+                Self { samples: 0, most: MAX_SAMPLES, until: end.into_iter().chain([until]).min() }
             }
         }
     }
 
     fn another_sample(&mut self) -> bool {
         let in_time = self.until.is_none_or(|until| Instant::now() < until);
-        let go = self.samples < FEWEST || (self.samples < self.most && in_time);
+        let go = self.samples < MIN_SAMPLES || (self.samples < self.most && in_time);
         self.samples += u64::from(go);
         go
     }

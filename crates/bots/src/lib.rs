@@ -1,8 +1,8 @@
-//! Opponents. A bot is given a view and what its seat was told, never the
-//! state, so it cannot cheat by type.
+//! Opponents. A bot gets a seat's view and the events that the seat was told,
+//! never the state: its type keeps it from cheating.
 //!
 //! ```
-//! use bots::{Budget, Level, Mind};
+//! use bots::{Bot, Budget, Level};
 //! use buccaneer::Buccaneer;
 //! use game::{Game, Match, Pending, Setup, Viewer};
 //!
@@ -11,29 +11,28 @@
 //! let Pending::Seats(asked) = play.pending() else { unreachable!() };
 //! let seat = asked.first().expect("somebody begins");
 //! let view = play.state().view(Viewer::Seat(seat));
-//! let mind = Mind::<Buccaneer>::new(Level::Captain, &view, seat, 7)
+//! let bot = Bot::<Buccaneer>::new(Level::Captain, &view, seat, 7)
 //!     .remembering(&play.told(Viewer::Seat(seat)));
-//! let choice = mind.choose(Budget::Iterations(100));
+//! let choice = bot.choose(Budget::Iterations(100));
 //! play.act(seat, choice.action)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bot;
 mod clock;
 mod greedy;
 mod hint;
-mod level;
-mod mind;
 mod search;
 
+pub use bot::{Bot, Choice};
+pub use game::{Budget, Level, UnknownLevel};
 pub use hint::{Hint, hints};
-pub use level::{Budget, Level, UnknownLevel};
-pub use mind::{Choice, Mind};
-pub use search::{Opinion, Thoughts};
+pub use search::{ActionStats, CachedTree};
 
 use game::{Evaluate, Seat};
 
-/// The action that a bot of this level chooses from the view alone, with no
-/// memory. The same view, budget of iterations and seed give the same choice.
+/// The choice of a bot of this level from the view alone, without memory. The
+/// same view, budget of iterations and seed give the same choice.
 ///
 /// # Panics
 /// If the view does not ask the seat.
@@ -44,5 +43,5 @@ pub fn choose<G: Evaluate>(
     budget: Budget,
     seed: u64,
 ) -> Choice<G::Action> {
-    Mind::<G>::new(level, view, seat, seed).choose(budget)
+    Bot::<G>::new(level, view, seat, seed).choose(budget)
 }

@@ -8,20 +8,20 @@
 //! matches: captains and mates in Squabble on the Planks, admirals and captains in both games.
 //! Figures of the levels as they are played are in `docs/bots.md`.
 
-use bots::{Budget, Level, Mind};
+use bots::{Bot, Budget, Level};
 use buccaneer::Buccaneer;
 use game::{Evaluate, Match, Pending, Seat, Setup, Viewer};
 use king_of_pirates::KingOfPirates;
 use pirates::Pirates;
 use planks::Planks;
 
-/// The share of wins of somebody among three of its kind.
+/// The share of wins of a bot among three equals.
 const EQUAL: f64 = 0.25;
-/// The share of somebody who is clearly stronger than the other three.
+/// The share of wins of a bot that is clearly stronger than the other three.
 const STRONGER: f64 = 0.42;
-/// Odds of so much to one are certain enough.
+/// Odds of this much to one are certain enough.
 const CERTAIN: f64 = 30.0;
-/// By then it is certain, unless the truth is in between.
+/// The test stops here if the truth lies in between.
 const MOST_MATCHES: u64 = 160;
 
 /// Wald's test of [`STRONGER`] against [`EQUAL`].
@@ -29,7 +29,7 @@ const MOST_MATCHES: u64 = 160;
 struct Odds(f64);
 
 impl Odds {
-    /// Takes in a share of a win, from 0 to 1; gives the verdict if there is one.
+    /// Adds a share of a win, from 0 to 1; gives the verdict once there is one.
     fn add(&mut self, share: f64) -> Option<bool> {
         let (won, lost) = (STRONGER / EQUAL, (1.0 - STRONGER) / (1.0 - EQUAL));
         self.0 += share * won.ln() + (1.0 - share) * lost.ln();
@@ -37,12 +37,12 @@ impl Odds {
     }
 }
 
-/// A bot, and how many iterations it searches.
+/// A level and its iterations.
 #[derive(Clone, Copy)]
-struct Bot(Level, u64);
+struct Entrant(Level, u64);
 
 /// Whether one bot wins clearly more than its share against three others.
-fn is_stronger<G: Evaluate>(strong: Bot, weak: Bot) -> bool {
+fn is_stronger<G: Evaluate>(strong: Entrant, weak: Entrant) -> bool {
     let mut odds = Odds::default();
     for number in 0..MOST_MATCHES {
         let seat = Seat::new((number % 4) as u8);
@@ -56,59 +56,59 @@ fn is_stronger<G: Evaluate>(strong: Bot, weak: Bot) -> bool {
     false
 }
 
-fn play<G: Evaluate>(strong: Seat, bot: Bot, others: Bot, number: u64) -> Vec<Seat> {
+fn play<G: Evaluate>(strong: Seat, entrant: Entrant, others: Entrant, number: u64) -> Vec<Seat> {
     let mut play = Match::<G>::new(Setup::house(4), &format!("levels {number}")).expect("a match");
     let mut moves = 0;
     loop {
         play.settle();
         let Pending::Seats(asked) = play.pending() else { break };
         let seat = asked.first().expect("somebody is asked");
-        let Bot(level, lines) = if seat == strong { bot } else { others };
+        let Entrant(level, iterations) = if seat == strong { entrant } else { others };
         moves += 1;
         let view = play.state().view(Viewer::Seat(seat));
-        let mut mind = Mind::<G>::new(level, &view, seat, number * 10_000 + moves);
+        let mut bot = Bot::<G>::new(level, &view, seat, number * 10_000 + moves);
         // A match is told from its start.
         if G::MEMORY {
-            mind = mind.remembering(&play.told(Viewer::Seat(seat)));
+            bot = bot.remembering(&play.told(Viewer::Seat(seat)));
         }
-        play.act(seat, mind.choose(Budget::Iterations(lines)).action).expect("it is legal");
+        play.act(seat, bot.choose(Budget::Iterations(iterations)).action).expect("it is legal");
     }
     play.state().standing().winners
 }
 
 #[test]
 fn a_captain_beats_mates_in_buccaneer() {
-    assert!(is_stronger::<Buccaneer>(Bot(Level::Captain, 300), Bot(Level::Mate, 50)));
+    assert!(is_stronger::<Buccaneer>(Entrant(Level::Captain, 300), Entrant(Level::Mate, 50)));
 }
 
 #[test]
 fn an_admiral_beats_captains_in_buccaneer() {
-    assert!(is_stronger::<Buccaneer>(Bot(Level::Admiral, 800), Bot(Level::Captain, 50)));
+    assert!(is_stronger::<Buccaneer>(Entrant(Level::Admiral, 800), Entrant(Level::Captain, 50)));
 }
 
 #[test]
 fn a_captain_beats_mates_in_pirates() {
-    assert!(is_stronger::<Pirates>(Bot(Level::Captain, 300), Bot(Level::Mate, 50)));
+    assert!(is_stronger::<Pirates>(Entrant(Level::Captain, 300), Entrant(Level::Mate, 50)));
 }
 
 #[test]
 fn an_admiral_beats_captains_in_pirates() {
-    assert!(is_stronger::<Pirates>(Bot(Level::Admiral, 800), Bot(Level::Captain, 50)));
+    assert!(is_stronger::<Pirates>(Entrant(Level::Admiral, 800), Entrant(Level::Captain, 50)));
 }
 
 #[test]
 fn a_captain_beats_mates_in_king_of_pirates() {
-    assert!(is_stronger::<KingOfPirates>(Bot(Level::Captain, 100), Bot(Level::Mate, 100)));
+    assert!(is_stronger::<KingOfPirates>(Entrant(Level::Captain, 100), Entrant(Level::Mate, 100)));
 }
 
 #[test]
 fn a_mate_beats_cabin_boys_in_squabble_on_the_planks() {
-    assert!(is_stronger::<Planks>(Bot(Level::Mate, 100), Bot(Level::CabinBoy, 100)));
+    assert!(is_stronger::<Planks>(Entrant(Level::Mate, 100), Entrant(Level::CabinBoy, 100)));
 }
 
 #[test]
-fn one_among_equals_is_not_taken_for_a_stronger_one() {
-    let same = Bot(Level::CabinBoy, 30);
+fn a_bot_among_equals_does_not_pass_for_stronger() {
+    let same = Entrant(Level::CabinBoy, 30);
     assert!(!is_stronger::<Buccaneer>(same, same));
     assert!(!is_stronger::<Pirates>(same, same));
 }

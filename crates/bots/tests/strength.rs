@@ -1,6 +1,6 @@
 //! Bots play whole games, and each level is stronger than the one below.
 
-use bots::{Budget, Level, Mind, choose};
+use bots::{Bot, Budget, Level, choose};
 use buccaneer::Buccaneer;
 use game::{
     Evaluate, FastRng, Game, Match, Nobody, Pending, Rng, Seat, Setup, Viewer, promising_action,
@@ -10,8 +10,8 @@ use king_of_pirates::KingOfPirates;
 use pirates::Pirates;
 use planks::Planks;
 
-/// Plays matches of four; one seat in turn has one level, the others another.
-/// Gives the strong seat's share of the wins.
+/// The share of wins of one strong seat against three weak ones; the seats
+/// rotate.
 fn share_of_wins<G: Evaluate>(strong: Level, weak: Level, budget: Budget, games: u64) -> f64 {
     let share = |number| {
         let seat = Seat::new((number % 4) as u8);
@@ -38,8 +38,8 @@ fn play<G: Evaluate>(
         let level = if seat == strong { level } else { others };
         moves += 1;
         let view = play.state().view(viewer);
-        let mind = Mind::<G>::new(level, &view, seat, number * 1_000 + moves);
-        let choice = mind.remembering(&play.told(viewer)).choose(budget);
+        let bot = Bot::<G>::new(level, &view, seat, number * 1_000 + moves);
+        let choice = bot.remembering(&play.told(viewer)).choose(budget);
         play.act(seat, choice.action).expect("a bot's action is legal");
     }
     play.state().standing().winners
@@ -61,9 +61,9 @@ fn greedy_beats_random() {
     clearly_stronger::<Planks>(Level::Greedy, Level::Random);
 }
 
-/// Less than a thousandth of what it tries in a second is enough.
+/// Less than a thousandth of the iterations of a second is enough.
 #[test]
-fn in_king_of_pirates_a_few_lines_of_play_beat_looking_one_action_ahead() {
+fn in_king_of_pirates_a_few_iterations_beat_looking_one_action_ahead() {
     let few = Budget::Iterations(20);
     clearly_stronger_within::<KingOfPirates>(Level::Admiral, Level::Greedy, few, 24);
 }
@@ -75,8 +75,9 @@ fn mate_beats_cabin_boy() {
     clearly_stronger::<Planks>(Level::Mate, Level::CabinBoy);
 }
 
-/// What actions come to, drawn and looked at so often, summed up over a match.
-fn promised<G: Evaluate>(looks: u32) -> i64 {
+/// The values after the best of this many sampled actions, summed up over a
+/// match.
+fn promised<G: Evaluate>(samples: u32) -> i64 {
     let mut play = Match::<G>::new(Setup::house(4), "looks").expect("a set-up");
     let (mut way, mut rng) = (FastRng::new(1), FastRng::new(2));
     let mut sum = 0;
@@ -85,8 +86,8 @@ fn promised<G: Evaluate>(looks: u32) -> i64 {
         let Pending::Seats(asked) = play.pending() else { break };
         let seat = asked.first().expect("somebody is asked");
         for _ in 0..8 {
-            let action = promising_action(play.state(), seat, looks, &mut rng);
-            play.state().check(seat, action).expect("a playout's action is legal");
+            let action = promising_action(play.state(), seat, samples, &mut rng);
+            play.state().check(seat, action).expect("a sampled action is legal");
             let mut next = play.state().clone();
             next.act(seat, action, &mut Nobody);
             sum += i64::from(next.evaluate(seat));
@@ -98,7 +99,7 @@ fn promised<G: Evaluate>(looks: u32) -> i64 {
 }
 
 #[test]
-fn playouts_are_legal_and_the_better_the_more_they_look_at() {
+fn the_best_of_more_samples_is_better_and_legal() {
     fn more_is_better<G: Evaluate>() {
         let promises = [1, 4, 32].map(promised::<G>);
         assert!(promises.is_sorted_by(|few, many| few < many), "{}: {promises:?}", G::TITLE);
@@ -109,8 +110,8 @@ fn playouts_are_legal_and_the_better_the_more_they_look_at() {
     more_is_better::<Planks>();
 }
 
-/// Of all that is asked in a few matches, every seat's quick choice.
-fn quick_choices_are_legal<G: Evaluate>() {
+/// Checks the rollout policy at every decision of a few matches.
+fn rollout_policy_is_legal<G: Evaluate>() {
     for players in G::PLAYERS {
         let mut state = G::new(&Setup::house(players)).expect("a set-up");
         let mut rng = FastRng::new(players as u64);
@@ -123,10 +124,10 @@ fn quick_choices_are_legal<G: Evaluate>() {
                 }
                 Pending::Seats(asked) => {
                     let seat = asked.first().expect("somebody is asked");
-                    let quick = state.quick(seat, &mut rng);
-                    state.check(seat, quick).expect("a quick choice is legal");
+                    let chosen = state.rollout_policy(seat, &mut rng);
+                    state.check(seat, chosen).expect("the rollout policy is legal");
                     let other = random_action(&state, seat, &mut rng);
-                    let action = if rng.below(2) == 0 { quick } else { other };
+                    let action = if rng.below(2) == 0 { chosen } else { other };
                     state.act(seat, action, &mut Nobody);
                 }
             }
@@ -135,15 +136,15 @@ fn quick_choices_are_legal<G: Evaluate>() {
 }
 
 #[test]
-fn a_quick_choice_is_always_legal() {
-    quick_choices_are_legal::<Buccaneer>();
-    quick_choices_are_legal::<Pirates>();
-    quick_choices_are_legal::<KingOfPirates>();
-    quick_choices_are_legal::<Planks>();
+fn the_rollout_policy_is_always_legal() {
+    rollout_policy_is_legal::<Buccaneer>();
+    rollout_policy_is_legal::<Pirates>();
+    rollout_policy_is_legal::<KingOfPirates>();
+    rollout_policy_is_legal::<Planks>();
 }
 
 #[test]
-fn in_king_of_pirates_an_admiral_without_time_does_what_it_would_do_at_a_glance() {
+fn in_king_of_pirates_an_admiral_without_time_follows_the_rollout_policy() {
     let mut play = Match::<KingOfPirates>::new(Setup::house(4), "glance").expect("a set-up");
     let (mut alike, mut asked_of) = (0, 0);
     let mut rng = FastRng::new(7);
@@ -151,17 +152,17 @@ fn in_king_of_pirates_an_admiral_without_time_does_what_it_would_do_at_a_glance(
         play.settle();
         let Pending::Seats(asked) = play.pending() else { break };
         let seat = asked.first().expect("somebody is asked");
-        let quick = play.state().quick(seat, &mut rng);
+        let policy = play.state().rollout_policy(seat, &mut rng);
         if play.legal(seat).len() > 1 {
             let view = play.state().view(Viewer::Seat(seat));
             let budget = Budget::Iterations(1);
             let choice = choose::<KingOfPirates>(Level::Admiral, &view, seat, budget, number);
-            alike += u32::from(choice.action == quick);
+            alike += u32::from(choice.action == policy);
             asked_of += 1;
         }
-        play.act(seat, quick).expect("it is legal");
+        play.act(seat, policy).expect("it is legal");
     }
-    // Ways that are equally short are taken by chance.
+    // The policy picks among equally short courses at random.
     assert!(alike * 10 > asked_of * 8, "{alike} of {asked_of}");
 }
 
@@ -178,10 +179,10 @@ fn the_same_seed_and_budget_give_the_same_choice() {
     }
 }
 
-/// At the beginning of Pirates the others' singles are alike: whose is taken is chance, or the seat
-/// whose colour is named first is oftener a mate and wins oftener.
+/// At the start of Pirates the rivals' single pirates are alike. If the first in the list were always
+/// taken, its colour would be in more parties and win more often.
 #[test]
-fn of_actions_that_are_alike_not_always_the_first_is_taken() {
+fn equal_actions_are_chosen_at_random() {
     let mut play = Match::<Pirates>::new(Setup::house(4), "alike").unwrap();
     play.settle();
     let Pending::Seats(asked) = play.pending() else { panic!("somebody begins") };
@@ -201,7 +202,7 @@ fn of_actions_that_are_alike_not_always_the_first_is_taken() {
 }
 
 #[test]
-fn a_budget_of_iterations_is_kept_exactly_and_no_time_is_one_line_of_play() {
+fn a_budget_of_iterations_is_exact_and_no_time_is_one_iteration() {
     let mut play = Match::<Buccaneer>::new(Setup::house(5), "budget").unwrap();
     play.settle();
     let Pending::Seats(asked) = play.pending() else { panic!("a seat begins") };
@@ -210,22 +211,22 @@ fn a_budget_of_iterations_is_kept_exactly_and_no_time_is_one_line_of_play() {
     let tried = |level, budget| choose::<Buccaneer>(level, &view, seat, budget, 1).iterations;
     assert_eq!(tried(Level::Admiral, Budget::Iterations(777)), 777);
     assert_eq!(tried(Level::Plain, Budget::Iterations(50)), 50);
-    assert_eq!(tried(Level::Mate, Budget::Iterations(100_000)), 100, "a mate thinks no longer");
+    assert_eq!(tried(Level::Mate, Budget::Iterations(100_000)), 100, "a mate searches no longer");
     for level in Level::ALL {
         for few in [1, 3, 10] {
             assert!(tried(level, Budget::Iterations(few)) <= few, "{level} with {few}");
         }
     }
-    // Without any time each searcher tries one line of play, so that there is an opinion.
+    // Without any time each searcher does one iteration, to have something to choose by.
     let searchers = std::thread::available_parallelism().map_or(1, |all| all.get() as u64);
     for level in [Level::Captain, Level::Admiral, Level::Plain] {
-        let lines = tried(level, Budget::Millis(0));
-        assert!((1..=searchers).contains(&lines), "{level} tried {lines}");
+        let iterations = tried(level, Budget::Millis(0));
+        assert!((1..=searchers).contains(&iterations), "{level} did {iterations}");
     }
 }
 
 #[test]
-fn of_what_was_told_so_much_is_recalled_as_is_remembered() {
+fn beliefs_hold_exactly_the_remembered_facts() {
     let mut play = Match::<Buccaneer>::new(Setup::house(4), "memory").unwrap();
     play.settle();
     for _ in 0..12 {
@@ -238,7 +239,7 @@ fn of_what_was_told_so_much_is_recalled_as_is_remembered() {
     let unknown = |memory: u32| {
         let mut view = play.state().view(viewer);
         let mut turn = 0;
-        Buccaneer::recall(&mut view, &play.told(viewer), &mut || {
+        Buccaneer::fill_beliefs(&mut view, &play.told(viewer), &mut || {
             turn += 1;
             turn % 4 < memory
         });
@@ -249,7 +250,7 @@ fn of_what_was_told_so_much_is_recalled_as_is_remembered() {
     assert!((1..covered).contains(&unknown(2)), "of two in four some are known");
     assert_eq!(unknown(4), 0, "all of them were seen before");
     let mut view = play.state().view(viewer);
-    Buccaneer::recall(&mut view, &play.told(viewer), &mut || true);
+    Buccaneer::fill_beliefs(&mut view, &play.told(viewer), &mut || true);
     let truth = play.state().position().stacks;
     for stack in view.stacks.iter().filter(|stack| stack.len() > 1) {
         let remembered: Vec<_> = stack.iter().map(|disc| disc.pirate().unwrap()).collect();

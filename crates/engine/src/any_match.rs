@@ -1,7 +1,7 @@
 //! A table at which any game is played.
 
 use crate::{Happened, Live, MatchError, happened::Told};
-use bots::{Budget, Choice, Level, Mind, Thoughts};
+use bots::{Bot, Budget, CachedTree, Choice, Level};
 use game::{
     ActError, Evaluate, Events, Input, Match, Pending, Record, Seat, Sketch, Standing, Viewer,
 };
@@ -48,7 +48,7 @@ pub trait AnyMatch: Live + Send {
     fn happened(&self, input: usize) -> Result<Box<dyn Happened>, MatchError>;
     /// A fingerprint of where it stands.
     fn hash(&self) -> String;
-    /// What a bot would do in a seat; it is given the seat's view.
+    /// The choice of a bot in a seat; it gets the seat's view.
     fn bot(
         &self,
         level: Level,
@@ -88,34 +88,34 @@ pub struct BotChoice {
     pub action: Value,
     /// For people.
     pub text: String,
-    /// How many actions the bot tried.
+    /// The number of search iterations, or of actions tried.
     pub iterations: u64,
 }
 
-/// What a strong bot thinks of an action, as the protocol writes it.
+/// A strong bot's assessment of an action, as the protocol writes it.
 pub type Hint = bots::Hint<Value>;
 
 /// The table of one game.
 pub(crate) struct TypedMatch<G: Evaluate> {
     pub(crate) play: Match<G>,
-    thoughts: [Mutex<Kept<G>>; Seat::MOST],
+    cached_trees: [Mutex<Cached<G>>; Seat::MOST],
 }
 
-/// What the bot of a seat thought, and after how many inputs.
-struct Kept<G: Evaluate> {
-    thoughts: Thoughts<G::Action>,
+/// The search tree of a seat's bot, and the number of inputs before it.
+struct Cached<G: Evaluate> {
+    tree: CachedTree<G::Action>,
     inputs: usize,
 }
 
-impl<G: Evaluate> Default for Kept<G> {
+impl<G: Evaluate> Default for Cached<G> {
     fn default() -> Self {
-        Self { thoughts: Thoughts::default(), inputs: 0 }
+        Self { tree: CachedTree::default(), inputs: 0 }
     }
 }
 
 impl<G: Evaluate> TypedMatch<G> {
     pub(crate) fn new(play: Match<G>) -> Self {
-        Self { play, thoughts: Default::default() }
+        Self { play, cached_trees: Default::default() }
     }
 
     pub(crate) fn told(&self, events: Events<G>) -> Box<dyn Happened> {
@@ -232,12 +232,12 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
         budget: Budget,
         seed: u64,
     ) -> Result<BotChoice, MatchError> {
-        let mind = self.mind(level, seat, seed)?;
+        let bot = self.seated_bot(level, seat, seed)?;
         let choice = match budget {
-            // The same wherever it is asked.
-            Budget::Iterations(_) => mind.choose(budget),
+            // Reproducible: the choice must not depend on earlier searches.
+            Budget::Iterations(_) => bot.choose(budget),
             // As good as the time allows.
-            Budget::Millis(_) => self.go_on(&mind, seat, budget),
+            Budget::Millis(_) => self.choose_cached(&bot, seat, budget),
         };
         let view = self.play.state().view(Viewer::Seat(seat));
         let text = G::describe(&view, seat, choice.action);
@@ -245,7 +245,7 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
     }
 
     fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Vec<Hint>, MatchError> {
-        let opinions = self.mind(Level::Admiral, seat, seed)?.opinions(budget);
+        let actions = self.seated_bot(Level::Admiral, seat, seed)?.action_stats(budget);
         let view = self.play.state().view(Viewer::Seat(seat));
         let written = |hint: bots::Hint<G::Action>| Hint {
             action: written(&hint.action),
@@ -254,14 +254,19 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
             win: hint.win,
             why: hint.why,
         };
-        Ok(bots::hints::<G>(&view, seat, &opinions).into_iter().map(written).collect())
+        Ok(bots::hints::<G>(&view, seat, &actions).into_iter().map(written).collect())
     }
 }
 
 impl<G: Evaluate> TypedMatch<G> {
-    /// A bot in a seat that is asked: it gets the seat's view and what the
+    /// A bot in an asked seat. It gets the seat's view and the events that the
     /// seat was told, nothing else.
-    pub(crate) fn mind(&self, level: Level, seat: Seat, seed: u64) -> Result<Mind<G>, MatchError> {
+    pub(crate) fn seated_bot(
+        &self,
+        level: Level,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<Bot<G>, MatchError> {
         match self.play.pending() {
             Pending::Over => return Err(MatchError::Over),
             Pending::Seats(asked) if asked.contains(seat) => {}
@@ -270,23 +275,24 @@ impl<G: Evaluate> TypedMatch<G> {
             }
         }
         let viewer = Viewer::Seat(seat);
-        let mind = Mind::new(level, &self.play.state().view(viewer), seat, seed);
+        let bot = Bot::new(level, &self.play.state().view(viewer), seat, seed);
         let told =
             if G::MEMORY && level.memory() > 0 { self.play.told(viewer) } else { Vec::new() };
-        Ok(mind.remembering(&told))
+        Ok(bot.remembering(&told))
     }
 
-    /// Lets a bot go on from what it thought when it was asked before.
-    fn go_on(&self, mind: &Mind<G>, seat: Seat, budget: Budget) -> Choice<G::Action> {
-        let mut kept = self.thoughts[seat.index()].lock().unwrap_or_else(PoisonError::into_inner);
-        let Kept { mut thoughts, inputs } = mem::take(&mut *kept);
+    /// Lets a bot reuse the tree of the seat's last decision.
+    fn choose_cached(&self, bot: &Bot<G>, seat: Seat, budget: Budget) -> Choice<G::Action> {
+        let cached = &self.cached_trees[seat.index()];
+        let mut cached = cached.lock().unwrap_or_else(PoisonError::into_inner);
+        let Cached { mut tree, inputs } = mem::take(&mut *cached);
         let since = self.play.inputs().iter().skip(inputs).filter_map(|input| match input {
             Input::Action { seat, action } => Some((*seat, *action)),
             Input::Chance { .. } => None,
         });
-        thoughts.follow(since);
-        let choice = mind.go_on(budget, &mut thoughts);
-        *kept = Kept { thoughts, inputs: self.inputs() };
+        tree.follow(since);
+        let choice = bot.choose_cached(budget, &mut tree);
+        *cached = Cached { tree, inputs: self.inputs() };
         choice
     }
 }

@@ -49,7 +49,7 @@ pub trait Live {
     /// Tells a viewer again what it was told of each input, from this one on, until `more` has
     /// heard enough.
     fn retell(&self, viewer: Viewer, from: usize, more: &mut dyn FnMut(Retold) -> bool);
-    /// What a bot does in a seat. It is given the seat's view, and it answers in this time.
+    /// The choice of a bot in a seat. It gets the seat's view and answers within this time.
     fn decide(
         &self,
         level: Level,
@@ -200,7 +200,7 @@ impl<G: Evaluate> Live for TypedMatch<G> {
         seed: u64,
         time: Duration,
     ) -> Result<Box<RawValue>, MatchError> {
-        let choice = self.mind(level, seat, seed)?.within(time).choose(budget);
+        let choice = self.seated_bot(level, seat, seed)?.within(time).choose(budget);
         Ok(raw(&choice.action))
     }
 

@@ -7,7 +7,7 @@ use crate::{
     secrecy::view_survives,
     walk::{number_from, random_seat, random_setup},
 };
-use bots::{Budget, Level, Mind};
+use bots::{Bot, Budget, Level};
 use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat, Viewer, random_action};
 use serde_json::Value;
 
@@ -147,7 +147,7 @@ fn play_on<G: Evaluate>(mut state: G, rng: &mut FastRng) -> usize {
                     0 => chosen(Level::Captain, &state, seat, rng),
                     1 => chosen(Level::Greedy, &state, seat, rng),
                     _ if careless => random_action(&state, seat, rng),
-                    _ => state.quick(seat, rng),
+                    _ => state.rollout_policy(seat, rng),
                 };
                 assert_eq!(state.check(seat, action), Ok(()), "{action:?} in {state:?}");
                 state.act(seat, action, &mut Nobody);
@@ -167,11 +167,11 @@ fn roll_on<G: Evaluate>(state: &mut G, rng: &mut FastRng) {
     state.resolve(&outcome, &mut Nobody);
 }
 
-/// What a bot does that thinks for a moment.
+/// The choice of a bot after a short search.
 fn chosen<G: Evaluate>(level: Level, state: &G, seat: Seat, rng: &mut FastRng) -> G::Action {
     let view = state.view(Viewer::Seat(seat));
-    let mind = Mind::<G>::new(level, &view, seat, u64::from(rng.word()));
-    mind.choose(Budget::Iterations(12)).action
+    let bot = Bot::<G>::new(level, &view, seat, u64::from(rng.word()));
+    bot.choose(Budget::Iterations(12)).action
 }
 
 /// Real positions of every number of players, and a mutator that knows what they consist of.
@@ -205,7 +205,7 @@ fn real_positions<G: Evaluate>(rng: &mut FastRng) -> Vec<Value> {
                 let action = if careless {
                     random_action(&state, seat, rng)
                 } else {
-                    state.quick(seat, rng)
+                    state.rollout_policy(seat, rng)
                 };
                 state.act(seat, action, &mut Nobody);
             }

@@ -23,12 +23,16 @@
 //! assert_eq!(seed.draw(7).die(6), seed.draw(7).die(6));
 //! ```
 
+mod blunder_rate;
+mod budget;
 mod colors;
 mod edition;
+mod evaluate;
 mod first;
 mod frames;
 mod game;
 mod keys;
+mod level;
 mod play;
 mod playout;
 mod record;
@@ -38,15 +42,16 @@ mod shorten;
 mod sink;
 mod sketch;
 
+pub use blunder_rate::BlunderRate;
+pub use budget::Budget;
 pub use colors::{COLORS, ChosenColors};
 pub use edition::{Edition, EditionError, Fault, Step};
+pub use evaluate::Evaluate;
 pub use first::First;
 pub use frames::Frames;
-pub use game::{
-    Evaluate, Game, Lapses, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError,
-    Standing,
-};
+pub use game::{Game, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError, Standing};
 pub use keys::check_keys;
+pub use level::{Level, UnknownLevel};
 pub use play::{ActError, ChanceError, Draws, Events, Match, WrongDraw};
 pub use playout::{playout, promising_action, random_action};
 pub use record::{Input, Record, RecordError, RecordHeader, Redraw, Start};

@@ -1,9 +1,9 @@
-//! Play without a plan: to the end as the yardstick of an engine's speed, or a few actions of a
-//! playout.
+//! Playing without a search: to the end, to measure an engine's speed, or a few
+//! actions of a rollout.
 
 use crate::{Evaluate, Game, Nobody, Pending, Rng, Seat};
 
-/// Plays random actions until it is over; gives the number of actions.
+/// Plays random actions to the end of the match and returns their number.
 pub fn playout<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
     let mut actions = 0;
     loop {
@@ -23,37 +23,37 @@ pub fn playout<G: Game>(state: &mut G, rng: &mut impl Rng) -> u32 {
     }
 }
 
-/// One of the seat's legal actions, each as likely as the others.
+/// A uniformly random legal action of the seat.
 #[inline]
 pub fn random_action<G: Game>(state: &G, seat: Seat, rng: &mut impl Rng) -> G::Action {
     state.nth(seat, rng.below(state.count(seat)))
 }
 
-/// The most promising of a few of the seat's legal actions: so many are drawn
-/// and looked at. Better play than any action, and far cheaper than the best.
+/// The best of a few random legal actions of the seat, by [`Evaluate`]: better
+/// play than a random action, and far cheaper than evaluating all of them.
 pub fn promising_action<G: Evaluate>(
     state: &G,
     seat: Seat,
-    looks: u32,
+    samples: u32,
     rng: &mut impl Rng,
 ) -> G::Action {
     let count = state.count(seat);
-    let mut draw = || state.handle(state.nth(seat, rng.below(count)), 100, rng);
+    let mut draw = || state.motor_noise(state.nth(seat, rng.below(count)), 100, rng);
     let mut best = draw();
     if count == 1 {
         return best;
     }
-    let promise = |action| {
+    let value_after = |action| {
         let mut next = state.clone();
         next.act(seat, action, &mut Nobody);
         next.evaluate(seat)
     };
-    let mut most = promise(best);
-    for _ in 1..looks {
+    let mut best_value = value_after(best);
+    for _ in 1..samples {
         let action = draw();
-        let promised = promise(action);
-        if promised > most {
-            (best, most) = (action, promised);
+        let value = value_after(action);
+        if value > best_value {
+            (best, best_value) = (action, value);
         }
     }
     best

@@ -28,7 +28,7 @@ mod sharing;
 mod stalemate;
 mod turn;
 
-mod ai;
+mod bot;
 mod position;
 mod preview;
 mod rules;

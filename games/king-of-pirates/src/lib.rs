@@ -39,7 +39,7 @@ mod turn;
 mod upkeep;
 mod windows;
 
-mod ai;
+mod bot;
 mod chance;
 mod kit;
 mod log;
@@ -55,8 +55,8 @@ mod view;
 mod words;
 
 pub use action::{Action, Dice, Play, Side, Target};
-pub use ai::SIGNS;
 pub use board::{Heading, Hex};
+pub use bot::FEATURES;
 pub use chance::{Chance, Outcome};
 pub use components::{Card, Class, Color, Nation, Part, Site, Size, Tile, Upkeep};
 pub use edition::{

@@ -1,11 +1,12 @@
-//! What bots take the shares of the win to be where a turn begins.
+//! The shares of the win that the network estimates at the start of a turn.
 
 use game::{Evaluate, FastRng, Game, Pending, Rng, Setup, random_action};
 use king_of_pirates::{Event, KingOfPirates, Position};
 use serde_json::json;
 
-/// Plays a match, one choice in so many at random, and shows every state in
-/// which chance is pending; how many turns there were, and where it ended.
+/// Plays a match by the rollout policy, with one action in `wild` at random,
+/// and shows every state with pending chance. Gives the number of turns and
+/// the final state.
 fn play(
     players: usize,
     number: u64,
@@ -13,7 +14,7 @@ fn play(
     see: &mut impl FnMut(&KingOfPirates),
 ) -> (usize, KingOfPirates) {
     let mut rng = FastRng::new(number);
-    let mut state = KingOfPirates::new(&Setup::house(players)).expect("as many may play");
+    let mut state = KingOfPirates::new(&Setup::house(players)).expect("a valid set-up");
     let mut events = Vec::new();
     loop {
         match state.pending() {
@@ -23,7 +24,7 @@ fn play(
                 let action = if wild > 0 && rng.below(wild) == 0 {
                     random_action(&state, seat, &mut rng)
                 } else {
-                    state.quick(seat, &mut rng)
+                    state.rollout_policy(seat, &mut rng)
                 };
                 state.act(seat, action, &mut events);
             }
@@ -48,7 +49,7 @@ fn every_turn_begins_once() {
 }
 
 #[test]
-fn shares_are_parts_of_one_whatever_was_done() {
+fn shares_add_up_to_one_after_any_actions() {
     for players in 2..=6 {
         for number in 0..4 {
             let check = &mut |state: &KingOfPirates| {
@@ -62,22 +63,22 @@ fn shares_are_parts_of_one_whatever_was_done() {
     }
 }
 
-/// In matches that it was not taught by: those have small numbers.
+/// On matches outside the training set, whose numbers are small.
 #[test]
-fn what_is_told_comes() {
-    let (mut surprise, mut seen) = (0.0, 0);
+fn estimated_shares_match_the_results() {
+    let (mut entropy, mut seen) = (0.0, 0);
     let (mut likely, mut came) = (0, 0);
     for number in 0..150 {
-        let mut told = Vec::new();
+        let mut estimates = Vec::new();
         let (_, end) = play(4, 1_000_000_007 * (number + 1), 0, &mut |state| {
             if state.turn_begins() {
-                told.push(state.shares());
+                estimates.push(state.shares());
             }
         });
         let winner = end.standing().winners[0].index();
-        seen += told.len();
-        for shares in told {
-            surprise -= shares[winner].ln();
+        seen += estimates.len();
+        for shares in estimates {
+            entropy -= shares[winner].ln();
             for (seat, _) in shares.iter().enumerate().filter(|(_, share)| **share > 0.5) {
                 likely += 1;
                 came += u32::from(seat == winner);
@@ -85,14 +86,14 @@ fn what_is_told_comes() {
         }
     }
     let even = 4_f32.ln();
-    let surprise = surprise / seen as f32;
-    assert!(surprise < even - 0.1, "{surprise:.3}, and {even:.3} without knowing anything");
+    let entropy = entropy / seen as f32;
+    assert!(entropy < even - 0.1, "{entropy:.3}, and {even:.3} with even shares");
     let share = f64::from(came) / f64::from(likely);
-    assert!((0.5..0.8).contains(&share), "of {likely} that were likely {came} came");
+    assert!((0.5..0.8).contains(&share), "of {likely} favourites {came} won");
 }
 
 #[test]
-fn who_has_nearly_won_is_told_so() {
+fn a_seat_that_has_nearly_won_is_the_favourite() {
     let ship = |color: &str, doubloons: u16, captain: u8| json!({"color": color, "doubloons": doubloons, "captain": captain, "rum": 3});
     let position = json!({"game": "king-of-pirates", "turn": 1, "frames": [{"turn": "compass"}],
         "deck": ["raid"], "pirates": [10, 11],

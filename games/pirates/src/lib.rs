@@ -30,7 +30,7 @@ mod sharing;
 mod stalemate;
 mod turn;
 
-mod ai;
+mod bot;
 mod hidden;
 mod position;
 mod preview;

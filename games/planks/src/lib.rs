@@ -33,7 +33,7 @@ mod sliding;
 mod tipping;
 mod turn;
 
-mod ai;
+mod bot;
 mod phase;
 mod position;
 mod preview;

@@ -1,4 +1,4 @@
-//! The games that bots play here.
+//! Dispatch to the game of a question.
 
 use registry::{GameId, UnknownGame, with_game};
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use serde::Deserialize;
 use crate::memory::Memory;
 use crate::question::{Waiting, answer_for};
 
-/// Answers a question that is written down, of whatever game it names.
+/// Answers a serialised question about any game.
 pub fn answer(question: &str, waiting: Waiting, memory: &mut Memory) -> Result<String, String> {
     #[derive(Deserialize)]
     struct Header {

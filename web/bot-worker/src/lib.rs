@@ -1,21 +1,22 @@
-//! Bots think beside the page: in a dedicated worker that runs this crate's module, so that the
-//! page never waits. Where no worker can be had the page loads the same module and thinks itself,
-//! but never for long.
+//! Bots run beside the page, in a dedicated worker with this crate's module, so that the page never
+//! waits. Without a worker the page loads the same module and runs the bots itself, for a short
+//! time only.
 //!
-//! The page uses the types of a question and its answer; the search is compiled into the module
-//! alone, which is fetched when the page has started. A bot is given what its seat may know, as
-//! text; the state never gets here.
+//! The page uses the types of questions and answers. Only the module contains the search; it is
+//! fetched once the page has started. A bot gets what its seat may know, as text; the state never
+//! gets here.
 
 mod games;
 mod memory;
 mod question;
 
+pub use bots::Hint;
 pub use games::answer;
 pub use memory::{Memory, Moment};
 pub use question::{Question, Thought, Waiting, Want};
 
-/// What a worker says once it listens.
+/// The message of a worker that is ready for questions.
 pub const READY: &str = "ready";
 
-/// The function of a page that gets the one which answers questions, where no worker can be had.
+/// The function of a page without a worker that receives the function which answers questions.
 pub const ABOARD: &str = "freebooterAboard";

@@ -1,4 +1,4 @@
-//! The module: it listens in a worker, or hands a page the function that answers.
+//! The module: it listens in a worker, or gives a page the function that answers.
 
 use bot_worker::{ABOARD, Memory, READY, Waiting, answer};
 use js_sys::{Function, Reflect};
@@ -24,7 +24,7 @@ fn serve() {
         })
     };
     scope.set_onmessage(Some(listener.into_js_value().unchecked_ref()));
-    // A page that is gone needs no answer.
+    // A closed page needs no answer.
     let _ = scope.post_message(&READY.into());
 }
 
@@ -32,12 +32,12 @@ fn respond(scope: &DedicatedWorkerGlobalScope, event: &MessageEvent, memory: &mu
     let question = event.data().as_string().unwrap_or_default();
     match answer(&question, Waiting::Nobody, memory) {
         Ok(thought) => drop(scope.post_message(&thought.into())),
-        // The page hears of it as an error of the worker and thinks itself from then on.
+        // The page sees a worker error and runs the bots itself from then on.
         Err(error) => wasm_bindgen::throw_val(JsValue::from(error)),
     }
 }
 
-/// There is no worker: the page itself calls what answers.
+/// Without a worker: gives the page the function that answers.
 fn help(page: &web_sys::Window) {
     let aboard = Reflect::get(page, &ABOARD.into()).unwrap_or_default();
     let Ok(aboard) = aboard.dyn_into::<Function>() else { return };
@@ -46,6 +46,6 @@ fn help(page: &web_sys::Window) {
         answer(&question, Waiting::Page, &mut memory)
             .unwrap_or_else(|error| wasm_bindgen::throw_val(JsValue::from(error)))
     });
-    // Whatever the page does with it is the page's own.
+    // An error in the page's function is the page's.
     let _ = aboard.call1(page, &answer.into_js_value());
 }

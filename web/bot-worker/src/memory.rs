@@ -1,42 +1,42 @@
-//! What bots keep in mind from one question to the next.
+//! The search trees that bots keep from one question to the next.
 
 use std::any::Any;
 
-use bots::{Budget, Choice, Mind, Thoughts};
+use bots::{Bot, Budget, CachedTree, Choice};
 use game::{Evaluate, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Where a match stands when a bot is asked.
+/// The point of a match at which a bot is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment<A> {
-    /// Another number for every match, and whenever something is taken back in one.
+    /// A new number for every match and after every undo.
     pub sitting: u64,
-    /// How many inputs there were.
+    /// The number of inputs so far.
     pub inputs: usize,
-    /// How many there were when the seat acted last, if it has.
+    /// The number of inputs before the seat's last action, if it has acted.
     pub last: Option<usize>,
-    /// What was done since, its own action first.
+    /// The actions since then, starting with its own.
     pub since: Vec<(Seat, A)>,
 }
 
-/// The thoughts of the bots in one match.
+/// The cached trees of the bots in one match.
 #[derive(Default)]
 pub struct Memory {
     sitting: u64,
-    seats: [Option<Kept>; Seat::MOST],
+    seats: [Option<Cached>; Seat::MOST],
 }
 
-/// What a seat thought, after how many inputs; the type is that of the match's game.
-struct Kept {
+/// The tree of a seat and the number of inputs before it. Its type depends on the match's game.
+struct Cached {
     inputs: usize,
-    thoughts: Box<dyn Any>,
+    tree: Box<dyn Any>,
 }
 
 impl Memory {
-    /// Lets a bot go on from what it thought when its seat acted last.
-    pub(crate) fn go_on<G: Evaluate>(
+    /// Lets a bot reuse the tree of its seat's last decision.
+    pub(crate) fn choose_cached<G: Evaluate>(
         &mut self,
-        mind: &Mind<G>,
+        bot: &Bot<G>,
         seat: Seat,
         moment: &Moment<G::Action>,
         budget: Budget,
@@ -44,14 +44,13 @@ impl Memory {
         if self.sitting != moment.sitting {
             *self = Self { sitting: moment.sitting, ..Self::default() };
         }
-        let kept = self.seats[seat.index()].take();
-        let fits = kept.filter(|kept| Some(kept.inputs) == moment.last);
-        let known = fits.and_then(|kept| kept.thoughts.downcast::<Thoughts<G::Action>>().ok());
-        let mut thoughts = known.map_or_else(Thoughts::default, |thoughts| *thoughts);
-        thoughts.follow(moment.since.iter().copied());
-        let choice = mind.go_on(budget, &mut thoughts);
-        let thoughts = Box::new(thoughts);
-        self.seats[seat.index()] = Some(Kept { inputs: moment.inputs, thoughts });
+        let cached = self.seats[seat.index()].take();
+        let fits = cached.filter(|cached| Some(cached.inputs) == moment.last);
+        let tree = fits.and_then(|cached| cached.tree.downcast::<CachedTree<G::Action>>().ok());
+        let mut tree = tree.map_or_else(CachedTree::default, |tree| *tree);
+        tree.follow(moment.since.iter().copied());
+        let choice = bot.choose_cached(budget, &mut tree);
+        self.seats[seat.index()] = Some(Cached { inputs: moment.inputs, tree: Box::new(tree) });
         choice
     }
 }
@@ -64,11 +63,11 @@ mod tests {
 
     use super::*;
 
-    /// Plays on with one memory for all seats; how many positions each decision knew before.
-    fn recalled(renumber: bool) -> Vec<usize> {
+    /// Plays with one memory for all seats; gives the reused nodes of each decision.
+    fn reused_nodes(renumber: bool) -> Vec<usize> {
         let mut play = Match::<Buccaneer>::new(Setup::house(3), "kept").expect("a match");
         let mut memory = Memory::default();
-        let mut recalled = Vec::new();
+        let mut reused = Vec::new();
         for number in 0..24 {
             play.settle();
             let Pending::Seats(asked) = play.pending() else { break };
@@ -84,21 +83,21 @@ mod tests {
             let (inputs, since) = (play.inputs().len(), since.collect());
             let moment = Moment { sitting, inputs, last, since };
             let view = play.state().view(Viewer::Seat(seat));
-            let mind = Mind::<Buccaneer>::new(Level::Admiral, &view, seat, number);
-            let choice = memory.go_on(&mind, seat, &moment, Budget::Millis(30));
-            recalled.push(choice.recalled);
+            let bot = Bot::<Buccaneer>::new(Level::Admiral, &view, seat, number);
+            let choice = memory.choose_cached(&bot, seat, &moment, Budget::Millis(30));
+            reused.push(choice.reused_nodes);
             play.act(seat, choice.action).expect("a bot's action is legal");
         }
-        recalled
+        reused
     }
 
     #[test]
-    fn a_bot_goes_on_from_what_it_thought_before() {
-        assert!(recalled(false).iter().any(|&known| known > 0), "trees are found again");
+    fn a_bot_reuses_its_tree() {
+        assert!(reused_nodes(false).iter().any(|&nodes| nodes > 0), "trees are found again");
     }
 
     #[test]
-    fn thoughts_of_another_match_are_forgotten() {
-        assert_eq!(recalled(true).iter().sum::<usize>(), 0);
+    fn trees_of_another_match_are_dropped() {
+        assert_eq!(reused_nodes(true).iter().sum::<usize>(), 0);
     }
 }

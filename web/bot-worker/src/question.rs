@@ -1,69 +1,69 @@
-//! What a bot is asked, and what it thinks.
+//! Questions to a bot, and its answers.
 
-use bots::{Budget, Hint, Level, Mind};
+use bots::{Bot, Budget, Hint, Level};
 use game::{Evaluate, Game, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::memory::{Memory, Moment};
 
-/// Milliseconds that the best bot gets where the page waits for it.
+/// The milliseconds of the best bot while the page waits for it.
 const SHORT: u64 = 80;
-/// How many lines of play a forecast looks at: a match has many moments.
+/// The iterations of a forecast: few, because a match has many moments.
 const FORECAST: u64 = 400;
-/// How many actions a hint names.
+/// The number of actions in a hint.
 const HINTS: usize = 3;
 
-/// What is wanted.
+/// What the page wants to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Want {
-    /// What the bot does.
+    /// The bot's action.
     Action,
-    /// What a strong player would do, and why.
+    /// A strong player's best actions, with reasons.
     Hints,
     /// Every seat's share of the win.
     Shares,
 }
 
-/// A question to a bot in a seat: all that it is given.
+/// A question to a bot in a seat, with everything that the bot gets.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Question<G: Game> {
     game: String,
-    /// What is wanted.
+    /// What the page wants to know.
     pub want: Want,
     /// How strong the bot is.
     pub level: Level,
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
     /// What the seat may know.
     pub view: G::View,
-    /// What the seat was told, where the game has something to remember.
+    /// The events that the seat was told, if the game has anything to remember.
     pub told: Vec<G::Event>,
-    /// Where the match stands, for a bot that goes on from what it thought before.
+    /// The point of the match, for a bot that reuses its tree.
     pub moment: Option<Moment<G::Action>>,
-    /// The chance in its thoughts.
+    /// The seed of the search.
     pub seed: u64,
 }
 
-/// What the bot answers.
+/// A bot's answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thought<A> {
-    /// What it does.
+    /// Its action.
     Action(A),
-    /// What it would do, the best first.
+    /// Its best actions, the best first.
     Hints(Vec<Hint<A>>),
-    /// By seat, together 1.
+    /// By seat, adding up to 1.
     Shares(Vec<f64>),
 }
 
 /// Who waits for the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
-    /// Nobody: this is a worker.
+    /// Nobody: this runs in a worker.
     Nobody,
-    /// The page stands still meanwhile.
+    /// The page, which is blocked meanwhile.
     Page,
 }
 
@@ -74,13 +74,13 @@ impl<G: Game> Question<G> {
         Self { game, want, level, seat, view, told, moment, seed }
     }
 
-    /// The same, with what the seat was told so far.
+    /// Adds the events that the seat was told.
     #[must_use]
     pub fn remembering(self, told: Vec<G::Event>) -> Self {
         Self { told, ..self }
     }
 
-    /// The same, at this moment of a match.
+    /// Sets the point of the match.
     #[must_use]
     pub fn at(self, moment: Moment<G::Action>) -> Self {
         Self { moment: Some(moment), ..self }
@@ -88,26 +88,26 @@ impl<G: Game> Question<G> {
 }
 
 impl<G: Evaluate> Question<G> {
-    /// Thinks.
+    /// Runs the bot.
     pub fn answer(&self, waiting: Waiting, memory: &mut Memory) -> Thought<G::Action> {
-        let mind = Mind::<G>::new(self.level, &self.view, self.seat, self.seed);
-        let mind = mind.remembering(&self.told);
+        let bot = Bot::<G>::new(self.level, &self.view, self.seat, self.seed);
+        let bot = bot.remembering(&self.told);
         let budget = budget(self.level, waiting);
         match self.want {
             Want::Action => Thought::Action(match (budget, &self.moment) {
                 // As good as the time allows.
                 (Budget::Millis(_), Some(moment)) => {
-                    memory.go_on(&mind, self.seat, moment, budget).action
+                    memory.choose_cached(&bot, self.seat, moment, budget).action
                 }
-                // The same wherever it is asked.
-                (Budget::Iterations(_), _) | (_, None) => mind.choose(budget).action,
+                // Reproducible: the choice must not depend on earlier searches.
+                (Budget::Iterations(_), _) | (_, None) => bot.choose(budget).action,
             }),
             Want::Hints => {
-                let mut opinions = mind.opinions(budget);
-                opinions.truncate(HINTS);
-                Thought::Hints(bots::hints::<G>(&self.view, self.seat, &opinions))
+                let mut actions = bot.action_stats(budget);
+                actions.truncate(HINTS);
+                Thought::Hints(bots::hints::<G>(&self.view, self.seat, &actions))
             }
-            Want::Shares => Thought::Shares(mind.shares(FORECAST)),
+            Want::Shares => Thought::Shares(bot.shares(FORECAST)),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Before the match: who sits where, and the link for friends.
 
-use bots::Level;
-use game::Seat;
+use game::{Level, Seat};
 use leptos::prelude::*;
 use protocol::v1::{Chair, DiceStage, Occupant, TableInfo};
 use wasm_bindgen_futures::JsFuture;

@@ -1,6 +1,6 @@
 //! Opening a table on line.
 
-use bots::Level;
+use game::Level;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;

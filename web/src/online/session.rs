@@ -190,7 +190,7 @@ impl Session {
         self.say(&Request::Stand {});
     }
 
-    pub(crate) fn bot(self, seat: Seat, level: bots::Level) {
+    pub(crate) fn bot(self, seat: Seat, level: game::Level) {
         self.say(&Request::Bot { seat, level });
     }
 

@@ -1,6 +1,6 @@
 //! Who sits at a seat.
 
-use bots::Level;
+use game::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::play::who;

@@ -88,7 +88,7 @@ impl<G: Client> Remote<G> {
     /// The listed actions, each once: where a hand can slip, as a steady hand does them.
     fn meant(&self, listed: &[Listed<G::Action>]) -> Vec<G::Action> {
         let mut rng = FastRng::new(0);
-        let steady = |action: &G::Action| self.world.handle(*action, 100, &mut rng) == *action;
+        let steady = |action: &G::Action| self.world.motor_noise(*action, 100, &mut rng) == *action;
         listed.iter().map(|listed| listed.action).filter(steady).collect()
     }
 

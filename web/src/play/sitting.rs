@@ -4,9 +4,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::Level;
 use game::{
-    ActError, Events, Input, Match, Pending, RecordError, Seat, Seats, Setup, SetupError, Viewer,
+    ActError, Events, Input, Level, Match, Pending, RecordError, Seat, Seats, Setup, SetupError,
+    Viewer,
 };
 
 use crate::games::Client;

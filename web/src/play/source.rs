@@ -147,7 +147,7 @@ fn here<G: Client>(sitting: &Sitting<G>) -> Snapshot<G> {
 fn steady<G: Client>(sitting: &Sitting<G>, seat: Seat) -> Vec<G::Action> {
     let (mut rng, state) = (FastRng::new(0), sitting.play().state());
     let mut legal = sitting.play().legal(seat);
-    legal.retain(|action| state.handle(*action, 100, &mut rng) == *action);
+    legal.retain(|action| state.motor_noise(*action, 100, &mut rng) == *action);
     legal
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::Hint;
+use bot_worker::Hint;
 use game::{ActError, Refusal, Seat, Seats, Standing, Viewer};
 use leptos::prelude::*;
 use protocol::v1::{Clocks, History, Update};

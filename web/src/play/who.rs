@@ -1,6 +1,6 @@
 //! Who sits at a seat, as it is spoken of.
 
-use bots::Level;
+use game::Level;
 use protocol::v1::{Occupant, TableInfo};
 
 use crate::words::{say, say_with};

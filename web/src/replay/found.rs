@@ -148,7 +148,7 @@ mod tests {
         assert_eq!((alone.game(), alone.who.len()), ("buccaneer", 0));
         let text = format!(r#"{{"record":{},"players":["Anne",{{"bot":"mate"}},null]}}"#, record());
         let server = Found::read(&text, Place::Given).expect("a record");
-        assert_eq!(server.who[..2], [Who::Named("Anne".to_owned()), Who::Bot(bots::Level::Mate)]);
+        assert_eq!(server.who[..2], [Who::Named("Anne".to_owned()), Who::Bot(game::Level::Mate)]);
         assert!(server.record::<Buccaneer>().is_ok());
     }
 

@@ -1,6 +1,6 @@
 //! Help at the table: a hint from a strong bot, and taking back.
 
-use bots::Hint;
+use bot_worker::Hint;
 use leptos::prelude::*;
 
 use crate::games::Client;

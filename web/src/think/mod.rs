@@ -1,5 +1,5 @@
-//! The page's side of the bots: they think in a worker that runs a module of its own (`bot-worker`),
-//! so that the page never waits and carries no search.
+//! The page's side of the bots: they run in a worker with its own module (`bot-worker`), so that the
+//! page never waits and contains no search.
 
 mod crew;
 

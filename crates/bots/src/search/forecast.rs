@@ -1,6 +1,6 @@
-//! How a match may end, for every seat.
+//! Each seat's chances in a match.
 
-use crate::search::{Config, SHARED, Searcher, tree::Tree};
+use crate::search::{Config, searcher::Searcher, tree::Tree};
 use game::{Evaluate, Seat};
 
 /// By seat, the share of the win that a search from this view expects;
@@ -12,15 +12,15 @@ pub(crate) fn forecast<G: Evaluate>(
     seed: u64,
 ) -> Vec<f64> {
     let mut searcher = Searcher::<G>::new(view, Config::BEST, seed, Tree::new(seat));
-    let mut state = G::determinize(view, &mut searcher.rng);
+    let mut state = searcher.determinize();
     let players = state.players();
     let mut sums = vec![0.0; players];
     for number in 0..iterations.max(2) {
-        if number.is_multiple_of(SHARED) {
-            state = G::determinize(view, &mut searcher.rng);
+        if Searcher::<G>::starts_determinization(number) {
+            state = searcher.determinize();
         }
         let values = searcher.iterate(state.clone());
-        // The first half finds out what is good; the second tells what comes of it.
+        // The first half only grows the tree; the second is averaged.
         if number >= iterations / 2 {
             for (sum, value) in sums.iter_mut().zip(values) {
                 *sum += f64::from(value);

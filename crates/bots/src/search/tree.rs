@@ -1,105 +1,138 @@
-//! The tree of a search: nodes and the actions that lead on from them.
+//! The tree of a search: nodes, and the edges of their actions.
 
-use crate::search::{Opinion, value::Values};
+use crate::search::{ActionStats, value::Values};
 use game::Seat;
 use std::{
     hash::{DefaultHasher, Hash, Hasher},
     iter, mem,
 };
 
-/// A node gets its actions when it has been reached so often, or as often as
-/// it has actions: before, a look at all of them costs more than it tells.
-const RIPE: u32 = 6;
-/// No tree grows beyond this: about 100 MB.
-const MOST_NODES: usize = 400_000;
-/// Of a tree that is kept for later no more is kept than this.
-const MOST_KEPT: usize = 50_000;
-/// A node whose values were seen so often is as sure of their spread as of
-/// what it took it to be before.
-const DOUBT: f32 = 4.0;
-/// How far values spread that were never seen.
-const UNSEEN: f32 = 0.1;
-const NONE: u32 = u32::MAX;
+/// A leaf is expanded after this many visits, or after as many as it has
+/// actions: earlier, evaluating every action costs more than it tells.
+const EXPANSION_THRESHOLD: u32 = 6;
+/// The size limit of a tree: about 100 MB.
+const MAX_NODES: usize = 400_000;
+/// The size limit of a tree that is cached between decisions.
+const MAX_CACHED_NODES: usize = 50_000;
+/// The weight of [`PRIOR_DEVIATION`] in a node's deviation, in visits.
+const PRIOR_VISITS: f32 = 4.0;
+/// The assumed standard deviation of values at an unvisited node.
+const PRIOR_DEVIATION: f32 = 0.1;
+/// The least prior of an action in [`Edge::puct`], so that each is tried
+/// eventually.
+const MIN_PRIOR: f32 = 0.004;
+
+/// The index of a node in its tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NodeId(u32);
+
+impl NodeId {
+    pub(crate) const ROOT: Self = Self(0);
+    const NONE: Self = Self(u32::MAX);
+
+    fn new(index: usize) -> Self {
+        Self(index as u32)
+    }
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    fn some(self) -> Option<Self> {
+        (self != Self::NONE).then_some(self)
+    }
+}
 
 /// An action from a node.
 struct Edge<A> {
     action: A,
-    child: u32,
+    /// The first child; chance can give it siblings.
+    child: NodeId,
     visits: u32,
-    /// How often it was legal when the node was reached.
-    offered: u32,
+    /// The number of visits to the node at which the action was legal.
+    availability: u32,
     prior: f32,
-    /// The sum of values for the seat that acts.
-    total: f32,
+    /// The sum of values for the acting seat.
+    value_sum: f32,
 }
 
 struct Node<A> {
-    fork: Fork,
-    /// Another node that the same action led to, where chance came between.
-    sibling: u32,
+    key: ChildKey,
+    /// Another child of the same edge, after different chance.
+    sibling: NodeId,
     edges: Vec<Edge<A>>,
+    /// The number of visits before the node was expanded.
     reached: u32,
-    /// How often an action was taken from here, and what that was worth.
+    /// The number of actions taken from here, and the sum of their values.
     visits: u32,
-    total: f32,
-    /// The sum of the squares of what it was worth.
-    squares: f32,
+    value_sum: f32,
+    value_square_sum: f32,
 }
 
-/// What tells the nodes apart that an action can lead to: whose turn it is,
-/// and where chance came between, what it did and what may be done.
+/// What distinguishes the children of an edge: the seat to act and, after
+/// chance, the chance bucket and the legal actions.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Fork {
+pub(crate) struct ChildKey {
     seat: Seat,
-    options: u64,
+    chance: u64,
 }
 
-impl Fork {
+impl ChildKey {
     pub(crate) fn of(seat: Seat) -> Self {
-        Self { seat, options: 0 }
+        Self { seat, chance: 0 }
     }
 
-    pub(crate) fn after_chance(seat: Seat, luck: u64, legal: &[impl Hash]) -> Self {
+    pub(crate) fn after_chance(seat: Seat, chance_bucket: u64, legal: &[impl Hash]) -> Self {
         let mut hasher = DefaultHasher::new();
-        (luck, legal).hash(&mut hasher);
-        Self { seat, options: hasher.finish() }
+        (chance_bucket, legal).hash(&mut hasher);
+        Self { seat, chance: hasher.finish() }
     }
 }
 
 impl<A> Node<A> {
-    fn new(fork: Fork, reached: u32) -> Self {
-        let edges = Vec::new();
-        Self { fork, sibling: NONE, edges, reached, visits: 0, total: 0.0, squares: 0.0 }
+    fn new(key: ChildKey, reached: u32) -> Self {
+        Self {
+            key,
+            sibling: NodeId::NONE,
+            edges: Vec::new(),
+            reached,
+            visits: 0,
+            value_sum: 0.0,
+            value_square_sum: 0.0,
+        }
     }
 
     fn mean(&self) -> f32 {
-        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
+        if self.visits == 0 { 0.0 } else { self.value_sum / self.visits as f32 }
     }
 
-    /// How far apart the values lie that were seen here: one deviation.
-    fn spread(&self) -> f32 {
+    /// The standard deviation of the values seen here, shrunk towards
+    /// [`PRIOR_DEVIATION`].
+    fn deviation(&self) -> f32 {
         let visits = self.visits as f32;
-        let seen = (self.squares - self.total * self.mean()).max(0.0);
-        ((seen + DOUBT * UNSEEN * UNSEEN) / (visits + DOUBT)).sqrt()
+        let squares = (self.value_square_sum - self.value_sum * self.mean()).max(0.0);
+        let prior = PRIOR_VISITS * PRIOR_DEVIATION * PRIOR_DEVIATION;
+        ((squares + prior) / (visits + PRIOR_VISITS)).sqrt()
     }
 }
 
-/// How a search weighs what it knows against what it does not.
+/// How selection trades exploration for exploitation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Weighing {
-    /// How much untried actions are tried: more for wider trees.
-    pub(crate) curiosity: f32,
-    /// How much worse than the rest an untried action is expected to be.
-    pub(crate) caution: f32,
-    /// Both are counted in what values differ by at a node. Where everything
-    /// is worth about the same, small differences are all there is to go by.
-    pub(crate) by_spread: bool,
+pub(crate) struct Exploration {
+    /// The exploration constant of PUCT.
+    pub(crate) c_puct: f32,
+    /// First-play urgency: an unvisited action counts as the node's mean less
+    /// this.
+    pub(crate) fpu_reduction: f32,
+    /// Scales both by the standard deviation of values at the node, so that
+    /// one setting fits games with large and with small differences.
+    pub(crate) variance_scaled: bool,
 }
 
-/// One step of a path.
+/// A step of the path from the root to a leaf.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
-    pub(crate) node: u32,
+    pub(crate) node: NodeId,
     pub(crate) edge: u32,
     pub(crate) seat: Seat,
 }
@@ -109,55 +142,56 @@ pub(crate) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    pub(crate) const ROOT: u32 = 0;
-
     pub(crate) fn new(seat: Seat) -> Self {
-        Self { nodes: vec![Node::new(Fork::of(seat), RIPE)] }
+        Self { nodes: vec![Node::new(ChildKey::of(seat), EXPANSION_THRESHOLD)] }
     }
 
-    /// Who decides at the root.
+    /// The seat that decides at the root.
     pub(crate) fn root_seat(&self) -> Seat {
-        self.nodes[Self::ROOT as usize].fork.seat
+        self.node(NodeId::ROOT).key.seat
     }
 
-    /// How many nodes it has.
+    /// The number of nodes.
     pub(crate) fn size(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Does the node have its actions?
-    pub(crate) fn is_open(&self, node: u32) -> bool {
-        !self.nodes[node as usize].edges.is_empty()
+    pub(crate) fn is_expanded(&self, node: NodeId) -> bool {
+        !self.node(node).edges.is_empty()
     }
 
-    /// Counts that the node was reached; has it been often enough for so many
-    /// actions?
-    pub(crate) fn is_ripe(&mut self, node: u32, actions: usize) -> bool {
-        let node = &mut self.nodes[node as usize];
+    /// Counts a visit to a leaf, and says whether to expand it.
+    pub(crate) fn should_expand(&mut self, node: NodeId, actions: usize) -> bool {
+        let node = &mut self.nodes[node.index()];
         node.reached += 1;
-        node.reached > RIPE.min(actions as u32)
+        node.reached > EXPANSION_THRESHOLD.min(actions as u32)
     }
 
-    /// Gives the node its actions.
-    pub(crate) fn open(&mut self, node: u32, actions: &[A], priors: &[f32]) {
+    /// Gives a leaf its edges.
+    pub(crate) fn expand(&mut self, node: NodeId, actions: &[A], priors: &[f32]) {
         let edges = actions.iter().zip(priors).map(|(&action, &prior)| Edge::new(action, prior));
-        self.nodes[node as usize].edges = edges.collect();
+        self.nodes[node.index()].edges = edges.collect();
     }
 
-    /// The most interesting of the actions that are legal now.
-    pub(crate) fn select(&mut self, node: u32, legal: &[A], weighing: Weighing) -> (u32, A) {
-        let node = &mut self.nodes[node as usize];
-        let unit = if weighing.by_spread { node.spread() } else { 1.0 };
-        let curiosity = weighing.curiosity * unit;
-        let expected = node.mean() - weighing.caution * unit;
+    /// The edge with the highest PUCT score among the legal actions.
+    pub(crate) fn select(
+        &mut self,
+        node: NodeId,
+        legal: &[A],
+        exploration: Exploration,
+    ) -> (u32, A) {
+        let node = &mut self.nodes[node.index()];
+        let scale = if exploration.variance_scaled { node.deviation() } else { 1.0 };
+        let c_puct = exploration.c_puct * scale;
+        let first_play = node.mean() - exploration.fpu_reduction * scale;
         let edges = &mut node.edges;
         let mut best = (f32::NEG_INFINITY, 0);
         for (place, &action) in legal.iter().enumerate() {
             let index = find_or_add(edges, place, action);
             let edge = &mut edges[index];
-            edge.offered += 1;
-            let score = edge.score(expected, curiosity);
-            // Whatever values are, what is taken is legal.
+            edge.availability += 1;
+            let score = edge.puct(first_play, c_puct);
+            // The first one is taken even if its score is not a number: it is legal.
             if place == 0 || score > best.0 {
                 best = (score, index);
             }
@@ -165,116 +199,122 @@ impl<A: Copy + Eq> Tree<A> {
         (best.1 as u32, edges[best.1].action)
     }
 
-    /// The node that an action leads to; made when the action is taken for
-    /// the second time.
-    pub(crate) fn child(&mut self, node: u32, edge: u32, fork: Fork) -> Option<u32> {
-        let known = &self.nodes[node as usize].edges[edge as usize];
+    /// The child of an edge. It is created at the second visit to the edge,
+    /// unless the tree is full.
+    pub(crate) fn child(&mut self, node: NodeId, edge: u32, key: ChildKey) -> Option<NodeId> {
+        let known = &self.node(node).edges[edge as usize];
         let (first, visits) = (known.child, known.visits);
-        if let Some(found) = self.siblings(first).find(|&one| self.node(one).fork == fork) {
+        if let Some(found) = self.siblings(first).find(|&one| self.node(one).key == key) {
             return Some(found);
         }
-        if visits == 0 || self.nodes.len() >= MOST_NODES {
+        if visits == 0 || self.nodes.len() >= MAX_NODES {
             return None;
         }
-        let child = self.nodes.len() as u32;
-        self.nodes.push(Node { sibling: first, ..Node::new(fork, 0) });
-        self.nodes[node as usize].edges[edge as usize].child = child;
+        let child = NodeId::new(self.nodes.len());
+        self.nodes.push(Node { sibling: first, ..Node::new(key, 0) });
+        self.nodes[node.index()].edges[edge as usize].child = child;
         Some(child)
     }
 
-    fn node(&self, node: u32) -> &Node<A> {
-        &self.nodes[node as usize]
+    fn node(&self, node: NodeId) -> &Node<A> {
+        &self.nodes[node.index()]
     }
 
-    /// A node and those beside it.
-    fn siblings(&self, first: u32) -> impl Iterator<Item = u32> {
-        let some = |node| (node != NONE).then_some(node);
-        iter::successors(some(first), move |&node| some(self.node(node).sibling))
+    /// A node and its siblings.
+    fn siblings(&self, first: NodeId) -> impl Iterator<Item = NodeId> {
+        iter::successors(first.some(), move |&node| self.node(node).sibling.some())
     }
 
-    /// Every action on the path remembers what it led to, for whoever took it.
-    pub(crate) fn learn(&mut self, path: &[Step], values: &Values) {
+    /// Adds the values to every edge on the path, each for its acting seat.
+    pub(crate) fn backpropagate(&mut self, path: &[Step], values: &Values) {
         for step in path {
             let value = values[step.seat.index()];
-            let node = &mut self.nodes[step.node as usize];
+            let node = &mut self.nodes[step.node.index()];
             node.visits += 1;
-            node.total += value;
-            node.squares += value * value;
+            node.value_sum += value;
+            node.value_square_sum += value * value;
             let edge = &mut node.edges[step.edge as usize];
             edge.visits += 1;
-            edge.total += value;
+            edge.value_sum += value;
         }
     }
 
-    /// Where play can be after these actions: chance may have had a say.
-    fn places(&self, done: &[(Seat, A)]) -> Vec<u32> {
-        let mut places = vec![Self::ROOT];
+    /// The nodes after these actions: several where chance came between.
+    fn nodes_after(&self, done: &[(Seat, A)]) -> Vec<NodeId> {
+        let mut nodes = vec![NodeId::ROOT];
         for &(seat, action) in done {
-            let here = places.iter().map(|&place| self.node(place));
-            let edges = here.filter(|node| node.fork.seat == seat).flat_map(|node| &node.edges);
+            let here = nodes.iter().map(|&node| self.node(node));
+            let edges = here.filter(|node| node.key.seat == seat).flat_map(|node| &node.edges);
             let taken = edges.filter(|edge| edge.action == action);
-            places = taken.flat_map(|edge| self.siblings(edge.child)).collect();
+            nodes = taken.flat_map(|edge| self.siblings(edge.child)).collect();
         }
-        places
+        nodes
     }
 
-    /// The part of the tree for where play is now, after these actions; none
-    /// if it was never thought of. Where chance came between, what was thought
-    /// of another throw of the dice is of no use.
-    pub(crate) fn after(self, done: &[(Seat, A)], now: Fork, legal: &[A]) -> Option<Self> {
-        let places = self.places(done).into_iter();
-        let fits = |&place: &u32| {
-            let node = self.node(place);
-            (node.fork == now || node.fork == Fork::of(now.seat))
+    /// The subtree for the current decision, after these actions; none if the
+    /// search never got there. Subtrees after different chance do not count.
+    pub(crate) fn subtree_after(
+        self,
+        done: &[(Seat, A)],
+        now: ChildKey,
+        legal: &[A],
+    ) -> Option<Self> {
+        let fits = |&node: &NodeId| {
+            let node = self.node(node);
+            (node.key == now || node.key == ChildKey::of(now.seat))
                 && node.edges.iter().any(|edge| legal.contains(&edge.action))
         };
-        let place = places.filter(fits).max_by_key(|&place| self.node(place).visits)?;
-        Some(self.from(place))
+        let nodes = self.nodes_after(done).into_iter();
+        let root = nodes.filter(fits).max_by_key(|&node| self.node(node).visits)?;
+        Some(self.subtree(root))
     }
 
-    /// The tree without what would follow other actions at the root.
-    pub(crate) fn only(mut self, action: A) -> Self {
-        let root = &mut self.nodes[Self::ROOT as usize];
+    /// The tree without the subtrees of other actions at the root.
+    pub(crate) fn pruned_to(mut self, action: A) -> Self {
+        let root = &mut self.nodes[NodeId::ROOT.index()];
         for edge in root.edges.iter_mut().filter(|edge| edge.action != action) {
-            edge.child = NONE;
+            edge.child = NodeId::NONE;
         }
-        self.from(Self::ROOT)
+        self.subtree(NodeId::ROOT)
     }
 
-    /// The part below a node, the nearest first, as a tree of its own.
-    fn from(mut self, root: u32) -> Self {
-        self.nodes[root as usize].sibling = NONE;
+    /// The subtree below a node in breadth-first order, up to
+    /// [`MAX_CACHED_NODES`].
+    fn subtree(mut self, root: NodeId) -> Self {
+        self.nodes[root.index()].sibling = NodeId::NONE;
         let mut wanted = vec![root];
         let mut nodes = Vec::new();
         while nodes.len() < wanted.len() {
             let old = wanted[nodes.len()];
             for edge in 0..self.node(old).edges.len() {
-                let children: Vec<u32> = self.siblings(self.node(old).edges[edge].child).collect();
-                let mut first = NONE;
-                let free = MOST_KEPT.saturating_sub(wanted.len());
+                let children: Vec<NodeId> =
+                    self.siblings(self.node(old).edges[edge].child).collect();
+                let mut first = NodeId::NONE;
+                let free = MAX_CACHED_NODES.saturating_sub(wanted.len());
                 for child in children.into_iter().take(free) {
-                    self.nodes[child as usize].sibling = first;
-                    first = wanted.len() as u32;
+                    self.nodes[child.index()].sibling = first;
+                    first = NodeId::new(wanted.len());
                     wanted.push(child);
                 }
-                self.nodes[old as usize].edges[edge].child = first;
+                self.nodes[old.index()].edges[edge].child = first;
             }
-            let empty = Node::new(self.node(old).fork, 0);
-            nodes.push(mem::replace(&mut self.nodes[old as usize], empty));
+            let empty = Node::new(self.node(old).key, 0);
+            nodes.push(mem::replace(&mut self.nodes[old.index()], empty));
         }
-        nodes[0].reached = nodes[0].reached.max(RIPE);
+        nodes[0].reached = nodes[0].reached.max(EXPANSION_THRESHOLD);
         Self { nodes }
     }
 
-    /// What is thought of these actions at the root.
-    pub(crate) fn opinions(&self, legal: &[A]) -> Vec<Opinion<A>> {
-        // A tree that was kept knows actions that turned out to be illegal.
-        let edges = self.nodes[0].edges.iter().filter(|edge| legal.contains(&edge.action));
+    /// The statistics of these actions at the root.
+    pub(crate) fn root_stats(&self, legal: &[A]) -> Vec<ActionStats<A>> {
+        // A cached tree can hold actions that turned out to be illegal.
+        let edges = self.node(NodeId::ROOT).edges.iter();
         edges
-            .map(|edge| Opinion {
+            .filter(|edge| legal.contains(&edge.action))
+            .map(|edge| ActionStats {
                 action: edge.action,
                 visits: u64::from(edge.visits),
-                value: f64::from(edge.total / edge.visits.max(1) as f32),
+                value: f64::from(edge.value_sum / edge.visits.max(1) as f32),
             })
             .collect()
     }
@@ -282,13 +322,16 @@ impl<A: Copy + Eq> Tree<A> {
 
 impl<A> Edge<A> {
     fn new(action: A, prior: f32) -> Self {
-        Self { action, child: NONE, visits: 0, offered: 0, prior, total: 0.0 }
+        Self { action, child: NodeId::NONE, visits: 0, availability: 0, prior, value_sum: 0.0 }
     }
 
-    fn score(&self, expected: f32, curiosity: f32) -> f32 {
+    /// PUCT with the edge's availability in place of the node's visits, as
+    /// ISMCTS needs it: an action must not gain by having been illegal.
+    fn puct(&self, first_play: f32, c_puct: f32) -> f32 {
         let visits = self.visits as f32;
-        let mean = if self.visits == 0 { expected } else { self.total / visits };
-        mean + curiosity * self.prior.max(0.004) * (self.offered as f32).sqrt() / (1.0 + visits)
+        let mean = if self.visits == 0 { first_play } else { self.value_sum / visits };
+        let prior = self.prior.max(MIN_PRIOR);
+        mean + c_puct * prior * (self.availability as f32).sqrt() / (1.0 + visits)
     }
 }
 
@@ -309,26 +352,26 @@ fn find_or_add<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, place: usize, action: A) 
 mod tests {
     use super::*;
 
-    /// Who acts at a node, how often an action was taken there, and how many
-    /// different ones.
     impl<A> Tree<A> {
+        /// For every node, the acting seat, the visits, and the number of
+        /// different actions tried.
         pub(crate) fn tried(&self) -> impl Iterator<Item = (Seat, u32, usize)> {
             self.nodes.iter().map(|node| {
                 let tried = node.edges.iter().filter(|edge| edge.visits > 0).count();
-                (node.fork.seat, node.visits, tried)
+                (node.key.seat, node.visits, tried)
             })
         }
     }
 
     #[test]
-    fn what_is_taken_is_legal_even_if_values_are_no_numbers() {
+    fn selection_is_legal_even_if_values_are_not_numbers() {
         let seat = Seat::new(0);
         let mut tree = Tree::new(seat);
-        tree.open(Tree::<char>::ROOT, &['a', 'b', 'c'], &[0.2, 0.5, 0.3]);
-        let weighing = Weighing { curiosity: 3.0, caution: 0.5, by_spread: true };
-        assert_eq!(tree.select(Tree::<char>::ROOT, &['a', 'b', 'c'], weighing), (1, 'b'));
-        let step = Step { node: Tree::<char>::ROOT, edge: 1, seat };
-        tree.learn(&[step], &[f32::NAN; Seat::MOST]);
-        assert_eq!(tree.select(Tree::<char>::ROOT, &['b', 'c'], weighing), (1, 'b'));
+        tree.expand(NodeId::ROOT, &['a', 'b', 'c'], &[0.2, 0.5, 0.3]);
+        let exploration = Exploration { c_puct: 3.0, fpu_reduction: 0.5, variance_scaled: true };
+        assert_eq!(tree.select(NodeId::ROOT, &['a', 'b', 'c'], exploration), (1, 'b'));
+        let step = Step { node: NodeId::ROOT, edge: 1, seat };
+        tree.backpropagate(&[step], &[f32::NAN; Seat::MOST]);
+        assert_eq!(tree.select(NodeId::ROOT, &['b', 'c'], exploration), (1, 'b'));
     }
 }

@@ -1,8 +1,7 @@
 //! Client messages on a table's socket.
 
 use super::Seq;
-use bots::Level;
-use game::Seat;
+use game::{Level, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 

@@ -1,8 +1,7 @@
 //! Tables, as they are created and shown.
 
 use super::Seq;
-use bots::Level;
-use game::Seat;
+use game::{Level, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 

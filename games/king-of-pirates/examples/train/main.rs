@@ -1,38 +1,37 @@
-//! Teaches the network that tells shares of the win, and prints its weights.
+//! Trains the network that estimates shares of the win, and prints its weights.
 //!
-//! `cargo run --release -p king-of-pirates --example train -- MATCHES > weights.rs`,
-//! which `src/ai/weights.rs` was made by with 200 000 matches. What is left
-//! of surprise, in matches that it was not taught by, goes to standard error:
-//! the mean of the logarithm of one over the winner's share.
+//! `cargo run --release -p king-of-pirates --example train -- MATCHES > weights.rs`
+//! made `src/bot/weights.rs` with 200 000 matches. The cross-entropy on
+//! held-out matches goes to standard error after each epoch.
 
-mod lessons;
 mod network;
+mod samples;
 
 use game::{FastRng, Rng};
-use lessons::{Lesson, lessons};
-use network::{Network, Teacher};
+use network::{Network, Trainer};
+use samples::{Sample, samples};
 
 const EPOCHS: usize = 6;
-/// Weights change after so many lessons.
+/// The number of samples in a gradient step.
 const BATCH: usize = 512;
-/// Of a hundred matches so many are for the test.
-const TESTED: u64 = 10;
+/// The percentage of matches held out for the test set.
+const HELD_OUT: u64 = 10;
 
 fn main() {
     let matches: u64 =
         std::env::args().nth(1).map_or(2_000, |text| text.parse().expect("a number"));
-    let tested = matches * TESTED / 100;
-    let mut taught: Vec<Lesson> = (tested..matches).flat_map(lessons).collect();
-    let tested: Vec<Lesson> = (0..tested).flat_map(lessons).collect();
+    let held_out = matches * HELD_OUT / 100;
+    let mut training: Vec<Sample> = (held_out..matches).flat_map(samples).collect();
+    let test: Vec<Sample> = (0..held_out).flat_map(samples).collect();
     let mut rng = FastRng::new(1);
-    let mut teacher = Teacher::new(Network::new(&mut rng), EPOCHS * taught.len().div_ceil(BATCH));
+    let mut trainer = Trainer::new(Network::new(&mut rng), EPOCHS * training.len().div_ceil(BATCH));
     for epoch in 1..=EPOCHS {
-        rng.shuffle(&mut taught);
-        taught.chunks(BATCH).for_each(|batch| teacher.teach(batch));
-        let surprise: f32 = tested.iter().map(|lesson| teacher.network.surprise(lesson)).sum();
-        let even: f32 = tested.iter().map(|lesson| (lesson.len() as f32).ln()).sum();
-        let count = tested.len() as f32;
-        eprintln!("{epoch}: {:.4}, with even shares {:.4}", surprise / count, even / count);
+        rng.shuffle(&mut training);
+        training.chunks(BATCH).for_each(|batch| trainer.step(batch));
+        let entropy: f32 = test.iter().map(|sample| trainer.network.cross_entropy(sample)).sum();
+        let even: f32 = test.iter().map(|sample| (sample.len() as f32).ln()).sum();
+        let count = test.len() as f32;
+        eprintln!("{epoch}: {:.4}, with even shares {:.4}", entropy / count, even / count);
     }
-    print!("{}", teacher.network);
+    print!("{}", trainer.network);
 }

@@ -1,18 +1,21 @@
-//! The network and how it learns.
+//! The network and its training.
 
-use crate::lessons::Lesson;
+use crate::samples::Sample;
 use game::Rng;
-use king_of_pirates::SIGNS;
+use king_of_pirates::FEATURES;
 use std::fmt;
 
-const BENDS: usize = 8;
-/// The signs, where it begins, and what it counts for.
-const BEND: usize = SIGNS + 2;
-const WEIGHTS: usize = BENDS * BEND + SIGNS;
-/// How far a weight goes in a step, at first.
-const STEP: f32 = 0.004;
+const HIDDEN_UNITS: usize = 8;
+/// The weights of a hidden unit: one per feature, its bias and its output
+/// weight.
+const UNIT: usize = FEATURES + 2;
+const BIAS: usize = FEATURES;
+const OUTPUT: usize = FEATURES + 1;
+const WEIGHTS: usize = HIDDEN_UNITS * UNIT + FEATURES;
+/// The initial learning rate.
+const LEARNING_RATE: f32 = 0.004;
 
-/// All weights in a row: the bends, then what every sign adds by itself.
+/// All weights in a row: the hidden units, then the skip weights.
 #[derive(Clone)]
 pub(crate) struct Network([f32; WEIGHTS]);
 
@@ -21,66 +24,67 @@ impl Network {
         Self(std::array::from_fn(|_| (rng.below(2_001) as f32 - 1_000.0) / 3_000.0))
     }
 
-    fn bends(&self) -> impl Iterator<Item = &[f32]> {
-        self.0[..BENDS * BEND].chunks(BEND)
+    fn hidden_units(&self) -> impl Iterator<Item = &[f32]> {
+        self.0[..HIDDEN_UNITS * UNIT].chunks(UNIT)
     }
 
-    fn straight(&self) -> &[f32] {
-        &self.0[BENDS * BEND..]
+    fn skip_weights(&self) -> &[f32] {
+        &self.0[HIDDEN_UNITS * UNIT..]
     }
 
-    fn score(&self, signs: &[f32; SIGNS]) -> f32 {
-        let bent = self.bends().map(|bend| sum(bend, signs).max(0.0) * bend[SIGNS + 1]);
-        bent.sum::<f32>() + weigh(self.straight(), signs)
+    fn logit(&self, features: &[f32; FEATURES]) -> f32 {
+        let outputs =
+            self.hidden_units().map(|unit| activation(unit, features).max(0.0) * unit[OUTPUT]);
+        outputs.sum::<f32>() + dot(self.skip_weights(), features)
     }
 
-    /// What it tells, by seat.
-    fn shares(&self, lesson: &Lesson) -> Vec<f32> {
-        let scores: Vec<f32> = lesson.iter().map(|(signs, _)| self.score(signs)).collect();
-        let most = scores.iter().copied().fold(f32::MIN, f32::max);
-        let weights: Vec<f32> = scores.iter().map(|score| (score - most).exp()).collect();
+    /// The softmax of the seats' logits.
+    fn shares(&self, sample: &Sample) -> Vec<f32> {
+        let logits: Vec<f32> = sample.iter().map(|(features, _)| self.logit(features)).collect();
+        let most = logits.iter().copied().fold(f32::MIN, f32::max);
+        let weights: Vec<f32> = logits.iter().map(|logit| (logit - most).exp()).collect();
         let sum: f32 = weights.iter().sum();
         weights.into_iter().map(|weight| weight / sum).collect()
     }
 
-    pub(crate) fn surprise(&self, lesson: &Lesson) -> f32 {
-        let told = self.shares(lesson).into_iter().zip(lesson);
-        told.map(|(share, (_, won))| -won * share.max(1e-9).ln()).sum()
+    pub(crate) fn cross_entropy(&self, sample: &Sample) -> f32 {
+        let shares = self.shares(sample).into_iter().zip(sample);
+        shares.map(|(share, (_, won))| -won * share.max(1e-9).ln()).sum()
     }
 
-    /// Which way surprise rises, added to what is there.
-    fn blame(&self, lesson: &Lesson, blame: &mut [f32; WEIGHTS]) {
-        for (share, (signs, won)) in self.shares(lesson).into_iter().zip(lesson) {
+    /// Adds the gradient of the cross-entropy.
+    fn add_gradient(&self, sample: &Sample, gradient: &mut [f32; WEIGHTS]) {
+        for (share, (features, won)) in self.shares(sample).into_iter().zip(sample) {
             let error = share - won;
-            let (bends, straight) = blame.split_at_mut(BENDS * BEND);
-            for (bend, blame) in self.bends().zip(bends.chunks_mut(BEND)) {
-                let sum = sum(bend, signs);
-                if sum > 0.0 {
-                    let part = error * bend[SIGNS + 1];
-                    add(blame, part, signs);
-                    blame[SIGNS] += part;
-                    blame[SIGNS + 1] += error * sum;
+            let (hidden, skip) = gradient.split_at_mut(HIDDEN_UNITS * UNIT);
+            for (unit, gradient) in self.hidden_units().zip(hidden.chunks_mut(UNIT)) {
+                let activation = activation(unit, features);
+                if activation > 0.0 {
+                    let error_of_unit = error * unit[OUTPUT];
+                    add_scaled(gradient, error_of_unit, features);
+                    gradient[BIAS] += error_of_unit;
+                    gradient[OUTPUT] += error * activation;
                 }
             }
-            add(straight, error, signs);
+            add_scaled(skip, error, features);
         }
     }
 }
 
-fn sum(bend: &[f32], signs: &[f32; SIGNS]) -> f32 {
-    weigh(bend, signs) + bend[SIGNS]
+fn activation(unit: &[f32], features: &[f32; FEATURES]) -> f32 {
+    dot(unit, features) + unit[BIAS]
 }
 
-fn weigh(weights: &[f32], signs: &[f32; SIGNS]) -> f32 {
-    weights.iter().zip(signs).map(|(weight, sign)| weight * sign).sum()
+fn dot(weights: &[f32], features: &[f32; FEATURES]) -> f32 {
+    weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
 }
 
-fn add(to: &mut [f32], part: f32, signs: &[f32; SIGNS]) {
-    to.iter_mut().zip(signs).for_each(|(to, sign)| *to += part * sign);
+fn add_scaled(to: &mut [f32], factor: f32, features: &[f32; FEATURES]) {
+    to.iter_mut().zip(features).for_each(|(to, feature)| *to += factor * feature);
 }
 
-/// Adam: steps by the mean of the blame over its size, smaller and smaller.
-pub(crate) struct Teacher {
+/// Adam, with a learning rate that falls linearly to 0.
+pub(crate) struct Trainer {
     pub(crate) network: Network,
     mean: [f32; WEIGHTS],
     square: [f32; WEIGHTS],
@@ -88,49 +92,53 @@ pub(crate) struct Teacher {
     steps: usize,
 }
 
-impl Teacher {
+impl Trainer {
     pub(crate) fn new(network: Network, steps: usize) -> Self {
         Self { network, mean: [0.0; WEIGHTS], square: [0.0; WEIGHTS], step: 0, steps }
     }
 
-    pub(crate) fn teach(&mut self, lessons: &[Lesson]) {
-        let mut blame = [0.0; WEIGHTS];
-        for lesson in lessons {
-            self.network.blame(lesson, &mut blame);
+    /// One gradient step on a batch.
+    pub(crate) fn step(&mut self, batch: &[Sample]) {
+        let mut gradient = [0.0; WEIGHTS];
+        for sample in batch {
+            self.network.add_gradient(sample, &mut gradient);
         }
         self.step += 1;
-        let far = STEP * (1.0 - self.step as f32 / (self.steps + 1) as f32);
-        let settled = |rate: f32| 1.0 - rate.powi(self.step as i32);
-        let (means, squares) = (settled(0.9), settled(0.999));
+        let rate = LEARNING_RATE * (1.0 - self.step as f32 / (self.steps + 1) as f32);
+        let correction = |decay: f32| 1.0 - decay.powi(self.step as i32);
+        let (means, squares) = (correction(0.9), correction(0.999));
         let moments = self.mean.iter_mut().zip(&mut self.square);
-        for ((weight, (mean, square)), blame) in self.network.0.iter_mut().zip(moments).zip(blame) {
-            let blame = blame / lessons.len() as f32;
-            *mean = 0.9 * *mean + 0.1 * blame;
-            *square = 0.999 * *square + 0.001 * blame * blame;
-            *weight -= far * (*mean / means) / ((*square / squares).sqrt() + 1e-8);
+        for ((weight, (mean, square)), slope) in
+            self.network.0.iter_mut().zip(moments).zip(gradient)
+        {
+            let slope = slope / batch.len() as f32;
+            *mean = 0.9 * *mean + 0.1 * slope;
+            *square = 0.999 * *square + 0.001 * slope * slope;
+            *weight -= rate * (*mean / means) / ((*square / squares).sqrt() + 1e-8);
         }
     }
 }
 
-/// As a source file.
+/// Writes the weights as a source file.
 impl fmt::Display for Network {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "//! What tells shares of the win, in thousandths: printed by `examples/train`.\n"
+            "//! The weights of the network, in thousandths: printed by `examples/train`.\n"
         )?;
-        writeln!(f, "use super::shares::{{Bend, SIGNS}};\n")?;
-        writeln!(f, "pub(super) const BENDS: [Bend; {BENDS}] = [")?;
-        for bend in self.bends() {
-            let (from, worth) = (thousandths(bend[SIGNS]), thousandths(bend[SIGNS + 1]));
+        writeln!(f, "use super::{{features::FEATURES, network::ReluUnit}};\n")?;
+        writeln!(f, "pub(super) const HIDDEN_UNITS: [ReluUnit; {HIDDEN_UNITS}] = [")?;
+        for unit in self.hidden_units() {
+            let (bias, output) = (thousandths(unit[BIAS]), thousandths(unit[OUTPUT]));
+            let weights = row(&unit[..FEATURES]);
             writeln!(
                 f,
-                "Bend {{ from: {from}, worth: {worth}, signs: {} }},",
-                row(&bend[..SIGNS])
+                "ReluUnit {{ bias: {bias}, output_weight: {output}, weights: {weights} }},"
             )?;
         }
         writeln!(f, "];\n")?;
-        writeln!(f, "pub(super) const STRAIGHT: [i16; SIGNS] = {};", row(self.straight()))
+        let skip = row(self.skip_weights());
+        writeln!(f, "pub(super) const SKIP_WEIGHTS: [i16; FEATURES] = {skip};")
     }
 }
 

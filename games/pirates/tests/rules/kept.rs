@@ -190,7 +190,7 @@ fn pir_10_a_good_memory_knows_the_kept_cards_and_a_bad_one_does_not() {
     let hidden = |view: &View| Seat::all(4).map(|seat| view.face_down(seat)).sum::<usize>();
     assert!(hidden(&view) >= 4, "{:?}", view.kept);
     let mut perfect = view.clone();
-    Pirates::recall(&mut perfect, &told, &mut || true);
+    Pirates::fill_beliefs(&mut perfect, &told, &mut || true);
     assert_eq!(hidden(&perfect), 0);
     let all: Vec<Vec<Option<pirates::Card>>> = truth
         .position()
@@ -201,10 +201,10 @@ fn pir_10_a_good_memory_knows_the_kept_cards_and_a_bad_one_does_not() {
     assert_eq!(perfect.kept, all);
     assert_eq!(perfect.unseen.len(), view.to_come());
     let mut none = view.clone();
-    Pirates::recall(&mut none, &told, &mut || false);
+    Pirates::fill_beliefs(&mut none, &told, &mut || false);
     assert_eq!(none, view);
     let (mut half, mut turn) = (view.clone(), false);
-    Pirates::recall(&mut half, &told, &mut || {
+    Pirates::fill_beliefs(&mut half, &told, &mut || {
         turn = !turn;
         turn
     });
@@ -223,7 +223,7 @@ fn pir_10_a_match_that_began_in_the_middle_is_remembered_from_there() {
     let mut play = Match::<Pirates>::load(position, "middle").unwrap();
     let told = play.act(Seat::new(0), capture("red:3", 0, Token::Saber)).unwrap().told(BLUE);
     let mut view = play.state().view(BLUE);
-    Pirates::recall(&mut view, &told, &mut || true);
+    Pirates::fill_beliefs(&mut view, &told, &mut || true);
     assert_eq!(ducats(&view)[0], [None, Some(8)]);
     let mut state = Pirates::determinize(&view, &mut FastRng::new(1));
     assert_eq!(state.position().kept[0].len(), 2);

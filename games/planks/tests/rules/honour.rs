@@ -289,7 +289,7 @@ fn plk_17_a_bot_has_hands_by_its_level() {
     let mut rng = FastRng::new(17);
     let slide = read(&slide("red", "port"));
     let mut hardest = |table: &crate::prepare::Table, steadiness| {
-        let jolts = (0..500).map(|_| table.state().handle(slide, steadiness, &mut rng).jolt());
+        let jolts = (0..500).map(|_| table.state().motor_noise(slide, steadiness, &mut rng).jolt());
         jolts.max().expect("500 jolts")
     };
     assert_eq!(hardest(&steady, 0), 0, "the table plays with steady hands");
@@ -297,5 +297,5 @@ fn plk_17_a_bot_has_hands_by_its_level() {
     assert_eq!(hardest(&shaky, 50), 6);
     assert_eq!(hardest(&shaky, 0), 12);
     let stays = read(&choose("purple"));
-    assert_eq!(shaky.state().handle(stays, 0, &mut rng), stays, "nothing is touched");
+    assert_eq!(shaky.state().motor_noise(stays, 0, &mut rng), stays, "nothing is touched");
 }

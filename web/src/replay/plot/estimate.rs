@@ -7,8 +7,7 @@ use crate::games::Client;
 use crate::play::{Next, Past};
 use crate::replay::show::Show;
 use crate::think::{self, Question, Thought, Want};
-use bots::Level;
-use game::{Seat, Viewer};
+use game::{Level, Seat, Viewer};
 
 /// Of a long match so many moments are looked at, spread evenly.
 const MOST: usize = 120;

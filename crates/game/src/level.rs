@@ -1,32 +1,32 @@
-//! How strong a bot is, and how long it may think.
+//! The levels of bots.
 
-use game::Lapses;
+use crate::Budget;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// A kind of bot.
+/// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
-    /// Any legal action.
+    /// Plays a random legal action.
     Random,
     /// Looks one action ahead.
     Greedy,
-    /// Looks one action ahead, and often not even that.
+    /// Looks one action ahead, and often plays at random instead.
     CabinBoy,
-    /// Thinks a little, and often overlooks what is best.
+    /// Searches briefly, and often misses the best action.
     Mate,
-    /// Thinks well, and overlooks less.
+    /// Searches longer, and misses less.
     Captain,
-    /// Thinks as long as it may, and forgets nothing.
+    /// Searches as long as its budget allows, and forgets nothing.
     Admiral,
-    /// Textbook search with random play to the end: the yardstick of the
-    /// others.
+    /// A textbook search with random rollouts to the end of the match, as a
+    /// baseline for the others.
     Plain,
 }
 
 impl Level {
-    /// Every kind.
+    /// Every level.
     pub const ALL: [Self; 7] = [
         Self::Random,
         Self::Greedy,
@@ -66,7 +66,7 @@ impl Level {
         }
     }
 
-    /// How steady its hands are, from 0 to 100, where that matters.
+    /// How steady its hand is, from 0 to 100, in games where a hand can slip.
     pub const fn steadiness(self) -> u8 {
         match self {
             Self::Random | Self::CabinBoy => 40,
@@ -76,7 +76,7 @@ impl Level {
         }
     }
 
-    /// Of a hundred things it saw it remembers so many.
+    /// The percentage of the facts it saw that it remembers.
     pub const fn memory(self) -> u32 {
         match self {
             Self::Random | Self::Greedy | Self::Plain => 0,
@@ -87,19 +87,9 @@ impl Level {
         }
     }
 
-    /// Of a hundred good actions it does not see so many.
-    pub(crate) const fn overlooks(self, lapses: Lapses) -> u32 {
-        match self {
-            Self::CabinBoy => lapses.weak,
-            Self::Mate => lapses.fair,
-            Self::Captain => lapses.good,
-            Self::Random | Self::Greedy | Self::Admiral | Self::Plain => 0,
-        }
-    }
-
-    /// It never thinks longer than this, whatever it is given: that is what
-    /// makes it weaker than the next.
-    pub(crate) const fn most_iterations(self) -> u64 {
+    /// The most iterations it searches, however large its budget: this makes
+    /// it weaker than the next level.
+    pub const fn max_iterations(self) -> u64 {
         match self {
             Self::Random | Self::Greedy | Self::CabinBoy => 0,
             Self::Mate => 100,
@@ -108,11 +98,11 @@ impl Level {
         }
     }
 
-    /// What it is given when nothing is said.
+    /// Its budget unless a caller chooses another.
     pub const fn usual_budget(self) -> Budget {
         match self {
             Self::Random | Self::Greedy | Self::CabinBoy => Budget::Iterations(2_000),
-            Self::Mate | Self::Captain => Budget::Iterations(self.most_iterations()),
+            Self::Mate | Self::Captain => Budget::Iterations(self.max_iterations()),
             Self::Admiral | Self::Plain => Budget::Millis(1_000),
         }
     }
@@ -124,7 +114,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// A text that is not the name of a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no bot `{0}`; there are: {known}", known = names())]
 pub struct UnknownLevel(String);
@@ -139,22 +129,6 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, UnknownLevel> {
         let found = Self::ALL.into_iter().find(|level| level.name() == text);
         found.ok_or_else(|| UnknownLevel(text.chars().take(40).collect()))
-    }
-}
-
-/// How long a bot may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Budget {
-    /// So many actions or lines of play tried: the same on every machine.
-    Iterations(u64),
-    /// So many milliseconds.
-    Millis(u64),
-}
-
-impl Default for Budget {
-    fn default() -> Self {
-        Self::Iterations(2_000)
     }
 }
 

@@ -1,17 +1,17 @@
-//! What the places of the board would bring a seat.
+//! What a seat gains by ending its turn on a place.
 
-use super::RUM;
+use super::heuristic::RUM;
 use crate::{Card, Class, Hex, KingOfPirates, Nation, Seat, Site, Size, Strength, Tile};
 
-/// A crew that is worth less is changed when it can be.
+/// A crew worth less than this is worth changing at a hideout.
 const GOOD_CREW: i32 = 700;
 
-/// How many tiles of each kind lie face down, in the ocean and among the
+/// The number of face-down tiles of each kind, in the ocean and among the
 /// sharks.
 pub(super) type Hidden = [[u8; Tile::KINDS]; 2];
 
-/// What ending a turn on a place would bring, by kind of place: worked out
-/// once, since there are more hexes than kinds.
+/// The reward for ending a turn on each kind of place: computed once, since
+/// there are more hexes than kinds.
 pub(super) struct Rewards {
     tiles: [i32; Tile::KINDS],
     /// A face-down tile, in the ocean and among the sharks.
@@ -21,7 +21,7 @@ pub(super) struct Rewards {
     small_island: i32,
     large_island: i32,
     hideout: i32,
-    /// KOP-22: where there is nothing to dig this turn.
+    /// KOP-22: the island already dug this turn.
     dug: Option<Hex>,
 }
 
@@ -82,7 +82,7 @@ impl KingOfPirates {
         }
     }
 
-    /// What attacking a nation brings on average.
+    /// The expected loot of attacking a nation.
     fn plunder(&self, seat: Seat, prowess: i16, nation: Nation, strength: Strength) -> i32 {
         let cards = self.cards_against(seat, nation, strength.loot);
         let need = i16::from(strength.defence) - prowess;
@@ -100,7 +100,7 @@ impl KingOfPirates {
         (i32::from(treasure.doubloons) * share / 1000 - maps).max(0)
     }
 
-    /// What a hideout would mend.
+    /// The value of what a hideout restores.
     fn refit_worth(&self, seat: Seat) -> i32 {
         let ship = self.ship(seat);
         let rum = |barrels: u8| RUM[(barrels as usize).min(RUM.len() - 1)];
@@ -118,7 +118,7 @@ impl KingOfPirates {
     }
 }
 
-/// The mean worth of so many tiles of each kind.
+/// The mean value of a hidden tile.
 fn average(worths: &[i32; Tile::KINDS], counts: &[u8; Tile::KINDS]) -> i32 {
     let all: i32 = counts.iter().copied().map(i32::from).sum();
     let sum: i32 = worths.iter().zip(counts).map(|(worth, &count)| worth * i32::from(count)).sum();

@@ -1,9 +1,10 @@
-//! What crews and cards are worth, in doubloons.
+//! The values of crews and cards, in doubloons.
 
 use crate::{Card, Command, KingOfPirates, Pirate, Pirates, Seat, Skill};
 
 impl KingOfPirates {
-    /// The crew under its captain, or under the best there could be.
+    /// The value of the crew under its captain, or under the best one it could
+    /// have.
     pub(super) fn crew_worth(&self, seat: Seat) -> i32 {
         let ship = self.ship(seat);
         let choosing = self.refitting(seat);
@@ -65,7 +66,7 @@ fn command_worth(command: Command) -> i32 {
     }
 }
 
-/// What a card is worth in hand, and so what its effect must bring.
+/// The value of a card in hand, and so the least its effect must bring.
 pub(super) fn card_worth(card: Card) -> i32 {
     match card {
         Card::TreasureMap => 390,

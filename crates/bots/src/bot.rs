@@ -1,10 +1,10 @@
-//! A bot in a seat, asked once.
+//! A bot in a seat, for one decision.
 
 use crate::{
-    Budget, Level, Opinion,
+    ActionStats, Budget, Level,
     clock::Clock,
     greedy,
-    search::{self, Config, Findings, Thoughts},
+    search::{self, CachedTree, Config, SearchResult},
 };
 use game::{Evaluate, FastRng, Rng, Seat, random_action};
 use web_time::{Duration, Instant};
@@ -14,14 +14,14 @@ use web_time::{Duration, Instant};
 pub struct Choice<A> {
     /// The action.
     pub action: A,
-    /// How many actions or lines of play it tried before.
+    /// The number of search iterations, or of actions tried.
     pub iterations: u64,
-    /// How many positions it had thought of before.
-    pub recalled: usize,
+    /// The number of nodes reused from the cached tree.
+    pub reused_nodes: usize,
 }
 
-/// What a bot knows when it is asked.
-pub struct Mind<G: Evaluate> {
+/// A bot in a seat, with everything it knows.
+pub struct Bot<G: Evaluate> {
     level: Level,
     view: G::View,
     seat: Seat,
@@ -29,81 +29,84 @@ pub struct Mind<G: Evaluate> {
     end: Option<Instant>,
 }
 
-impl<G: Evaluate> Mind<G> {
+impl<G: Evaluate> Bot<G> {
     /// A bot that sees this view from this seat.
     pub fn new(level: Level, view: &G::View, seat: Seat, seed: u64) -> Self {
         Self { level, view: view.clone(), seat, seed, end: None }
     }
 
-    /// The same, with what its level remembers of what it was told.
+    /// Adds what its level remembers of the events its seat was told.
     #[must_use]
     pub fn remembering(mut self, told: &[G::Event]) -> Self {
         let mut rng = FastRng::new(!self.seed);
         let memory = self.level.memory();
         if memory > 0 {
-            G::recall(&mut self.view, told, &mut || rng.below(100) < memory);
+            G::fill_beliefs(&mut self.view, told, &mut || rng.below(100) < memory);
         }
         self
     }
 
-    /// The same, answering within this time from now, whatever its budget says: with the best
-    /// that it has found by then.
+    /// Limits every decision to this time from now, whatever the budget: it then answers with the
+    /// best action found so far.
     #[must_use]
     pub fn within(mut self, time: Duration) -> Self {
         self.end = Some(Instant::now() + time);
         self
     }
 
-    /// What it does. The same knowledge, seed and budget of iterations give
-    /// the same choice on every machine.
+    /// Decides. The same knowledge, seed and budget of iterations give the
+    /// same choice on every machine.
     ///
     /// # Panics
     /// If the seat is not asked.
     pub fn choose(&self, budget: Budget) -> Choice<G::Action> {
-        self.decide(budget, &mut Thoughts::default())
+        self.decide(budget, &mut CachedTree::default())
     }
 
-    /// What it does, going on from earlier thoughts; these are replaced by
-    /// what it thinks now.
+    /// Decides, reusing a cached tree and replacing it by the new one.
     ///
     /// # Panics
     /// If the seat is not asked.
-    pub fn go_on(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
-        let choice = self.decide(budget, thoughts);
-        thoughts.keep_what_follows(choice.action);
+    pub fn choose_cached(
+        &self,
+        budget: Budget,
+        cached_tree: &mut CachedTree<G::Action>,
+    ) -> Choice<G::Action> {
+        let choice = self.decide(budget, cached_tree);
+        cached_tree.prune_to(choice.action);
         choice
     }
 
-    fn decide(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
+    fn decide(&self, budget: Budget, cached_tree: &mut CachedTree<G::Action>) -> Choice<G::Action> {
         let mut rng = FastRng::new(self.seed);
         let state = G::determinize(&self.view, &mut rng);
-        let meant = match self.level {
-            Level::Random => self.anything(&state, &mut rng),
-            Level::CabinBoy if rng.below(100) < self.level.overlooks(G::LAPSES) => {
-                self.anything(&state, &mut rng)
+        let intended = match self.level {
+            Level::Random => self.random_choice(&state, &mut rng),
+            Level::CabinBoy if rng.below(100) < G::BLUNDER_RATE.of(self.level) => {
+                self.random_choice(&state, &mut rng)
             }
             Level::Greedy | Level::CabinBoy => {
                 greedy::choose(&state, &self.view, self.seat, budget, self.end, &mut rng)
             }
             Level::Mate | Level::Captain | Level::Admiral | Level::Plain => {
-                self.think(budget, thoughts)
+                self.search_choice(budget, cached_tree)
             }
         };
-        let action = state.handle(meant.action, self.level.steadiness(), &mut rng);
-        Choice { action, ..meant }
+        let action = state.motor_noise(intended.action, self.level.steadiness(), &mut rng);
+        Choice { action, ..intended }
     }
 
-    /// What it thinks of each legal action, the best first.
+    /// The statistics of every legal action, the best first.
     ///
     /// # Panics
     /// If the seat is not asked.
-    pub fn opinions(&self, budget: Budget) -> Vec<Opinion<G::Action>> {
+    pub fn action_stats(&self, budget: Budget) -> Vec<ActionStats<G::Action>> {
         let clock = Clock::new(budget, u64::MAX);
-        self.search(Config::BEST, clock, Thoughts::default()).opinions
+        self.search(Config::BEST, clock, CachedTree::default()).actions
     }
 
-    /// Every seat's share of the win, as a search of so many iterations sees
-    /// it; together they are 1.
+    /// Each seat's expected share of the win, by a search of this many
+    /// iterations; together they are 1.
     ///
     /// # Panics
     /// If the seat is not asked.
@@ -111,38 +114,42 @@ impl<G: Evaluate> Mind<G> {
         search::forecast::<G>(&self.view, self.seat, iterations, self.seed)
     }
 
-    fn anything(&self, state: &G, rng: &mut FastRng) -> Choice<G::Action> {
-        Choice { action: random_action(state, self.seat, rng), iterations: 1, recalled: 0 }
+    fn random_choice(&self, state: &G, rng: &mut FastRng) -> Choice<G::Action> {
+        Choice { action: random_action(state, self.seat, rng), iterations: 1, reused_nodes: 0 }
     }
 
-    fn think(&self, budget: Budget, thoughts: &mut Thoughts<G::Action>) -> Choice<G::Action> {
+    fn search_choice(
+        &self,
+        budget: Budget,
+        cached_tree: &mut CachedTree<G::Action>,
+    ) -> Choice<G::Action> {
         let config = if self.level == Level::Plain { Config::PLAIN } else { Config::BEST };
-        let clock = Clock::new(budget, self.level.most_iterations()).no_later_than(self.end);
-        let found = self.search(config, clock, std::mem::take(thoughts));
-        *thoughts = found.thoughts;
-        let action = self.noticed(&found.opinions);
-        Choice { action, iterations: found.iterations, recalled: found.recalled }
+        let clock = Clock::new(budget, self.level.max_iterations()).no_later_than(self.end);
+        let found = self.search(config, clock, std::mem::take(cached_tree));
+        *cached_tree = found.cached_tree;
+        let action = self.after_blunder(&found.actions);
+        Choice { action, iterations: found.iterations, reused_nodes: found.reused_nodes }
     }
 
-    /// The best of what it does not overlook: most often the best or what is
-    /// next to it, and so something that makes sense. Who overlooks everything
-    /// does the next best thing as well.
-    fn noticed(&self, opinions: &[Opinion<G::Action>]) -> G::Action {
+    /// The best of the actions that it does not miss: mostly the best or the
+    /// next best, and so a sensible one. If it misses all of them, it plays the
+    /// next best.
+    fn after_blunder(&self, actions: &[ActionStats<G::Action>]) -> G::Action {
         let mut rng = FastRng::new(self.seed.rotate_left(32));
-        let overlooks = self.level.overlooks(G::LAPSES);
-        let mut seen = opinions.iter().filter(|opinion| opinion.visits > 0);
-        let next_best = seen.clone().take(2).last().unwrap_or(&opinions[0]);
-        let noticed = seen.find(|_| rng.below(100) >= overlooks);
-        noticed.unwrap_or(next_best).action
+        let blunder_rate = G::BLUNDER_RATE.of(self.level);
+        let mut visited = actions.iter().filter(|stats| stats.visits > 0);
+        let next_best = visited.clone().take(2).last().unwrap_or(&actions[0]);
+        let not_missed = visited.find(|_| rng.below(100) >= blunder_rate);
+        not_missed.unwrap_or(next_best).action
     }
 
     fn search(
         &self,
         config: Config,
         clock: Clock,
-        thoughts: Thoughts<G::Action>,
-    ) -> Findings<G::Action> {
-        search::search::<G>(&self.view, self.seat, config, clock, self.seed, thoughts)
+        cached_tree: CachedTree<G::Action>,
+    ) -> SearchResult<G::Action> {
+        search::search::<G>(&self.view, self.seat, config, clock, self.seed, cached_tree)
     }
 }
 
@@ -153,59 +160,58 @@ mod tests {
     use game::{Game, Match, Pending, Setup, Viewer};
     use king_of_pirates::{Action, KingOfPirates};
 
-    /// How often, of a thousand times, each of so many actions is done, the
-    /// best first.
-    fn done(level: Level, choices: &[Action]) -> Vec<u32> {
+    /// How often in a thousand decisions each action is chosen; the best comes
+    /// first.
+    fn chosen(level: Level, choices: &[Action]) -> Vec<u32> {
         let mut play = Match::<KingOfPirates>::new(Setup::house(4), "lapses").expect("a set-up");
         play.settle();
         let Pending::Seats(asked) = play.pending() else { panic!("somebody mans a ship") };
         let seat = asked.first().expect("somebody is asked");
         let view = play.state().view(Viewer::Seat(seat));
-        let opinion = |&action| Opinion { action, visits: 1, value: 0.0 };
-        let opinions: Vec<_> = choices.iter().map(opinion).collect();
+        let stats = |&action| ActionStats { action, visits: 1, value: 0.0 };
+        let actions: Vec<_> = choices.iter().map(stats).collect();
         let mut times = vec![0; choices.len()];
         for seed in 0..1_000 {
-            let mind = Mind::<KingOfPirates>::new(level, &view, seat, seed);
-            let action = mind.noticed(&opinions);
+            let bot = Bot::<KingOfPirates>::new(level, &view, seat, seed);
+            let action = bot.after_blunder(&actions);
             times[choices.iter().position(|&choice| choice == action).expect("one of them")] += 1;
         }
         times
     }
 
-    /// However much it was given to think about, it answers with what it has found.
     #[test]
-    fn who_has_to_answer_in_time_does() {
+    fn a_time_limit_holds_for_any_budget() {
         let mut play = Match::<KingOfPirates>::new(Setup::house(4), "in time").expect("a set-up");
         play.settle();
         let Pending::Seats(asked) = play.pending() else { panic!("somebody mans a ship") };
         let seat = asked.first().expect("somebody is asked");
         let view = play.state().view(Viewer::Seat(seat));
         let begun = Instant::now();
-        let mind = Mind::<KingOfPirates>::new(Level::Admiral, &view, seat, 1);
-        let choice = mind.within(Duration::from_millis(50)).choose(Budget::Iterations(u64::MAX));
+        let bot = Bot::<KingOfPirates>::new(Level::Admiral, &view, seat, 1);
+        let choice = bot.within(Duration::from_millis(50)).choose(Budget::Iterations(u64::MAX));
         assert!(choice.iterations > 0 && play.state().check(seat, choice.action).is_ok());
         assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
     }
 
     #[test]
-    fn lapses_are_as_frequent_however_little_there_is_to_choose() {
+    fn blunders_are_as_frequent_with_few_actions_as_with_many() {
         let all = [Action::Pass, Action::Stop, Action::Stand, Action::Dig];
-        for (level, lapses) in [
-            (Level::Mate, KingOfPirates::LAPSES.fair),
-            (Level::Captain, KingOfPirates::LAPSES.good),
+        for (level, rate) in [
+            (Level::Mate, KingOfPirates::BLUNDER_RATE.mate),
+            (Level::Captain, KingOfPirates::BLUNDER_RATE.captain),
             (Level::Admiral, 0),
         ] {
             for few in 2..=4 {
-                let times = done(level, &all[..few]);
-                let best = 1_000 - lapses * 10;
+                let times = chosen(level, &all[..few]);
+                let best = 1_000 - rate * 10;
                 assert!(times[0].abs_diff(best) < 50, "{level}: {times:?}");
                 assert!(times[1..].is_sorted_by(|a, b| a >= b), "{level}: {times:?}");
             }
-            assert_eq!(done(level, &all[..1]), [1_000], "{level}");
+            assert_eq!(chosen(level, &all[..1]), [1_000], "{level}");
         }
     }
 
-    /// How many of a hundred wages that the seat saw before they were covered it knows.
+    /// The percentage of covered wages that a bot remembers.
     fn remembered(level: Level, play: &Match<Buccaneer>, seat: Seat) -> usize {
         let view = play.state().view(Viewer::Seat(seat));
         let told = play.told(Viewer::Seat(seat));
@@ -215,8 +221,8 @@ mod tests {
         let all = unknown(&view);
         assert!(all >= 5, "{all} wages are covered");
         let left = |seed| {
-            let mind = Mind::<Buccaneer>::new(level, &view, seat, seed).remembering(&told);
-            unknown(&mind.view)
+            let bot = Bot::<Buccaneer>::new(level, &view, seat, seed).remembering(&told);
+            unknown(&bot.view)
         };
         100 - (0..200).map(left).sum::<usize>() / 2 / all
     }

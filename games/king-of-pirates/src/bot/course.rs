@@ -1,17 +1,17 @@
-//! Where a seat would sail for: the place that brings most, the later the
-//! less, with what could come after it.
+//! Where the rollout policy sails: to the place with the highest reward,
+//! discounted by turns, including the best place to go to afterwards.
 
 use super::rewards::Hidden;
 use crate::{Hex, KingOfPirates, Seat, Site};
 
-/// The hexes of the board are no further apart than eight steps.
+/// No two hexes are more than eight steps apart.
 const DISTANCES: usize = 9;
-/// So many of the best places are thought of as the one after.
+/// The number of places considered as the next stop.
 const NEXT: usize = 6;
-/// What a place after counts for, in thousandths.
+/// The weight of the next stop, in thousandths.
 const AFTER: i32 = 330;
-/// What is left of a thousand after a turn.
-const PATIENCE: i32 = 610;
+/// The discount per turn, in thousandths.
+const DISCOUNT: i32 = 610;
 
 impl KingOfPirates {
     /// The place to sail for.
@@ -19,13 +19,12 @@ impl KingOfPirates {
         self.best_course(seat, self.movement_left(), &self.hidden_tiles()).1
     }
 
-    /// What the best place would bring, if the seat could sail now.
+    /// The value of the best place if the seat could sail now.
     pub(super) fn outlook(&self, seat: Seat, hidden: &Hidden) -> i32 {
         self.best_course(seat, self.speed(seat), hidden).0
     }
 
-    /// The place to sail for with so much movement left this turn, and what
-    /// that is worth.
+    /// The best place to sail for with `left` movement this turn, and its value.
     fn best_course(&self, seat: Seat, left: u8, hidden: &Hidden) -> (i32, Hex) {
         let ship = self.ship(seat);
         let (at, speed) = (ship.at, self.speed(seat));
@@ -75,12 +74,12 @@ fn best_places(worths: &[i32; Hex::COUNT]) -> [(i32, Hex); NEXT] {
     best
 }
 
-/// Worked out once, since there are more hexes than distances.
+/// A table by distance, since there are more hexes than distances.
 fn by_distance(worth: impl Fn(u8) -> i32) -> [i32; DISTANCES] {
     std::array::from_fn(|far| worth(far as u8))
 }
 
-/// What is left of a thousand after so many turns.
+/// The discount after a number of turns, in thousandths.
 fn later(turns: u8) -> i32 {
-    (0..turns).fold(1000, |left, _| left * PATIENCE / 1000)
+    (0..turns).fold(1000, |left, _| left * DISCOUNT / 1000)
 }

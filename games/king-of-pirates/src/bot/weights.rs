@@ -1,75 +1,75 @@
-//! What tells shares of the win, in thousandths: printed by `examples/train`.
+//! The weights of the network, in thousandths: printed by `examples/train`.
 
-use super::shares::{Bend, SIGNS};
+use super::{features::FEATURES, network::ReluUnit};
 
-pub(super) const BENDS: [Bend; 8] = [
-    Bend {
-        from: 449,
-        worth: 205,
-        signs: [
+pub(super) const HIDDEN_UNITS: [ReluUnit; 8] = [
+    ReluUnit {
+        bias: 449,
+        output_weight: 205,
+        weights: [
             1765, 680, -935, 161, 18, 59, 424, 172, 113, 12, 75, -4, -127, 93, 113, -244, 121, -35,
             233, 134, -47, 463, -257, -72, -52, 162, -249, 520,
         ],
     },
-    Bend {
-        from: 208,
-        worth: -493,
-        signs: [
+    ReluUnit {
+        bias: 208,
+        output_weight: -493,
+        weights: [
             -1395, 352, -688, -174, 651, -208, 65, 13, 780, 53, 79, 8, 20, 218, 196, 55, -7, -97,
             74, -30, -382, 89, 42, -198, -280, 17, -79, -50,
         ],
     },
-    Bend {
-        from: 1081,
-        worth: -222,
-        signs: [
+    ReluUnit {
+        bias: 1081,
+        output_weight: -222,
+        weights: [
             -1688, -181, 684, 107, 153, 120, 487, 13, -425, -44, -15, 67, 115, -59, -80, 143, 22,
             -17, 374, 98, -263, 67, -18, 87, 216, -67, 308, -114,
         ],
     },
-    Bend {
-        from: 360,
-        worth: 240,
-        signs: [
+    ReluUnit {
+        bias: 360,
+        output_weight: 240,
+        weights: [
             1898, 334, -667, 85, 446, 199, 4, -36, 616, 28, -138, 228, 90, 257, 273, 166, 4, -157,
             -243, 47, 79, 270, -53, -96, 33, 334, 241, 79,
         ],
     },
-    Bend {
-        from: 497,
-        worth: -322,
-        signs: [
+    ReluUnit {
+        bias: 497,
+        output_weight: -322,
+        weights: [
             -1753, -266, -135, 276, 53, 328, 741, 71, 88, 106, 16, 40, 125, 121, -59, 103, 407,
             247, 330, 46, -36, 104, 148, 139, 34, -324, 216, -28,
         ],
     },
-    Bend {
-        from: -1763,
-        worth: 1983,
-        signs: [
+    ReluUnit {
+        bias: -1763,
+        output_weight: 1983,
+        weights: [
             1695, 687, -359, -88, 450, -98, -241, -60, 55, 33, -1, 0, -5, 61, 62, 0, -33, -292, 26,
             -55, -248, 293, -62, -750, -126, -21, -412, 19,
         ],
     },
-    Bend {
-        from: -796,
-        worth: -903,
-        signs: [
+    ReluUnit {
+        bias: -796,
+        output_weight: -903,
+        weights: [
             -906, 373, 2391, 134, -418, 92, -470, 360, -21, -476, 42, -11, 7, -79, -61, -17, -245,
             179, -233, 69, 220, -302, 102, 451, 126, 237, 174, -10,
         ],
     },
-    Bend {
-        from: -768,
-        worth: -1560,
-        signs: [
+    ReluUnit {
+        bias: -768,
+        output_weight: -1560,
+        weights: [
             -1724, 1005, 2214, -184, 285, -79, 104, -536, 72, 62, -55, -10, -1, 20, 75, 16, 38, 3,
             39, -4, 45, -4, -17, 154, 32, -31, -85, 40,
         ],
     },
 ];
 
-pub(super) const STRAIGHT: [i16; SIGNS] = [
+pub(super) const SKIP_WEIGHTS: [i16; FEATURES] = [
     957, 55, -342, 256, -74, -135, 114, 205, 351, 149, 102, -2, 116, 79, 46, 111, 278, 64, 190,
     -73, 383, 94, -13, -284, -193, -143, 186, -66,
 ];

@@ -1,4 +1,4 @@
-//! What bots do at a glance where it is plain what is good.
+//! What the rollout policy does where the right action is obvious.
 
 use crate::prepare::{
     CITY, LARGE, OCEAN, SMALL, Table, choosing, leader, lying, prepare, sailing, sailor, seat,
@@ -7,9 +7,9 @@ use game::{Evaluate, FastRng};
 use king_of_pirates::{Action, Command, Dice, Play, Skill, Target};
 use serde_json::{Value, json};
 
-/// What a seat does quickly.
-fn glance(table: &Table, number: u8) -> Action {
-    let action = table.state().quick(seat(number), &mut FastRng::new(1));
+/// The action of the rollout policy.
+fn policy(table: &Table, number: u8) -> Action {
+    let action = table.state().rollout_policy(seat(number), &mut FastRng::new(1));
     assert!(table.may(number, action), "{action:?} is not legal");
     action
 }
@@ -19,7 +19,7 @@ fn attack(red: &Value, blue: &Value, dice: [u8; 2]) -> Table {
     let mut red = red.clone();
     red["at"] = json!(CITY);
     let mut table = choosing(&json!([red, blue, {}]));
-    assert_eq!(glance(&table, 0), Action::Attack(Target::Nation));
+    assert_eq!(policy(&table, 0), Action::Attack(Target::Nation));
     table.act(0, Action::Attack(Target::Nation));
     table.close_window();
     table.dice(dice[0], dice[1]);
@@ -35,36 +35,36 @@ fn treasure_in_reach_is_dug_and_treasure_afar_is_sailed_for() {
         sailing(&json!([red, {}, {}]))
     };
     let mut small = crew(SMALL);
-    assert_eq!(glance(&small, 0), Action::Stop, "three hints need no map");
+    assert_eq!(policy(&small, 0), Action::Stop, "three hints need no map");
     small.act(0, Action::Stop);
-    assert_eq!(glance(&small, 0), Action::Dig);
-    let sails = matches!(glance(&crew(LARGE), 0), Action::Sail(_));
+    assert_eq!(policy(&small, 0), Action::Dig);
+    let sails = matches!(policy(&crew(LARGE), 0), Action::Sail(_));
     assert!(sails, "a map is missing there");
 }
 
 #[test]
 fn dice_that_lose_are_rolled_again_unless_a_card_is_enough() {
     let armed = json!({"cannonballs": 1});
-    assert_eq!(glance(&attack(&armed, &json!({}), [1, 6]), 0), Action::Reroll(Dice::First));
-    assert_eq!(glance(&attack(&armed, &json!({}), [6, 1]), 0), Action::Reroll(Dice::Second));
+    assert_eq!(policy(&attack(&armed, &json!({}), [1, 6]), 0), Action::Reroll(Dice::First));
+    assert_eq!(policy(&attack(&armed, &json!({}), [6, 1]), 0), Action::Reroll(Dice::Second));
     let raiding = json!({"cannonballs": 1, "hand": ["raid"]});
     let mut table = attack(&raiding, &json!({}), [1, 6]);
-    assert_eq!(glance(&table, 0), Action::Stand, "the raid is enough");
+    assert_eq!(policy(&table, 0), Action::Stand, "the raid is enough");
     table.act(0, Action::Stand);
-    assert_eq!(glance(&table, 0), Action::Play(Play::Raid));
+    assert_eq!(policy(&table, 0), Action::Play(Play::Raid));
 }
 
 #[test]
 fn cards_are_kept_where_they_decide_nothing() {
     let red = json!({"cannonballs": 0, "hand": ["raid", "mercenaries"]});
     let wins = attack(&red, &json!({}), [4, 5]);
-    assert_eq!(glance(&wins, 0), Action::Pass);
+    assert_eq!(policy(&wins, 0), Action::Pass);
     assert_eq!(
-        glance(&attack(&red, &json!({}), [3, 5]), 0),
+        policy(&attack(&red, &json!({}), [3, 5]), 0),
         Action::Play(Play::Mercenaries(king_of_pirates::Side::Attacker))
     );
     let lost = attack(&red, &json!({}), [1, 1]);
-    assert_eq!(glance(&lost, 0), Action::Pass);
+    assert_eq!(policy(&lost, 0), Action::Pass);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn another_is_kept_from_rich_loot() {
         ("soldiers", [5, 6], None),
     ] {
         let table = attack(&poor, &json!({"hand": [card]}), dice);
-        assert_eq!(glance(&table, 1), play.map_or(Action::Pass, Action::Play), "{card} {dice:?}");
+        assert_eq!(policy(&table, 1), play.map_or(Action::Pass, Action::Play), "{card} {dice:?}");
     }
     let merchant = lying(OCEAN, "small_merchant", true);
     let ships = json!([{"at": OCEAN, "cannonballs": 0}, {"hand": ["soldiers"]}, {}]);
@@ -86,11 +86,11 @@ fn another_is_kept_from_rich_loot() {
     table.act(0, Action::Attack(Target::Nation));
     table.close_window();
     table.dice(2, 3);
-    assert_eq!(glance(&table, 1), Action::Pass, "two cards are not worth the soldiers");
+    assert_eq!(policy(&table, 1), Action::Pass, "two cards are not worth the soldiers");
 }
 
 #[test]
-fn a_mutiny_is_kept_for_the_turn_of_who_leads() {
+fn a_mutiny_is_kept_for_the_leaders_turn() {
     let captain = leader(Command::Thief, 0);
     let window = json!({"window": {"at": "upkeep", "asked": [1]}});
     let upkeep = |doubloons: [u16; 2]| {
@@ -100,6 +100,6 @@ fn a_mutiny_is_kept_for_the_turn_of_who_leads() {
         prepare(&json!({"ships": ships, "frames": [{"turn": "sail"}, window]}))
     };
     let mutiny = Action::Play(Play::Mutiny(seat(0)));
-    assert_eq!(glance(&upkeep([500, 100]), 1), mutiny);
-    assert_eq!(glance(&upkeep([100, 500]), 1), Action::Pass);
+    assert_eq!(policy(&upkeep([500, 100]), 1), mutiny);
+    assert_eq!(policy(&upkeep([100, 500]), 1), Action::Pass);
 }

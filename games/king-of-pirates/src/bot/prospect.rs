@@ -1,13 +1,13 @@
-//! What a seat may hope for: the best that lies in reach of its ship.
+//! A seat's prospects: the best places in reach of its ship.
 
 use super::rewards::Hidden;
 use crate::{Frame, Hex, KingOfPirates, Phase, Seat};
 
-/// What is won a turn later is worth so much less, in thousandths.
-const PATIENCE: i32 = 800;
+/// The discount per turn, in thousandths.
+const DISCOUNT: i32 = 800;
 
 impl KingOfPirates {
-    /// The best thing in reach, the later the less.
+    /// The best place in reach, discounted by turns.
     pub(super) fn prospect(&self, seat: Seat, hidden: &Hidden) -> i32 {
         let (reach, fighting) = self.reach(seat);
         let at = self.ship(seat).at;
@@ -16,7 +16,7 @@ impl KingOfPirates {
         let mut best = [0; 2];
         for hex in Hex::all() {
             let mut worth = rewards.at(self, hex);
-            // It only gets less below.
+            // The discount below only lowers it.
             if worth <= best[1] {
                 continue;
             }
@@ -28,7 +28,7 @@ impl KingOfPirates {
                 None => distance.div_ceil(speed).max(1),
             };
             for _ in 0..turns {
-                worth = worth * PATIENCE / 1000;
+                worth = worth * DISCOUNT / 1000;
             }
             worth -= worth * i32::from(distance) / 60;
             if worth > best[0] {
@@ -38,19 +38,19 @@ impl KingOfPirates {
             }
         }
         let coming = i32::from(self.has_turn_to_come(seat, reach.is_some() || fighting));
-        best[0] + best[1] / 8 + coming * best[0] * PATIENCE / 1000
+        best[0] + best[1] / 8 + coming * best[0] * DISCOUNT / 1000
     }
 
-    /// Whether the seat has still to gain by its turn in this round. Whoever
-    /// has had its turn is richer for it; without this a search would put off
-    /// the end of its turn, so as not to see the others gain by theirs.
+    /// Whether the seat can still gain from its turn in this round. Without
+    /// this bonus a search would put off the end of its turn, because the
+    /// others gain in the turns that follow.
     fn has_turn_to_come(&self, seat: Seat, gaining: bool) -> bool {
         let players = self.players as usize;
         let place = |seat: Seat| (seat.index() + players - self.first.index()) % players;
         if seat == self.turn { gaining } else { place(seat) > place(self.turn) }
     }
 
-    /// How far the seat may still sail this turn, and whether it may still
+    /// How far the seat can still sail this turn, and whether it can still
     /// fight where it is.
     fn reach(&self, seat: Seat) -> (Option<u8>, bool) {
         if seat != self.turn || self.ended {

@@ -1,5 +1,5 @@
-//! What a good memory knows of purses: PLK-19 hides how much is in them, but
-//! everybody saw on what the pirates stood whose owner collected.
+//! What a seat that watched knows of purses: PLK-19 hides their contents, but
+//! everybody saw the gold under the pirates of a seat that collected.
 
 use crate::{
     Color, Colors, Event, Plank, Planks, Side, Space, Spot, Step, View, crowd::Crowd,
@@ -7,13 +7,13 @@ use crate::{
 };
 use game::Seat;
 
-/// Fills in the purses of others that are remembered.
+/// Fills in the rivals' purses that the seat remembers.
 pub(super) fn fill(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {
     let ship = view.ship();
     let Some(watch) = Watch::of(told, &ship, remembers) else { return };
     let known = view.purses.iter().zip(watch.purses);
     let known: Vec<Option<u16>> = known.map(|(seen, counted)| seen.or(counted)).collect();
-    // A match that did not begin where the events do cannot be counted.
+    // Without all events since the start of the match the count would be wrong.
     let (counted, handed_out) = (known.iter().flatten().sum::<u16>(), view.handed_out());
     let all = known.iter().all(Option::is_some);
     let fits = if all { counted == handed_out } else { counted <= handed_out };
@@ -23,21 +23,21 @@ pub(super) fn fill(view: &mut View, told: &[Event], remembers: &mut impl FnMut()
     }
 }
 
-/// The planks and purses as somebody has watched them.
+/// The planks and purses as a viewer has seen them.
 struct Watch<'a> {
     ship: &'a Planks,
     crowds: [Crowd; Plank::COUNT],
-    /// By seat; none where something was forgotten.
+    /// By seat; none if the viewer forgot anything that went in.
     purses: [Option<u16>; 4],
-    /// PLK-13: by seat, collected this turn.
+    /// PLK-13: by seat, the doubloons collected this turn.
     collected: [u16; 4],
-    /// PLK-17: by colour, who fell by a broken code just now.
+    /// PLK-17: by colour, the pirates that just fell by a broken code.
     lost: [u8; Color::COUNT],
     falling: bool,
 }
 
 impl<'a> Watch<'a> {
-    /// Nothing if the events do not fit together.
+    /// None if the events do not fit together.
     fn of(told: &[Event], ship: &'a Planks, remembers: &mut impl FnMut() -> bool) -> Option<Self> {
         let mut watch = Self {
             ship,
@@ -102,7 +102,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// PLK-7: sets a pirate down, after pushing whoever stands there.
+    /// PLK-7: sets a pirate down, after pushing the pirate that stands there.
     fn put(&mut self, color: Color, at: Spot, push: Option<Side>) -> Option<()> {
         let crowd = &mut self.crowds[at.plank.index()];
         if let Some(to) = push {
@@ -123,7 +123,7 @@ impl<'a> Watch<'a> {
         lost.sum::<u16>() * CONSOLATION
     }
 
-    /// PLK-17: a purse is known as long as all that went into it is.
+    /// PLK-17: a purse stays known after a loss.
     fn lose(&mut self, seat: Seat, doubloons: u16) -> Option<()> {
         let purse = self.purses.get_mut(seat.index())?;
         if let Some(before) = purse {
@@ -132,7 +132,7 @@ impl<'a> Watch<'a> {
         Some(())
     }
 
-    /// PLK-13: what was collected this turn, of all whose purses are known.
+    /// PLK-13: the doubloons collected this turn by seats whose purses are known.
     fn fill_collected(&self, view: &mut View, purses: &[Option<u16>]) {
         if view.phase != Step::Return {
             return;
@@ -149,7 +149,7 @@ impl<'a> Watch<'a> {
     }
 }
 
-/// PLK-7: is there somebody to push, and a free space to push him to?
+/// PLK-7: whether there is a pirate to push and a free space beyond.
 fn has_room(crowd: Crowd, from: Space, to: Side) -> bool {
     let spaces = crowd.spaces();
     let free = !spaces & crate::crowd::SPACES;

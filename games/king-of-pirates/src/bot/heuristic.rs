@@ -1,83 +1,31 @@
-//! What a bot should know about King of Pirates. Everything is counted in
-//! doubloons.
+//! How good a state looks for each seat, in doubloons.
 
-mod course;
-mod crew;
-mod prospect;
-mod quick;
-mod rewards;
-mod shares;
-mod weights;
+use super::crew::card_worth;
+use super::rewards::Hidden;
+use crate::{Card, Fight, Frame, Hex, KingOfPirates, Side, Target};
+use game::Seat;
 
-use crate::{Action, Card, Fight, Frame, Hex, KingOfPirates, Phase, Side, Target};
-use crew::card_worth;
-use game::{Evaluate, Lapses, Rng, Seat};
-use rewards::Hidden;
-pub use shares::SIGNS;
-
-/// Winning.
+/// Winning the match.
 const CROWN: i32 = 100_000;
-/// The chance to meet the Dutchman before the next turn, by its distance.
+/// The chance of meeting the Dutchman before the next turn, by distance, in
+/// thousandths.
 const HAUNTING: [i32; 4] = [0, 170, 45, 12];
-/// What is left in the hold, by barrels.
-const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
+/// The rum in the hold, by barrels.
+pub(super) const RUM: [i32; 8] = [-500, -150, 50, 150, 220, 270, 310, 340];
 
-impl Evaluate for KingOfPirates {
-    /// More actions than `TURNS` ever take.
-    const HORIZON: u32 = 1_000;
-    /// Dice decide most of a match that goes on to its end, and so tell little
-    /// of an action. After the rest of this turn and two more its shares
-    /// can be told, whatever was done.
-    const TURNS: u32 = 2;
-    /// Who plays at a glance wins most matches against three that look one
-    /// action ahead.
-    const TRUST: f32 = 0.7;
-    /// What is next best is often nearly as good: it takes many lapses to be
-    /// felt.
-    const LAPSES: Lapses = Lapses { weak: 36, fair: 45, good: 20 };
-
-    /// Everybody's purse, ship and prospects.
-    fn fortunes(&self) -> [i32; Seat::MOST] {
-        let hidden = self.hidden_tiles();
-        let mut fortunes = [0; Seat::MOST];
-        for seat in self.seats() {
-            let dither = i32::from(self.passing.contains(seat));
-            fortunes[seat.index()] = self.fortune(seat, &hidden) - dither;
-        }
-        fortunes
+/// Each seat's purse, ship and prospects.
+pub(super) fn values(game: &KingOfPirates) -> [i32; Seat::MOST] {
+    let hidden = game.hidden_tiles();
+    let mut values = [0; Seat::MOST];
+    for seat in game.seats() {
+        let dither = i32::from(game.passing.contains(seat));
+        values[seat.index()] = game.heuristic_value(seat, &hidden) - dither;
     }
-
-    /// KOP-10: how a fight stands, in eighths of certainty. Dice that lie
-    /// well and dice that lie badly leave the same choices, but not the same
-    /// one to take.
-    fn luck(&self) -> u64 {
-        let eighths = |fight| u64::from(self.attackers_chance(fight).unsigned_abs() / 125);
-        self.fight().map_or(0, |fight| 1 + eighths(fight))
-    }
-
-    /// KOP-13: the compass die is rolled once a turn, before anything is done.
-    fn turn_begins(&self) -> bool {
-        self.frames.top() == Frame::Turn(Phase::Compass)
-    }
-
-    fn shares(&self) -> [f32; Seat::MOST] {
-        self.reckon_shares()
-    }
-
-    fn quick(&self, seat: Seat, rng: &mut impl Rng) -> Action {
-        self.glance(seat, rng)
-    }
-
-    /// One's own, less a part of the rivals'.
-    fn compare(own: i32, rivals: impl Iterator<Item = i32> + Clone) -> i32 {
-        let (sum, best, count) = rivals
-            .fold((0, i32::MIN, 0), |(sum, best, count), v| (sum + v, best.max(v), count + 1));
-        own - best * 2 / 5 - sum / (5 * count)
-    }
+    values
 }
 
 impl KingOfPirates {
-    fn fortune(&self, seat: Seat, hidden: &Hidden) -> i32 {
+    fn heuristic_value(&self, seat: Seat, hidden: &Hidden) -> i32 {
         let ship = self.ship(seat);
         let won = self.frames.top() == Frame::Over && ship.doubloons >= crate::end::KING;
         let crew = self.crew_worth(seat);
@@ -98,9 +46,9 @@ impl KingOfPirates {
         self.worth_of_parts(parts)
     }
 
-    /// Parts pay back in the turns that are left: less than the house edition
-    /// asks for them, whose price is a quarter of what wins. Captains that
-    /// never bought won nearly twice as often as captains that did.
+    /// Parts pay back in the turns that are left: less than their price in the
+    /// house edition, which is a quarter of the doubloons that win. Captains
+    /// that never bought a part won nearly twice as often as those that did.
     fn worth_of_parts(&self, parts: usize) -> i32 {
         let richest = self.seats().map(|seat| self.ship(seat).doubloons).max().unwrap_or(0);
         let left = 10_000 - i32::from(richest.min(10_000));
@@ -108,8 +56,8 @@ impl KingOfPirates {
         [0, first, first + 200 + left / 8][parts]
     }
 
-    /// What buying a part would bring beyond its price, for who has the price.
-    fn part_gain(&self, seat: Seat) -> i32 {
+    /// What buying a part brings beyond its price; 0 if the seat cannot afford it.
+    pub(super) fn part_gain(&self, seat: Seat) -> i32 {
         let ship = self.ship(seat);
         if ship.doubloons < self.kit.price() || !ship.parts.contains(&false) {
             return 0;
@@ -131,7 +79,7 @@ impl KingOfPirates {
         RUM[(rum as usize).min(RUM.len() - 1)] + i32::from(cannonballs) * 90 - scurvy * 150
     }
 
-    fn refitting(&self, seat: Seat) -> bool {
+    pub(super) fn refitting(&self, seat: Seat) -> bool {
         let refit = matches!(self.frames.top(), Frame::Refit(refit) if refit.seat == seat);
         refit || self.is_manning(seat)
     }
@@ -148,7 +96,7 @@ impl KingOfPirates {
     }
 
     /// KOP-8: what the Dutchman may take.
-    fn danger(&self, at: Hex, cargo: i32) -> i32 {
+    pub(super) fn danger(&self, at: Hex, cargo: i32) -> i32 {
         if self.kit.is_hideout(at) {
             return 0;
         }
@@ -156,7 +104,7 @@ impl KingOfPirates {
         HAUNTING.get(near).map_or(0, |chance| (cargo + 300) * chance / 1000)
     }
 
-    /// What the fight that goes on may bring or cost.
+    /// What the current fight may bring or cost.
     fn stakes(&self, seat: Seat) -> i32 {
         let Some(fight) = self.fight() else { return 0 };
         match fight.target {

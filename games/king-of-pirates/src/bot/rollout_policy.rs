@@ -1,10 +1,9 @@
-//! Quick choices for lines of play: no search, but what a good player does at
-//! a glance. Everybody sails for the best thing in reach, fights what is
-//! there, and keeps cards for where they decide something.
+//! The rollout policy: fixed rules for every decision, no search. A seat sails
+//! for the best thing in reach, fights what is there, and keeps its cards for
+//! fights that they decide.
 //!
-//! They and what they take places, crews and cards to be worth were settled by
-//! playing: 860 000 matches in which every seat valued everything a little
-//! differently.
+//! The values of places, crews and cards were tuned over 860 000 matches in
+//! which each seat played with slightly different values.
 
 use super::crew::card_worth;
 use crate::movement::TAILWIND;
@@ -15,13 +14,13 @@ use crate::{
 use game::{Game, Nobody, Rng, Seat};
 use std::iter;
 
-/// Loot cards that others should not get.
+/// From this many loot cards on, a rival's win is worth a card to prevent.
 const MUCH: u8 = 4;
-/// KOP-12: with so many cards some are discarded next.
+/// KOP-12: a hand of this size forces a discard next turn.
 const FULL: u8 = 6;
 
 impl KingOfPirates {
-    pub(super) fn glance(&self, seat: Seat, rng: &mut impl Rng) -> Action {
+    pub(super) fn rollout_action(&self, seat: Seat, rng: &mut impl Rng) -> Action {
         match self.frames.top() {
             Frame::Turn(Phase::Discard) if self.may_steal() => self.theft(seat),
             Frame::Turn(Phase::Discard) | Frame::Excess(_) => {
@@ -48,7 +47,7 @@ impl KingOfPirates {
 
     fn least_card(&self, seat: Seat) -> Card {
         let held = Card::ALL.into_iter().filter(|&card| self.ship(seat).holds(card));
-        held.min_by_key(|&card| card_worth(card)).expect("who must discard holds a card")
+        held.min_by_key(|&card| card_worth(card)).expect("a seat that must discard holds a card")
     }
 
     /// KOP-15: from the richest.
@@ -80,7 +79,7 @@ impl KingOfPirates {
         headings.min_by_key(nearer).map_or(Action::Stop, Action::Sail)
     }
 
-    /// KOP-20: a nation first, then whoever has most.
+    /// KOP-20: a nation first, then the richest rival.
     fn target(&self) -> Action {
         let at = self.ship(self.turn).at;
         if self.nation_at(at).is_some() {
@@ -110,7 +109,7 @@ impl KingOfPirates {
         }
     }
 
-    /// KOP-5, KOP-21: who fits stays.
+    /// KOP-5, KOP-21: dismisses the pirate it misses least, or names the captain.
     fn crew(&self, seat: Seat) -> Action {
         let crew = self.choosable(seat);
         if crew.len() > self.berths(seat) {
@@ -126,7 +125,7 @@ impl KingOfPirates {
         crew.iter().max_by_key(worth).expect("somebody is aboard")
     }
 
-    /// KOP-10: dice that lose are rolled again, the ones that help most.
+    /// KOP-10: rerolls losing dice, whichever help most.
     fn aim(&self, seat: Seat, fight: Fight) -> Action {
         let side =
             if fight.step == FightStep::DefenceAim { Side::Defender } else { Side::Attacker };
@@ -151,13 +150,13 @@ impl KingOfPirates {
         Action::Reroll(best)
     }
 
-    /// What the attacker's cards would add.
+    /// How much the attacker's cards would add.
     fn in_hand(&self, seat: Seat) -> i16 {
         let hand = &self.ship(seat).hand;
         2 * i16::from(hand[Card::Raid.index()]) + i16::from(hand[Card::Mercenaries.index()])
     }
 
-    /// KOP-39: cards are played where they turn a fight or hurt the leader.
+    /// KOP-39: plays cards that turn a fight or hurt the leader.
     fn card_in(&self, seat: Seat, window: Window) -> Action {
         let own = seat == self.turn;
         let play = match (window.at, self.fight()) {
@@ -179,13 +178,13 @@ impl KingOfPirates {
         }
     }
 
-    /// Whether the seat holds anything to play in another's turn.
+    /// Whether the seat holds a card for another seat's turn.
     fn may_interfere(&self, seat: Seat) -> bool {
         let cards = [Card::Soldiers, Card::Scurvy, Card::Mutiny];
         cards.into_iter().any(|card| self.ship(seat).holds(card))
     }
 
-    /// Cards of one's own that turn a fight one would lose.
+    /// A card that turns a fight the seat would lose.
     fn help(&self, seat: Seat, fight: Fight, side: Side) -> Option<Play> {
         let (attack, defence) = self.totals(fight);
         let (missing, play, by) = match side {
@@ -198,7 +197,7 @@ impl KingOfPirates {
         turns.then_some(if missing <= weak { Play::Mercenaries(side) } else { play })
     }
 
-    /// Cards that turn a fight another would win, if there is much to win.
+    /// A card that turns a fight a rival would win, if the loot is worth it.
     fn hinder(&self, seat: Seat, fight: Fight) -> Option<Play> {
         let ship = self.ship(seat);
         let (attack, defence) = self.totals(fight);
@@ -212,22 +211,22 @@ impl KingOfPirates {
         }
     }
 
-    /// KOP-6: a mutiny costs its victim the turn that it happens in.
+    /// KOP-6: a mutiny costs its victim the current turn.
     fn mutiny_against(&self, victim: Seat, seat: Seat) -> Option<Play> {
         let held = self.ship(seat).holds(Card::Mutiny) && self.ship(victim).captain.is_some();
         (held && self.leader_but(seat) == Some(victim)).then_some(Play::Mutiny(victim))
     }
 
-    /// The richest of the others. Of equals it is always whose turn was last,
-    /// so that no seat is picked on by all.
+    /// The richest rival. Ties go to the seat before this one in turn order, so
+    /// that not everybody picks on the same seat.
     fn leader_but(&self, seat: Seat) -> Option<Seat> {
         let players = self.players as usize;
         let others = iter::successors(Some(seat.next(players)), |other| Some(other.next(players)));
         others.take(players - 1).max_by_key(|&other| self.ship(other).doubloons)
     }
 
-    /// Cards for no fight. Those that could wait are played where there is no
-    /// more room for them.
+    /// A card to play outside a fight. Cards that could wait are played only
+    /// when the hand is full.
     fn before_sailing(&self, seat: Seat) -> Option<Play> {
         let ship = self.ship(seat);
         if ship.scurvy > 0 && ship.holds(Card::Citrus) {
@@ -250,7 +249,7 @@ impl KingOfPirates {
         }
     }
 
-    /// KOP-38: where the Dutchman would meet others, and not this seat.
+    /// KOP-38: a heading that takes the Dutchman to rivals but not to this seat.
     fn course_to_rivals(&self, seat: Seat) -> Option<Heading> {
         let meets = |at: Hex, other: Seat| self.ship(other).at == at;
         Heading::ALL.into_iter().find(|&heading| {
