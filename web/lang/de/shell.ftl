@@ -1,6 +1,5 @@
 # Was alle Spiele teilen: Startseite, Tisch, Einstellungen.
 
-shell-list = { $first } und { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Einstellungen
 shell-language = Sprache

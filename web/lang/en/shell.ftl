@@ -1,6 +1,5 @@
 # What all games share: front page, table, settings.
 
-shell-list = { $first } and { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Settings
 shell-language = Language

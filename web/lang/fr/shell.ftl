@@ -1,6 +1,5 @@
 # Ce que tous les jeux partagent : accueil, table, réglages.
 
-shell-list = { $first } et { $last }
 shell-addressed = { $who } : { $text }
 shell-settings = Réglages
 shell-language = Langue

@@ -1,6 +1,5 @@
 # Ciò che tutti i giochi condividono: pagina iniziale, tavolo, impostazioni.
 
-shell-list = { $first } e { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Impostazioni
 shell-language = Lingua

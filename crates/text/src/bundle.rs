@@ -3,26 +3,29 @@
 //! A line break within a text is a space. Terms, attributes, references and functions are refused.
 //!
 //! `fluent-bundle` would bring the plural rules of every language and a memoizer into a module that
-//! is weighed by the kilobyte; one and other is all that these four languages ask for.
+//! is weighed by the kilobyte. That our files are Fluent is proved by a test with `fluent-syntax`.
 
 use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use crate::words::message::{Part, Text};
+use crate::Language;
+use crate::pattern::{Part, Pattern};
 
 /// Why a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{key}: {reason}")]
-pub(crate) struct Unreadable {
+pub struct Unreadable {
     /// The message, or what stands where one should.
-    pub(crate) key: String,
-    pub(crate) reason: Reason,
+    pub key: String,
+    /// What is wrong with it.
+    pub reason: Reason,
 }
 
 /// What is wrong with a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub(crate) enum Reason {
+#[allow(missing_docs)]
+pub enum Reason {
     #[error("this is no message")]
     NoMessage,
     #[error("the key is there twice")]
@@ -37,24 +40,36 @@ pub(crate) enum Reason {
     Variants,
 }
 
-/// Texts by their keys.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Book(BTreeMap<String, Text>);
+/// The messages of a language, by their keys.
+#[derive(Clone, Debug)]
+pub struct Bundle {
+    language: Language,
+    messages: BTreeMap<String, Pattern>,
+}
 
-impl Book {
-    /// The text of a key.
-    pub(crate) fn get(&self, key: &str) -> Option<&Text> {
-        self.0.get(key)
+impl Bundle {
+    /// No messages yet.
+    pub const fn new(language: Language) -> Self {
+        Self { language, messages: BTreeMap::new() }
     }
 
-    /// All texts.
-    #[cfg(test)]
-    pub(crate) fn texts(&self) -> &BTreeMap<String, Text> {
-        &self.0
+    /// The language of the messages.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of a key.
+    pub fn get(&self, key: &str) -> Option<&Pattern> {
+        self.messages.get(key)
+    }
+
+    /// All messages by their keys.
+    pub fn messages(&self) -> &BTreeMap<String, Pattern> {
+        &self.messages
     }
 
     /// Adds the messages of a file; those before an error are kept.
-    pub(crate) fn read(&mut self, file: &str) -> Result<(), Unreadable> {
+    pub fn add(&mut self, file: &str) -> Result<(), Unreadable> {
         let mut lines = file.lines().peekable();
         while let Some(line) = lines.next() {
             if line.trim().is_empty() || line.starts_with('#') {
@@ -72,7 +87,7 @@ impl Book {
                 text.push_str(more.trim());
             }
             let text = Reader::new(&text).all().map_err(|reason| fail(key, reason))?;
-            if self.0.insert(key.to_owned(), text).is_some() {
+            if self.messages.insert(key.to_owned(), text).is_some() {
                 return Err(fail(key, Reason::Twice));
             }
         }
@@ -103,7 +118,7 @@ impl<'a> Reader<'a> {
         Self { rest: text.trim() }
     }
 
-    fn all(mut self) -> Result<Text, Reason> {
+    fn all(mut self) -> Result<Pattern, Reason> {
         let text = self.text(false)?;
         match (self.rest.is_empty(), text.0.is_empty()) {
             (false, _) => Err(Reason::Brace),
@@ -113,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A text up to its end; that of a variant ends where the next begins, or its choice ends.
-    fn text(&mut self, variant: bool) -> Result<Text, Reason> {
+    fn text(&mut self, variant: bool) -> Result<Pattern, Reason> {
         let mut parts = Vec::new();
         let mut plain = String::new();
         while let Some(letter) = self.rest.chars().next() {
@@ -138,7 +153,7 @@ impl<'a> Reader<'a> {
             plain.truncate(plain.trim_end().len());
         }
         push(&mut parts, &mut plain);
-        Ok(Text(parts))
+        Ok(Pattern(parts))
     }
 
     fn variant_ends(&self) -> bool {
@@ -187,7 +202,7 @@ impl<'a> Reader<'a> {
         Ok(Part::Choice { by, variants, default })
     }
 
-    fn variant(&mut self) -> Result<(String, Text), Reason> {
+    fn variant(&mut self) -> Result<(String, Pattern), Reason> {
         self.rest = self.rest.strip_prefix('[').ok_or(Reason::Variants)?.trim_start();
         let name = self.name().ok_or(Reason::Variants)?;
         self.rest = self.rest.trim_start().strip_prefix(']').ok_or(Reason::Variants)?;

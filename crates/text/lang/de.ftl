@@ -1,0 +1,2 @@
+# Was alle Spiele sagen: Aufzählungen.
+list-and = { $first } und { $last }

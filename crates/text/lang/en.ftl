@@ -1,0 +1,2 @@
+# What every game says: lists.
+list-and = { $first } and { $last }

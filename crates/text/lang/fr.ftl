@@ -1,0 +1,2 @@
+# Ce que disent tous les jeux : énumérations.
+list-and = { $first } et { $last }

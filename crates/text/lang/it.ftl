@@ -1,0 +1,2 @@
+# Ciò che dicono tutti i giochi: elenchi.
+list-and = { $first } e { $last }
