@@ -1,6 +1,6 @@
 //! What a game must be able to say and do.
 
-use crate::{Edition, Rng, Seat, Seats, Sink, Sketch, Viewer};
+use crate::{Edition, Messages, Rng, Seat, Seats, Sink, Sketch, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -20,6 +20,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// No match has more inputs than this.
     const LONGEST: usize;
+    /// Every sentence of the game, by language.
+    const MESSAGES: Messages;
 
     /// The component values.
     type Edition: Edition;

@@ -35,6 +35,7 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+pub mod text;
 mod words;
 
 pub use action::{Action, Boarding};

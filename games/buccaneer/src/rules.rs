@@ -5,10 +5,7 @@ use crate::{
     Refusal, View, setup, sketch, words,
 };
 use disc_stacks::Pirate;
-use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
-};
+use game::{Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch, Standing, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for Buccaneer {
@@ -21,6 +18,7 @@ impl Game for Buccaneer {
     /// most before three ships go: 49 turns a ship, 15 ships, at most four
     /// answers before a turn, and the two draws of the set-up.
     const LONGEST: usize = 15 * 49 * 5 + 2;
+    const MESSAGES: Messages = crate::text::MESSAGES;
 
     type Edition = House;
     type Options = Options;

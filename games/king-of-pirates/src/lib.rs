@@ -52,6 +52,7 @@ mod sketch;
 mod standing;
 mod state;
 mod view;
+pub mod text;
 mod words;
 
 pub use action::{Action, Dice, Play, Side, Target};

@@ -5,10 +5,7 @@ use crate::{
     Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, log,
     setup, sketch, words,
 };
-use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch, Standing,
-    Viewer,
-};
+use game::{Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch, Standing, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for KingOfPirates {
@@ -19,6 +16,7 @@ impl Game for KingOfPirates {
     /// The rules set no limit: players who never fight play for ever. This is
     /// not a proof but a measured margin; see `docs/rules/king-of-pirates.md`.
     const LONGEST: usize = 200_000;
+    const MESSAGES: Messages = crate::text::MESSAGES;
 
     type Edition = House;
     type Options = Options;

@@ -38,6 +38,7 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+pub mod text;
 mod words;
 
 pub use action::{Action, Capture, Ransom};

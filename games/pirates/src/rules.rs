@@ -5,10 +5,7 @@ use crate::{
     Refusal, Token, View, setup, sketch, words,
 };
 use disc_stacks::{Pirate, Stacks};
-use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
-};
+use game::{Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch, Standing, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for Pirates {
@@ -22,6 +19,7 @@ impl Game for Pirates {
     /// most before a card goes, there are 20 cards, and the set-up draws
     /// twice.
     const LONGEST: usize = 20 * 2 * (25 * 20 + 25) + 2;
+    const MESSAGES: Messages = crate::text::MESSAGES;
 
     type Edition = House;
     type Options = Options;

@@ -42,6 +42,7 @@ mod rules;
 mod sketch;
 mod state;
 mod view;
+pub mod text;
 mod words;
 
 pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};

@@ -5,10 +5,7 @@ use crate::{
     Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
     options, sketch, words,
 };
-use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
-};
+use game::{Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch, Standing, Viewer};
 use std::ops::RangeInclusive;
 
 impl Game for Planks {
@@ -21,6 +18,7 @@ impl Game for Planks {
     /// nobody comes back more often than a plank falls, which is once for
     /// each of the six. An edition has at most twenty sharks.
     const LONGEST: usize = 3 + 12 + 20 * (40 * 3 + 4 + 7 * (12 + 3));
+    const MESSAGES: Messages = crate::text::MESSAGES;
 
     type Edition = House;
     type Options = Options;

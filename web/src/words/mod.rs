@@ -1,7 +1,7 @@
 //! What the client says, in the language of the person.
 //!
-//! Every text has a key; `web/lang/<language>/<area>.ftl` has the texts, in the part of Fluent that
-//! the crate `text` reads. English is built in, so that nothing is ever unsaid; the other languages are
+//! Every text has a key. `web/lang/<language>/<area>.ftl` has the texts of the page, and each game
+//! has its own in `lang`, in the part of Fluent that the crate `text` reads. English is built in, so that nothing is ever unsaid; the other languages are
 //! fetched when they are wanted. What is said depends on the language by a signal: a view that says
 //! something within a closure changes with it.
 
@@ -12,8 +12,9 @@ mod tests;
 
 use std::sync::Arc;
 
-use game::Text;
+use game::{Game, Text};
 use leptos::prelude::*;
+use registry::for_each_game;
 use text::{Bundle, Words};
 
 pub(crate) use game::Value;
@@ -21,20 +22,29 @@ pub(crate) use text::Language;
 
 pub(crate) use crate::words::load::{keep, learn, prepare, remembered};
 
-/// The English texts, by area.
+/// The English texts of the page, by area.
 const ENGLISH: &[&str] = &[
-    text::MESSAGES.en[0],
-    include_str!("../../lang/en/buc.ftl"),
-    include_str!("../../lang/en/discs.ftl"),
-    include_str!("../../lang/en/kop.ftl"),
     include_str!("../../lang/en/online.ftl"),
     include_str!("../../lang/en/pages.ftl"),
-    include_str!("../../lang/en/pir.ftl"),
-    include_str!("../../lang/en/plk.ftl"),
     include_str!("../../lang/en/replay.ftl"),
     include_str!("../../lang/en/shell.ftl"),
     include_str!("../../lang/en/tutorial.ftl"),
 ];
+
+/// All English texts: those of the page, and those of every game. The others are not built in,
+/// because only constants of the English ones are named here.
+fn english_sources() -> Vec<&'static str> {
+    let games = for_each_game!(G => const { <G as Game>::MESSAGES.en });
+    let all = games.into_iter().chain([text::MESSAGES.en, ENGLISH]).flatten();
+    let mut sources: Vec<&str> = Vec::new();
+    for source in all {
+        // Two games may share a file.
+        if !sources.contains(source) {
+            sources.push(source);
+        }
+    }
+    sources
+}
 
 thread_local! {
     static ENGLISH_BUNDLE: Arc<Bundle> = Arc::new(english());
@@ -43,7 +53,7 @@ thread_local! {
 
 fn english() -> Bundle {
     let mut bundle = Bundle::new(Language::English);
-    for text in ENGLISH {
+    for text in english_sources() {
         // A test reads every file; whatever could not be read here would be shown by its key.
         if let Err(error) = bundle.add(text) {
             leptos::logging::error!("the English texts: {error}");
