@@ -1,7 +1,7 @@
-//! Opinions in words.
+//! Opinions, and why they are held.
 
 use crate::Opinion;
-use game::{Evaluate, FastRng, Nobody, Seat};
+use game::{Evaluate, FastRng, Nobody, Seat, Text, Value};
 use serde::{Deserialize, Serialize};
 
 /// What a strong bot thinks of an action.
@@ -9,35 +9,33 @@ use serde::{Deserialize, Serialize};
 pub struct Hint<A> {
     /// The action.
     pub action: A,
-    /// For people.
-    pub text: String,
     /// The share of the win that it promises, from 0 to 1.
     pub win: f64,
     /// By how much it changes the seat's score at once, as far as can be seen.
     pub gain: i64,
-    /// One sentence why.
-    pub why: String,
 }
 
-/// Opinions, the best first, each with one sentence why.
+/// Opinions, the best first.
 pub fn hints<G: Evaluate>(
     view: &G::View,
     seat: Seat,
     opinions: &[Opinion<G::Action>],
 ) -> Vec<Hint<G::Action>> {
-    let text = |action| G::describe(view, seat, action);
-    let hint = |(place, opinion): (usize, &Opinion<G::Action>)| {
-        let rival = if place == 0 { opinions.get(1) } else { opinions.first() };
-        let gain = gain::<G>(view, seat, opinion.action);
-        Hint {
-            action: opinion.action,
-            text: text(opinion.action),
-            win: opinion.value,
-            gain,
-            why: why(gain, opinion, rival.map(|rival| (text(rival.action), rival.value))),
-        }
+    let hint = |opinion: &Opinion<G::Action>| Hint {
+        action: opinion.action,
+        win: opinion.value,
+        gain: gain::<G>(view, seat, opinion.action),
     };
-    opinions.iter().enumerate().map(hint).collect()
+    opinions.iter().map(hint).collect()
+}
+
+/// Why each of the hints is given, beside the best other one. `text` says what an action does.
+pub fn reasons<A: Copy>(hints: &[Hint<A>], text: impl Fn(A) -> Text) -> Vec<Text> {
+    let reason = |(place, hint): (usize, &Hint<A>)| {
+        let rival = if place == 0 { hints.get(1) } else { hints.first() };
+        why(hint, rival.map(|rival| (text(rival.action), rival.win)))
+    };
+    hints.iter().enumerate().map(reason).collect()
 }
 
 /// By how much the action changes the seat's score at once, as far as can be
@@ -49,17 +47,23 @@ fn gain<G: Evaluate>(view: &G::View, seat: Seat, action: G::Action) -> i64 {
     state.standing().scores[seat.index()] - before
 }
 
-fn why<A>(gain: i64, opinion: &Opinion<A>, rival: Option<(String, f64)>) -> String {
-    let now = match gain {
-        0 => "Changes no score yet".to_owned(),
-        1.. => format!("Brings {gain} at once"),
-        ..0 => format!("Costs {} at once", -gain),
+fn why<A>(hint: &Hint<A>, rival: Option<(Text, f64)>) -> Text {
+    let now = match hint.gain {
+        0 => Text::new("hint-nothing"),
+        gain @ 1.. => Text::new("hint-brings").with("gain", gain),
+        loss @ ..0 => Text::new("hint-costs").with("loss", -loss),
     };
-    let Some((other, value)) = rival else { return format!("{now}; there is nothing else to do.") };
-    let (own, other_win) = (percent(opinion.value), percent(value));
-    format!("{now}, and wins {own} of the lines of play looked at; “{other}” wins {other_win}.")
+    match rival {
+        None => Text::new("hint-only").with("now", now),
+        Some((other, win)) => Text::new("hint-beside")
+            .with("now", now)
+            .with("own", percent(hint.win))
+            .with("other", other)
+            .with("its", percent(win)),
+    }
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
+/// A share of the win, as people read it.
+pub fn percent(share: f64) -> Text {
+    Text::new("hint-share").with("percent", Value::decimal(share * 100.0, 0))
 }

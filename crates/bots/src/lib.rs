@@ -25,7 +25,7 @@ mod level;
 mod mind;
 mod search;
 
-pub use hint::{Hint, hints};
+pub use hint::{Hint, hints, percent, reasons};
 pub use level::{Budget, Level, UnknownLevel};
 pub use mind::{Choice, Mind};
 pub use search::{Opinion, Thoughts};

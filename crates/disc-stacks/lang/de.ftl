@@ -6,6 +6,9 @@ discs-color = { $color ->
     [yellow] Gelb
    *[green] Grün
 }
+discs-pirate = { $color } { $wage }
+discs-stack = { $pirate } ({ $height })
+discs-wages = { $color } { $ducats }
 discs-concealed = { $color }, verdeckt
 discs-booty = { $kind ->
     [dagger] Dolch

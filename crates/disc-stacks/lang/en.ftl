@@ -6,6 +6,9 @@ discs-color = { $color ->
     [yellow] Yellow
    *[green] Green
 }
+discs-pirate = { $color } { $wage }
+discs-stack = { $pirate } ({ $height })
+discs-wages = { $color } { $ducats }
 discs-concealed = a { $color }
 discs-booty = { $kind ->
     [dagger] dagger

@@ -6,6 +6,9 @@ discs-color = { $color ->
     [yellow] Jaune
    *[green] Vert
 }
+discs-pirate = { $color } { $wage }
+discs-stack = { $pirate } ({ $height })
+discs-wages = { $color } { $ducats }
 discs-concealed = { $color }, caché
 discs-booty = { $kind ->
     [dagger] dague

@@ -6,6 +6,9 @@ discs-color = { $color ->
     [yellow] Giallo
    *[green] Verde
 }
+discs-pirate = { $color } { $wage }
+discs-stack = { $pirate } ({ $height })
+discs-wages = { $color } { $ducats }
 discs-concealed = { $color }, coperto
 discs-booty = { $kind ->
     [dagger] pugnale

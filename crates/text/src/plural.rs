@@ -68,7 +68,8 @@ mod browser {
         let Decimal { digits, decimals } = number;
         let value = digits as f64 / 10_f64.powi(decimals.into());
         let form = RULES.with_borrow_mut(|all| {
-            let known = all.iter().position(|(of, places, _)| (*of, *places) == (language, decimals));
+            let known =
+                all.iter().position(|(of, places, _)| (*of, *places) == (language, decimals));
             let index = known.unwrap_or_else(|| {
                 all.push((language, decimals, rules(language, decimals)));
                 all.len() - 1

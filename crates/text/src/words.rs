@@ -2,8 +2,8 @@
 
 use game::{Text, Value};
 
-use crate::pattern::Place;
 use crate::Bundle;
+use crate::pattern::Place;
 
 /// Finds the value of a placeholder by its name.
 pub type Find<'a> = dyn Fn(&str) -> Option<&'a Value> + 'a;
@@ -51,9 +51,7 @@ impl Words<'_> {
 pub fn capital(sentence: String) -> String {
     let mut letters = sentence.chars();
     match letters.next() {
-        Some(first) if first.is_lowercase() => {
-            first.to_uppercase().chain(letters).collect()
-        }
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(letters).collect(),
         _ => sentence,
     }
 }

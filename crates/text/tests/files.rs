@@ -19,7 +19,8 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
 
 /// All files below a folder with one of these endings.
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
-    let fits = |path: &Path| endings.iter().any(|ending| path.extension().is_some_and(|e| e == *ending));
+    let fits =
+        |path: &Path| endings.iter().any(|ending| path.extension().is_some_and(|e| e == *ending));
     let below = |path: PathBuf| match path.is_dir() {
         true => files(&path, endings),
         false => Some(path).filter(|path| fits(path)).into_iter().collect(),

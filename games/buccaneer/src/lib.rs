@@ -34,9 +34,8 @@ mod preview;
 mod rules;
 mod sketch;
 mod state;
-mod view;
 pub mod text;
-mod words;
+mod view;
 
 pub use action::{Action, Boarding};
 pub use components::{Booty, House, Ship, Worth};

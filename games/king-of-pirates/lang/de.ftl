@@ -196,6 +196,7 @@ kop-act-dig = { $maps ->
     [one] Mit { $maps } Schatzkarte nach { $doubloons } Dublonen graben
    *[other] Mit { $maps } Schatzkarten nach { $doubloons } Dublonen graben
 }
+kop-act-dig-here = Graben
 kop-act-leave = Den Schatz liegen lassen
 kop-act-buy = { $part } für { $price } Dublonen kaufen
 kop-act-hire = Nichts kaufen; nach Piraten suchen

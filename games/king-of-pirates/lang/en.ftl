@@ -176,6 +176,7 @@ kop-act-dig = Dig with { $maps ->
     [one] { $maps } treasure map
    *[other] { $maps } treasure maps
 } for { $doubloons } doubloons
+kop-act-dig-here = Dig
 kop-act-leave = Leave the treasure here
 kop-act-buy = Buy the { $part } for { $price } doubloons
 kop-act-hire = Buy nothing; look for pirates

@@ -196,6 +196,7 @@ kop-act-dig = { $maps ->
     [one] Creuser avec { $maps } carte au trésor pour { $doubloons } doublons
    *[other] Creuser avec { $maps } cartes au trésor pour { $doubloons } doublons
 }
+kop-act-dig-here = Creuser
 kop-act-leave = Laisser le trésor ici
 kop-act-buy = Acheter : { $part }, pour { $price } doublons
 kop-act-hire = Ne rien acheter ; chercher des pirates

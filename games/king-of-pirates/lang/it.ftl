@@ -196,6 +196,7 @@ kop-act-dig = { $maps ->
     [one] Scava con { $maps } mappa del tesoro per { $doubloons } dobloni
    *[other] Scava con { $maps } mappe del tesoro per { $doubloons } dobloni
 }
+kop-act-dig-here = Scavare
 kop-act-leave = Lascia qui il tesoro
 kop-act-buy = Compra: { $part }, per { $price } dobloni
 kop-act-hire = Non comprare niente; cerca pirati

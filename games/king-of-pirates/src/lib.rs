@@ -42,7 +42,6 @@ mod windows;
 mod ai;
 mod chance;
 mod kit;
-mod log;
 mod odds;
 mod plausible;
 mod position;
@@ -51,9 +50,8 @@ mod rules;
 mod sketch;
 mod standing;
 mod state;
-mod view;
 pub mod text;
-mod words;
+mod view;
 
 pub use action::{Action, Dice, Play, Side, Target};
 pub use ai::SIGNS;

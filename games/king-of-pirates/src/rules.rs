@@ -2,10 +2,13 @@
 
 use crate::{
     Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Options, Outcome,
-    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, log,
-    setup, sketch, words,
+    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, setup,
+    sketch, text,
 };
-use game::{Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch, Standing, Viewer};
+use game::{
+    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch,
+    Standing, Text, Viewer,
+};
 use std::ops::RangeInclusive;
 
 impl Game for KingOfPirates {
@@ -16,7 +19,7 @@ impl Game for KingOfPirates {
     /// The rules set no limit: players who never fight play for ever. This is
     /// not a proof but a measured margin; see `docs/rules/king-of-pirates.md`.
     const LONGEST: usize = 200_000;
-    const MESSAGES: Messages = crate::text::MESSAGES;
+    const MESSAGES: Messages = text::MESSAGES;
 
     type Edition = House;
     type Options = Options;
@@ -200,12 +203,16 @@ impl Game for KingOfPirates {
         self.current_standing()
     }
 
-    fn describe(view: &View, seat: Seat, action: Action) -> String {
-        words::describe(view, seat, action)
+    fn action_text(view: &View, seat: Seat, action: Action) -> Text {
+        text::action_text(view, seat, action)
     }
 
-    fn narrate(view: &View, event: &Event) -> String {
-        log::narrate(view, event)
+    fn event_text(view: &View, event: &Event) -> Option<Text> {
+        text::event_text(view, event)
+    }
+
+    fn refusal_text(view: &View, refusal: &Refusal) -> Text {
+        text::refusal_text(view, refusal)
     }
 
     fn sketch(view: &View) -> Sketch {

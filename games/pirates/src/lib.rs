@@ -37,9 +37,8 @@ mod preview;
 mod rules;
 mod sketch;
 mod state;
-mod view;
 pub mod text;
-mod words;
+mod view;
 
 pub use action::{Action, Capture, Ransom};
 pub use components::{Card, Kind, Spoils, Token};

@@ -33,6 +33,7 @@ plk-side = { $side ->
     [port] Backbord
    *[starboard] Steuerbord
 }
+plk-spot = { $plank } { $space }
 plk-doubloons = { $count ->
     [one] 1 Dublone
    *[other] { $count } Dublonen
@@ -103,6 +104,7 @@ plk-fate = { $count ->
 plk-push-to = Rempeln nach
 
 # Actions.
+plk-act = { $what }{ $push }{ $jolt }{ $falls }
 plk-act-place = { $color } auf { $spot } setzen
 plk-act-stay = { $plank } wählen: leer, bleibt liegen
 plk-act-slide = { $plank } um { $by } nach { $side } schieben
@@ -113,9 +115,9 @@ plk-act-return = { $color } kommt auf { $spot } zurück
 plk-act-pushing = , rempelt { $color }
 plk-act-pushing-to = , rempelt { $color } nach { $side }
 plk-act-jolt = , Ruck { $jolt }
-plk-act-tips = (kippt { $falls })
-plk-act-tips-code = (kippt { $falls }: bricht den Kodex)
-plk-act-tips-put-back = (kippt { $falls }: bricht den Kodex, legt { $doubloons } zurück)
+plk-act-tips = { " " }(kippt { $falls })
+plk-act-tips-code = { " " }(kippt { $falls }: bricht den Kodex)
+plk-act-tips-put-back = { " " }(kippt { $falls }: bricht den Kodex, legt { $doubloons } zurück)
 plk-fall = { $plank } mit { $pirates }
 plk-fall-empty = { $plank }, leer
 

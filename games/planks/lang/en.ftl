@@ -33,6 +33,7 @@ plk-side = { $side ->
     [port] port
    *[starboard] starboard
 }
+plk-spot = { $plank } { $space }
 plk-doubloons = { $count ->
     [one] 1 doubloon
    *[other] { $count } doubloons
@@ -103,6 +104,7 @@ plk-fate = { $count ->
 plk-push-to = Push to
 
 # Actions.
+plk-act = { $what }{ $push }{ $jolt }{ $falls }
 plk-act-place = Place { $color } on { $spot }
 plk-act-stay = Choose { $plank }: it is empty and stays
 plk-act-slide = Slide { $plank } { $by } to { $side }
@@ -113,9 +115,9 @@ plk-act-return = { $color } comes back on { $spot }
 plk-act-pushing = , pushing { $color }
 plk-act-pushing-to = , pushing { $color } to { $side }
 plk-act-jolt = , jolt { $jolt }
-plk-act-tips = (tips { $falls })
-plk-act-tips-code = (tips { $falls }: breaks the code)
-plk-act-tips-put-back = (tips { $falls }: breaks the code, puts back { $doubloons })
+plk-act-tips = { " " }(tips { $falls })
+plk-act-tips-code = { " " }(tips { $falls }: breaks the code)
+plk-act-tips-put-back = { " " }(tips { $falls }: breaks the code, puts back { $doubloons })
 plk-fall = { $plank } with { $pirates }
 plk-fall-empty = { $plank }, empty
 

@@ -33,6 +33,7 @@ plk-side = { $side ->
     [port] bâbord
    *[starboard] tribord
 }
+plk-spot = { $plank } { $space }
 plk-doubloons = { $count ->
     [one] { $count } doublon
    *[other] { $count } doublons
@@ -103,6 +104,7 @@ plk-fate = { $count ->
 plk-push-to = Pousser à
 
 # Actions.
+plk-act = { $what }{ $push }{ $jolt }{ $falls }
 plk-act-place = Placer { $color } sur { $spot }
 plk-act-stay = Choisir la { $plank } : vide, elle reste
 plk-act-slide = Faire glisser la { $plank } de { $by } à { $side }
@@ -113,9 +115,9 @@ plk-act-return = { $color } remonte à bord sur { $spot }
 plk-act-pushing = , pousse { $color }
 plk-act-pushing-to = , pousse { $color } à { $side }
 plk-act-jolt = , secousse { $jolt }
-plk-act-tips = (bascule { $falls })
-plk-act-tips-code = (bascule { $falls } : rompt le code)
-plk-act-tips-put-back = (bascule { $falls } : rompt le code, rend { $doubloons })
+plk-act-tips = { " " }(bascule { $falls })
+plk-act-tips-code = { " " }(bascule { $falls } : rompt le code)
+plk-act-tips-put-back = { " " }(bascule { $falls } : rompt le code, rend { $doubloons })
 plk-fall = la { $plank } avec { $pirates }
 plk-fall-empty = la { $plank }, vide
 

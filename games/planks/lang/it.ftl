@@ -33,6 +33,7 @@ plk-side = { $side ->
     [port] babordo
    *[starboard] tribordo
 }
+plk-spot = { $plank } { $space }
 plk-doubloons = { $count ->
     [one] 1 doblone
    *[other] { $count } dobloni
@@ -103,6 +104,7 @@ plk-fate = { $count ->
 plk-push-to = Spintona a
 
 # Actions.
+plk-act = { $what }{ $push }{ $jolt }{ $falls }
 plk-act-place = Metti { $color } su { $spot }
 plk-act-stay = Scegli la { $plank }: è vuota e resta
 plk-act-slide = Fai scorrere la { $plank } di { $by } a { $side }
@@ -113,9 +115,9 @@ plk-act-return = { $color } torna a bordo su { $spot }
 plk-act-pushing = , spintona { $color }
 plk-act-pushing-to = , spintona { $color } a { $side }
 plk-act-jolt = , scossone { $jolt }
-plk-act-tips = (ribalta { $falls })
-plk-act-tips-code = (ribalta { $falls }: infrange il codice)
-plk-act-tips-put-back = (ribalta { $falls }: infrange il codice, rimette { $doubloons })
+plk-act-tips = { " " }(ribalta { $falls })
+plk-act-tips-code = { " " }(ribalta { $falls }: infrange il codice)
+plk-act-tips-put-back = { " " }(ribalta { $falls }: infrange il codice, rimette { $doubloons })
 plk-fall = la { $plank } con { $pirates }
 plk-fall-empty = la { $plank }, vuota
 

@@ -41,9 +41,8 @@ mod reading;
 mod rules;
 mod sketch;
 mod state;
-mod view;
 pub mod text;
-mod words;
+mod view;
 
 pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};
 pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};

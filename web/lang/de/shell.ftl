@@ -67,7 +67,6 @@ shell-hint = Tipp
 shell-take-back = Zurücknehmen
 shell-hint-thinking = Ein Admiral schaut dir über die Schulter …
 shell-hint-share = Erwarteter Anteil am Sieg
-shell-percent = { $percent } %
 shell-passing = Hier gibt es nichts zu spielen: Es wird gepasst in { $seconds } …
 shell-hold = Halt
 shell-ask-about = Außer der Reihe fragen nach
@@ -116,13 +115,6 @@ shell-about-mate = denkt ein wenig und vergisst manches
 shell-about-captain = denkt voraus und merkt sich vieles
 shell-about-admiral = denkt, so lange er darf, und vergisst nichts
 shell-about-plain = sucht nach Lehrbuch; ein Maßstab für die anderen
-
-# Why a hint is given.
-shell-why-nothing = Ändert noch keinen Punktestand
-shell-why-brings = Bringt sofort { $gain }
-shell-why-costs = Kostet sofort { $loss }
-shell-why-only = { $now }; etwas anderes gibt es nicht zu tun.
-shell-why-beside = { $now } und gewinnt { $own } der betrachteten Spielverläufe; „{ $other }“ gewinnt { $its }.
 
 # Why nothing is taken back.
 shell-undo-nothing = Es gibt nichts von dir zurückzunehmen.

@@ -67,7 +67,6 @@ shell-hint = Hint
 shell-take-back = Take back
 shell-hint-thinking = An admiral looks over your shoulder …
 shell-hint-share = Expected share of the win
-shell-percent = { $percent } %
 shell-passing = Nothing to play here: passing in { $seconds } …
 shell-hold = Hold
 shell-ask-about = Ask me out of turn about
@@ -116,13 +115,6 @@ shell-about-mate = thinks a little and forgets some
 shell-about-captain = thinks ahead and remembers well
 shell-about-admiral = thinks as long as it may and forgets nothing
 shell-about-plain = searches by the textbook; a yardstick for the others
-
-# Why a hint is given.
-shell-why-nothing = Changes no score yet
-shell-why-brings = Brings { $gain } at once
-shell-why-costs = Costs { $loss } at once
-shell-why-only = { $now }; there is nothing else to do.
-shell-why-beside = { $now }, and wins { $own } of the lines of play looked at; “{ $other }” wins { $its }.
 
 # Why nothing is taken back.
 shell-undo-nothing = There is nothing of yours to take back.

@@ -67,7 +67,6 @@ shell-hint = Conseil
 shell-take-back = Reprendre
 shell-hint-thinking = Un amiral regarde par-dessus votre épaule …
 shell-hint-share = Part de victoire attendue
-shell-percent = { $percent } %
 shell-passing = Rien à jouer ici : on passe dans { $seconds } …
 shell-hold = Attendre
 shell-ask-about = Me demander hors de mon tour pour
@@ -116,13 +115,6 @@ shell-about-mate = réfléchit un peu et oublie parfois
 shell-about-captain = prévoit et se souvient bien
 shell-about-admiral = réfléchit autant qu'il peut et n'oublie rien
 shell-about-plain = cherche selon le manuel ; une mesure pour les autres
-
-# Why a hint is given.
-shell-why-nothing = Ne change encore aucun score
-shell-why-brings = Rapporte { $gain } tout de suite
-shell-why-costs = Coûte { $loss } tout de suite
-shell-why-only = { $now } ; il n'y a rien d'autre à faire.
-shell-why-beside = { $now }, et gagne dans { $own } des suites examinées ; « { $other } » gagne dans { $its }.
 
 # Why nothing is taken back.
 shell-undo-nothing = Vous n'avez rien à reprendre.

@@ -67,7 +67,6 @@ shell-hint = Consiglio
 shell-take-back = Annulla la mossa
 shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
 shell-hint-share = Quota di vittoria attesa
-shell-percent = { $percent } %
 shell-passing = Niente da giocare qui: si passa tra { $seconds } …
 shell-hold = Aspetta
 shell-ask-about = Chiedimi fuori turno di
@@ -116,13 +115,6 @@ shell-about-mate = pensa un poco e dimentica qualcosa
 shell-about-captain = pensa in anticipo e ricorda bene
 shell-about-admiral = pensa finché può e non dimentica nulla
 shell-about-plain = cerca come da manuale; un metro per gli altri
-
-# Why a hint is given.
-shell-why-nothing = Non cambia ancora nessun punteggio
-shell-why-brings = Porta subito { $gain }
-shell-why-costs = Costa subito { $loss }
-shell-why-only = { $now }; non c'è altro da fare.
-shell-why-beside = { $now }, e vince { $own } delle linee di gioco esaminate; «{ $other }» vince { $its }.
 
 # Why nothing is taken back.
 shell-undo-nothing = Non hai niente da annullare.

@@ -91,6 +91,11 @@ pub(crate) fn sentence(text: &Text) -> String {
     with_words(|words| words.sentence(text))
 }
 
+/// A value of such a text, in the present language.
+pub(crate) fn tell_value(value: &Value) -> String {
+    with_words(|words| words.value(value))
+}
+
 /// A number that is shown with decimals.
 pub(crate) fn decimal(number: f64, decimals: u8) -> Value {
     Value::decimal(number, decimals)
@@ -118,7 +123,7 @@ pub(crate) fn rulebook(game: &str) -> String {
 /// Several things in a row: "a, b and c".
 pub(crate) fn listed(things: &[String]) -> String {
     let things = game::Join::And.of(things.iter().cloned());
-    with_words(|words| words.value(&things))
+    tell_value(&things)
 }
 
 /// What is said to or of somebody: "Red: …".
