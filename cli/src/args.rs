@@ -8,6 +8,7 @@ use registry::GameId;
 use server::Data;
 use std::{net::SocketAddr, path::PathBuf};
 use store::Id;
+use text::Language;
 
 /// Pirate board games: play them here, host them online, or drive them from a script.
 #[derive(Parser)]
@@ -97,6 +98,8 @@ pub(crate) struct Play {
     /// Don't pause between the bots' actions
     #[arg(long)]
     pub(crate) fast: bool,
+    #[command(flatten)]
+    pub(crate) language: Lang,
 }
 
 const PLAY_HELP: &str = "\
@@ -105,6 +108,29 @@ Other commands: `help`, `board`, `hint`, `log`, `save FILE`, `quit`.
 You can leave a saved match (--save) at any time, even by closing the terminal.
 Choose colours by seat: `--option colors=red,,blue` leaves the second seat's colour open.
 If a seat plays two colours, join them with a plus: `--option colors=red+blue,white+black`.";
+
+/// The language of actions and of the log.
+#[derive(clap::Args)]
+pub(crate) struct Lang {
+    /// The language of actions, log and hints: `en`, `de`, `fr` or `it` [default: that of LANG, or
+    /// English]
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    lang: Option<Language>,
+}
+
+impl Lang {
+    /// As chosen here, else as the system says, else English.
+    pub(crate) fn chosen(&self) -> Language {
+        let named = |name| std::env::var(name).ok().filter(|tag| !tag.is_empty());
+        let tag = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(named);
+        self.lang.or_else(|| Language::of(&tag()?)).unwrap_or_default()
+    }
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    let codes = || Language::ALL.map(Language::code).join(", ");
+    Language::of(tag).ok_or_else(|| format!("there is no language `{tag}`; there are: {}", codes()))
+}
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,6 +236,8 @@ pub(crate) struct Replay {
     /// Print the result as JSON: scores, winners, inputs, hash
     #[arg(long)]
     pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: Lang,
 }
 
 #[derive(clap::Args)]

@@ -13,9 +13,10 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
     }
     let mut out = anstream::stdout().lock();
     // Told from the end, because the log of a finished match may tell more (BUC-9).
+    let language = replay.language.chosen();
     let mut told = Vec::new();
     table.retell(Viewer::Spectator, 0, &mut |retold| {
-        told.push(retold.sentences);
+        told.push(engine::sentences(language, &retold.texts));
         true
     });
     for (input, sentences) in told.into_iter().enumerate() {

@@ -9,7 +9,7 @@ use crate::{
     failure::Failure,
 };
 use bots::Level;
-use engine::{AnyMatch, Choices, EditionChoice, Happened, MatchError};
+use engine::{AnyMatch, BotChoice, Choices, EditionChoice, Happened, Listed, MatchError, sentence};
 use game::{Seat, Viewer, check_keys};
 use registry::GameId;
 use serde::de::DeserializeOwned;
@@ -18,6 +18,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
 };
+use text::Language::{self, English};
 
 /// What the protocol answers when it cannot do what was asked.
 enum Refused {
@@ -42,19 +43,23 @@ impl Session {
     pub(crate) fn answer(&mut self, line: Line<'_>) -> Value {
         let request = match read_request(line) {
             Ok(request) => request,
-            Err(message) => return answer_with(None, Err(bad_request(message))),
+            Err(message) => return answer_with(None, English, Err(bad_request(message))),
         };
         let id = request.get("id").cloned();
+        let lang = match language_of(&request) {
+            Ok(lang) => lang,
+            Err(refused) => return answer_with(id, English, Err(refused)),
+        };
         let request = Value::Object(request);
-        let result = catch_unwind(AssertUnwindSafe(|| self.carry_out(&request)));
+        let result = catch_unwind(AssertUnwindSafe(|| self.carry_out(&request, lang)));
         let result = result.unwrap_or_else(|_| {
             self.recover();
             Err(bad_request("this request hit a fault in the engine; the match is unchanged"))
         });
-        answer_with(id, result)
+        answer_with(id, lang, result)
     }
 
-    fn carry_out(&mut self, request: &Value) -> Result<Value, Refused> {
+    fn carry_out(&mut self, request: &Value, lang: Language) -> Result<Value, Refused> {
         let cmd = request.get("cmd").and_then(Value::as_str);
         match cmd.ok_or_else(|| bad_request("a request needs a `cmd`, a string"))? {
             "games" => Ok(
@@ -64,13 +69,13 @@ impl Session {
             "load" => self.load(&fields(request)?),
             "position" => Ok(json!({"position": self.table()?.position()})),
             "pending" => Ok(json!({"pending": self.table()?.asked()})),
-            "legal" => self.legal(&fields(request)?),
+            "legal" => self.legal(&fields(request)?, lang),
             "act" => self.act(&fields(request)?),
             "fate" => Ok(self.set_fate(&fields(request)?)),
             "chance" => self.chance(&fields(request)?),
             "view" => self.view(&fields(request)?),
-            "bot" => self.bot(&fields(request)?),
-            "hint" => self.hint(&fields(request)?),
+            "bot" => self.bot(&fields(request)?, lang),
+            "hint" => self.hint(&fields(request)?, lang),
             "record" => Ok(json!({"record": self.table()?.record()})),
             "replay" => self.replay(&fields(request)?),
             other => {
@@ -105,9 +110,12 @@ impl Session {
         Ok(json!({"pending": self.table()?.asked()}))
     }
 
-    fn legal(&self, request: &OfSeat) -> Result<Value, Refused> {
+    fn legal(&self, request: &OfSeat, lang: Language) -> Result<Value, Refused> {
         let seat = self.seat(request.seat)?;
-        Ok(json!({"actions": self.table()?.legal(seat)}))
+        let listed =
+            |Listed { action, text }| json!({"action": action, "text": sentence(lang, &text)});
+        let actions: Vec<Value> = self.table()?.legal(seat).into_iter().map(listed).collect();
+        Ok(json!({"actions": actions}))
     }
 
     fn act(&mut self, act: &Act) -> Result<Value, Refused> {
@@ -150,18 +158,27 @@ impl Session {
         Ok(json!({"view": self.table()?.view(viewer)}))
     }
 
-    fn bot(&self, bot: &Bot) -> Result<Value, Refused> {
+    fn bot(&self, bot: &Bot, lang: Language) -> Result<Value, Refused> {
         let seat = self.seat(bot.seat)?;
         let level: Level = bot.level.parse().map_err(|error| bad_request(format!("{error}")))?;
         let table = self.table()?;
         let seed = bot.seed.unwrap_or(table.inputs() as u64);
         let budget = bot.budget.unwrap_or(level.usual_budget());
-        Ok(json!(table.bot(level, seat, budget, seed)?))
+        let BotChoice { action, text, iterations } = table.bot(level, seat, budget, seed)?;
+        let text = sentence(lang, &text);
+        Ok(json!({"action": action, "text": text, "iterations": iterations}))
     }
 
-    fn hint(&self, hint: &Hint) -> Result<Value, Refused> {
+    fn hint(&self, hint: &Hint, lang: Language) -> Result<Value, Refused> {
         let seat = self.seat(hint.seat)?;
-        Ok(json!({"hints": self.table()?.hints(seat, hint.budget, hint.seed)?}))
+        let hints = self.table()?.hints(seat, hint.budget, hint.seed)?;
+        let written = |hint: engine::Hint| {
+            json!({
+                "action": hint.action, "text": sentence(lang, &hint.text),
+                "win": hint.win, "gain": hint.gain, "why": sentence(lang, &hint.why),
+            })
+        };
+        Ok(json!({"hints": hints.into_iter().map(written).collect::<Vec<_>>()}))
     }
 
     fn replay(&mut self, replay: &Replay) -> Result<Value, Refused> {
@@ -209,6 +226,16 @@ fn read_request(line: Line<'_>) -> Result<Map<String, Value>, String> {
     Ok(request)
 }
 
+/// The language of the words in the answer; English if the request does not say.
+fn language_of(request: &Map<String, Value>) -> Result<Language, Refused> {
+    let Some(lang) = request.get("lang") else { return Ok(English) };
+    let known = lang.as_str().and_then(Language::of);
+    known.ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code).join(", ");
+        bad_request(format!("there is no such `lang`; there are: {codes}"))
+    })
+}
+
 fn fields<T: DeserializeOwned>(request: &Value) -> Result<T, Refused> {
     serde_path_to_error::deserialize(request).map_err(|error| bad_request(error.to_string()))
 }
@@ -249,27 +276,27 @@ fn bad_edition(message: String) -> Refused {
     Refused::Table(MatchError::BadEdition(message))
 }
 
-fn answer_with(id: Option<Value>, result: Result<Value, Refused>) -> Value {
+fn answer_with(id: Option<Value>, lang: Language, result: Result<Value, Refused>) -> Value {
     let mut answer = Map::new();
     if let Some(id) = id {
         answer.insert("id".to_owned(), id);
     }
     match result {
         Ok(value) => answer.insert("ok".to_owned(), value),
-        Err(refused) => answer.insert("err".to_owned(), refused.written()),
+        Err(refused) => answer.insert("err".to_owned(), refused.written(lang)),
     };
     Value::Object(answer)
 }
 
 impl Refused {
-    fn written(&self) -> Value {
+    fn written(&self, lang: Language) -> Value {
         match self {
             Self::NoMatch => {
                 json!({"kind": "no_match", "message": "there is no match yet: use `new`, `load` or `replay`"})
             }
             Self::Table(error) => match error {
-                MatchError::Illegal { rule, message } => {
-                    json!({"kind": error.kind(), "rule": rule, "message": message})
+                MatchError::Illegal { rule, .. } => {
+                    json!({"kind": error.kind(), "rule": rule, "message": error.message(lang)})
                 }
                 MatchError::BadPosition { field, message } => json!({
                     "kind": error.kind(), "field": field,

@@ -29,7 +29,7 @@ pub(crate) fn run(play: &Play) -> Result<(), Failure> {
     };
     // A resumed match is kept where it came from.
     let file = play.save.clone().or_else(|| play.resume.clone());
-    let mut sitting = Sitting::new(table, seats, file, play.fast);
+    let mut sitting = Sitting::new(table, seats, file, play.fast, play.language.chosen());
     sitting.play(std::io::stdin().lock(), anstream::stdout().lock())
 }
 

@@ -9,13 +9,14 @@ use crate::{
 };
 use bots::{Budget, Level};
 use engine::{AnyMatch, Asked, Happened, Listed};
-use game::{Ink, Seat, Viewer};
+use game::{Ink, Seat, Text, Viewer};
 use std::{
     collections::VecDeque,
     io::{BufRead, Write},
     path::{Path, PathBuf},
     time::Duration,
 };
+use text::Language;
 
 const WIDTH: usize = 110;
 const PAUSE: Duration = Duration::from_millis(600);
@@ -27,6 +28,7 @@ pub(crate) struct Sitting {
     seats: Vec<Who>,
     file: Option<PathBuf>,
     fast: bool,
+    language: Language,
     log: VecDeque<String>,
     /// Who held the device last.
     last: Option<Seat>,
@@ -44,8 +46,9 @@ impl Sitting {
         seats: Vec<Who>,
         file: Option<PathBuf>,
         fast: bool,
+        language: Language,
     ) -> Self {
-        Self { table, seats, file, fast, log: VecDeque::new(), last: None }
+        Self { table, seats, file, fast, language, log: VecDeque::new(), last: None }
     }
 
     /// Plays until it is over or somebody leaves.
@@ -111,18 +114,19 @@ impl Sitting {
         self.last = Some(seat);
         self.show_board(seat, out)?;
         let actions = self.table.legal(seat);
-        list(&actions, "", out)?;
+        let words: Vec<String> = actions.iter().map(|listed| self.say(&listed.text)).collect();
+        list(&words, "", out)?;
         loop {
             write!(out, "{} ", inked(&format!("Seat {seat}, your choice:"), Ink::Strong))?;
             out.flush()?;
             let Some(line) = read_line(input)? else { return Ok(Next::Leave) };
             match prompt::read(&line, actions.len()) {
                 Typed::Action(index) => return self.act(seat, &actions[index], out),
-                Typed::Filter(filter) => list(&actions, &filter, out)?,
+                Typed::Filter(filter) => list(&words, &filter, out)?,
                 Typed::Help => writeln!(out, "{HELP}")?,
                 Typed::Board => {
                     self.show_board(seat, out)?;
-                    list(&actions, "", out)?;
+                    list(&words, "", out)?;
                 }
                 Typed::Hint => self.show_hints(seat, out)?,
                 Typed::Log => self.log.iter().try_for_each(|line| writeln!(out, "  {line}"))?,
@@ -156,8 +160,8 @@ impl Sitting {
     fn show_hints(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let hints = self.table.hints(seat, Budget::Millis(1_000), self.table.inputs() as u64)?;
         for hint in hints.iter().take(3) {
-            writeln!(out, "  {}", inked(&hint.text, Ink::Strong))?;
-            writeln!(out, "      {}", hint.why)?;
+            writeln!(out, "  {}", inked(&self.say(&hint.text), Ink::Strong))?;
+            writeln!(out, "      {}", self.say(&hint.why))?;
         }
         Ok(())
     }
@@ -170,7 +174,7 @@ impl Sitting {
             (Some((seat, _)), None) => Viewer::Seat(Seat::new(seat)),
             _ => Viewer::Spectator,
         };
-        for sentence in happened.sentences(viewer) {
+        for sentence in engine::sentences(self.language, &happened.texts(viewer)) {
             writeln!(out, "  {sentence}")?;
             self.log.push_back(sentence);
             if self.log.len() > LOG {
@@ -178,6 +182,10 @@ impl Sitting {
             }
         }
         Ok(())
+    }
+
+    fn say(&self, text: &Text) -> String {
+        engine::sentence(self.language, text)
     }
 
     fn keep(&self) -> Result<(), Failure> {
@@ -231,7 +239,7 @@ Type the number of an action, or some of its words to list the actions that matc
   hint       ask a strong bot          save FILE  save the match to a file
   quit       leave the table";
 
-fn list(actions: &[Listed], filter: &str, out: &mut impl Write) -> Result<(), Failure> {
+fn list(actions: &[String], filter: &str, out: &mut impl Write) -> Result<(), Failure> {
     let found = prompt::matching(actions, filter);
     if found.is_empty() {
         writeln!(out, "no action matches `{filter}`; type `help` for other commands")?;

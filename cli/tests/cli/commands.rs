@@ -1,6 +1,6 @@
 //! The other commands, as a newcomer types them.
 
-use crate::common::{run, scratch, text};
+use crate::common::{freebooter, run, scratch, text};
 use serde_json::{Value, json};
 
 #[test]
@@ -24,6 +24,27 @@ fn a_whole_match_in_the_terminal_and_its_replay() {
     assert!(story.contains(summary["hash"].as_str().unwrap()));
     let boards = text(&run(&["replay", path, "--boards"], "").stdout);
     assert!(boards.matches("Ships in sight").count() > 30);
+}
+
+#[test]
+fn the_terminal_speaks_the_language_that_is_chosen_or_that_of_the_system() {
+    let file = scratch("spoken.json");
+    let path = file.to_str().unwrap();
+    let match_of = ["play", "planks", "--seats", "greedy,random", "--seed", "x", "--save", path];
+    let german = text(&run(&[&match_of[..], &["--lang", "de"]].concat(), "").stdout);
+    assert!(german.contains(" beginnt.") && !german.contains(" begins."), "{german}");
+    let french = text(&run(&["replay", path, "--lang", "fr"], "").stdout);
+    assert!(french.contains(" commence."), "{french}");
+    let with_system = |system: &str| {
+        let mut command = freebooter(&["replay", path]);
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", system);
+        text(&command.output().unwrap().stdout)
+    };
+    assert!(with_system("it_CH.UTF-8").contains(" comincia."));
+    assert!(with_system("C.UTF-8").contains(" begins."));
+    let output = run(&["replay", path, "--lang", "nl"], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("en, de, fr, it"), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::{
 
 pub(crate) fn freebooter(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_freebooter"));
-    command.args(args).env_remove("RUST_BACKTRACE");
+    command.args(args).env_remove("RUST_BACKTRACE").env("LC_ALL", "C.UTF-8");
     command
 }
 

@@ -138,6 +138,36 @@ fn refused_actions_cite_the_rule_and_change_nothing() {
 }
 
 #[test]
+fn words_are_in_the_language_of_the_request() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "load", "position": example()}));
+    let text = |engine: &mut Engine, lang: &str| {
+        let legal = engine.ok(&json!({"cmd": "legal", "seat": 0, "lang": lang}));
+        let actions = legal["actions"].as_array().unwrap().clone();
+        let board = |listed: &&Value| listed["action"].get("board").is_some();
+        actions.iter().find(board).unwrap()["text"].as_str().unwrap().to_owned()
+    };
+    assert!(text(&mut engine, "en").contains("boards the 22-ducat ship"));
+    assert!(text(&mut engine, "de").contains("22-Dukaten-Schiff"), "{}", text(&mut engine, "de"));
+    assert_ne!(text(&mut engine, "fr"), text(&mut engine, "it"));
+    let own = json!({"move": ["red:2", "red:5"]});
+    let refused = |engine: &mut Engine, lang: &str| {
+        engine.err(&json!({"cmd": "act", "seat": 0, "action": own, "lang": lang}))
+    };
+    let english = "The stack of Red 5 is your own; move onto another player's.";
+    assert_eq!(refused(&mut engine, "en")["message"], english);
+    let german = refused(&mut engine, "de");
+    assert_eq!(german["rule"], "BUC-8");
+    assert!(german["message"].as_str().unwrap().contains("Rot 5"), "{german}");
+    let hint = json!({"cmd": "hint", "seat": 0, "budget": {"iterations": 40}, "lang": "it"});
+    let hints = engine.ok(&hint);
+    assert!(hints["hints"][0]["why"].as_str().unwrap().contains("vince"), "{hints}");
+    let error = engine.err(&json!({"cmd": "games", "lang": "nl"}));
+    assert_eq!(error["kind"], "bad_request");
+    assert!(error["message"].as_str().unwrap().contains("en, de, fr, it"), "{error}");
+}
+
+#[test]
 fn an_id_is_echoed_whatever_it_is() {
     let mut engine = Engine::start();
     for id in [json!(7), json!("seven"), json!([7, {"x": null}])] {

@@ -1,7 +1,7 @@
-//! Hints: the statistics of a search in words.
+//! Hints: the statistics of a search, and why an action is recommended.
 
 use crate::ActionStats;
-use game::{Evaluate, FastRng, Nobody, Seat};
+use game::{Evaluate, FastRng, Nobody, Seat, Text, Value};
 use serde::{Deserialize, Serialize};
 
 /// An action with a strong bot's assessment.
@@ -9,14 +9,10 @@ use serde::{Deserialize, Serialize};
 pub struct Hint<A> {
     /// The action.
     pub action: A,
-    /// The action in words.
-    pub text: String,
     /// The expected share of the win, from 0 to 1.
     pub win: f64,
     /// How much it changes the seat's score at once, as far as the seat can see.
     pub gain: i64,
-    /// The reason in one sentence.
-    pub why: String,
 }
 
 /// Hints from the statistics of a search, in the same order.
@@ -25,19 +21,21 @@ pub fn hints<G: Evaluate>(
     seat: Seat,
     actions: &[ActionStats<G::Action>],
 ) -> Vec<Hint<G::Action>> {
-    let text = |action| G::describe(view, seat, action);
-    let hint = |(place, stats): (usize, &ActionStats<G::Action>)| {
-        let rival = if place == 0 { actions.get(1) } else { actions.first() };
-        let gain = gain::<G>(view, seat, stats.action);
-        Hint {
-            action: stats.action,
-            text: text(stats.action),
-            win: stats.value,
-            gain,
-            why: why(gain, stats, rival.map(|rival| (text(rival.action), rival.value))),
-        }
+    let hint = |stats: &ActionStats<G::Action>| Hint {
+        action: stats.action,
+        win: stats.value,
+        gain: gain::<G>(view, seat, stats.action),
     };
-    actions.iter().enumerate().map(hint).collect()
+    actions.iter().map(hint).collect()
+}
+
+/// Why each of the hints is given, beside the best other one. `text` says what an action does.
+pub fn reasons<A: Copy>(hints: &[Hint<A>], text: impl Fn(A) -> Text) -> Vec<Text> {
+    let reason = |(place, hint): (usize, &Hint<A>)| {
+        let rival = if place == 0 { hints.get(1) } else { hints.first() };
+        why(hint, rival.map(|rival| (text(rival.action), rival.win)))
+    };
+    hints.iter().enumerate().map(reason).collect()
 }
 
 /// How much the action changes the seat's score at once, as far as the seat can
@@ -49,17 +47,23 @@ fn gain<G: Evaluate>(view: &G::View, seat: Seat, action: G::Action) -> i64 {
     state.standing().scores[seat.index()] - before
 }
 
-fn why<A>(gain: i64, stats: &ActionStats<A>, rival: Option<(String, f64)>) -> String {
-    let now = match gain {
-        0 => "Changes no score yet".to_owned(),
-        1.. => format!("Brings {gain} at once"),
-        ..0 => format!("Costs {} at once", -gain),
+fn why<A>(hint: &Hint<A>, rival: Option<(Text, f64)>) -> Text {
+    let now = match hint.gain {
+        0 => Text::new("hint-nothing"),
+        gain @ 1.. => Text::new("hint-brings").with("gain", gain),
+        loss @ ..0 => Text::new("hint-costs").with("loss", -loss),
     };
-    let Some((other, value)) = rival else { return format!("{now}; there is nothing else to do.") };
-    let (own, other_win) = (percent(stats.value), percent(value));
-    format!("{now}, and wins {own} of the lines of play looked at; “{other}” wins {other_win}.")
+    match rival {
+        None => Text::new("hint-only").with("now", now),
+        Some((other, win)) => Text::new("hint-beside")
+            .with("now", now)
+            .with("own", percent(hint.win))
+            .with("other", other)
+            .with("its", percent(win)),
+    }
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.0} %", share * 100.0)
+/// A share of the win, as people read it.
+pub fn percent(share: f64) -> Text {
+    Text::new("hint-share").with("percent", Value::decimal(share * 100.0, 0))
 }

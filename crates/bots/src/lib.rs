@@ -26,7 +26,7 @@ mod search;
 
 pub use bot::{Bot, Choice};
 pub use game::{Budget, Level, UnknownLevel};
-pub use hint::{Hint, hints};
+pub use hint::{Hint, hints, percent, reasons};
 pub use search::{ActionStats, CachedTree};
 
 use game::{Evaluate, Seat};

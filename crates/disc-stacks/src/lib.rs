@@ -20,6 +20,7 @@ mod pirate;
 mod set;
 mod sketch;
 mod stacks;
+pub mod text;
 
 pub use disc::{Disc, complete};
 pub use memory::Memory;

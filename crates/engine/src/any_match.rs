@@ -3,7 +3,8 @@
 use crate::{Happened, Live, MatchError, happened::Told};
 use bots::{Bot, Budget, CachedTree, Choice, Level};
 use game::{
-    ActError, Evaluate, Events, Input, Match, Pending, Record, Seat, Sketch, Standing, Viewer,
+    ActError, Evaluate, Events, Input, Match, Pending, Record, Refusal, Seat, Sketch, Standing,
+    Text, Viewer,
 };
 use registry::GameId;
 use serde::{Serialize, de::DeserializeOwned};
@@ -21,7 +22,7 @@ pub trait AnyMatch: Live + Send {
     fn players(&self) -> usize;
     /// Who is asked.
     fn asked(&self) -> Asked;
-    /// The legal actions of a seat, with words; none if it is not asked.
+    /// The legal actions of a seat; none if it is not asked.
     fn legal(&self, seat: Seat) -> Vec<Listed>;
     /// Applies an action, or changes nothing.
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn Happened>, MatchError>;
@@ -72,28 +73,40 @@ pub enum Asked {
     Over(Standing),
 }
 
-/// A legal action, with words.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// A legal action, and what it does.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
     /// As the protocol writes it.
     pub action: Value,
     /// For people.
-    pub text: String,
+    pub text: Text,
 }
 
 /// What a bot chose.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct BotChoice {
     /// As the protocol writes it.
     pub action: Value,
     /// For people.
-    pub text: String,
+    pub text: Text,
     /// The number of search iterations, or of actions tried.
     pub iterations: u64,
 }
 
-/// A strong bot's assessment of an action, as the protocol writes it.
-pub type Hint = bots::Hint<Value>;
+/// A strong bot's assessment of an action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// As the protocol writes it.
+    pub action: Value,
+    /// For people.
+    pub text: Text,
+    /// The expected share of the win, from 0 to 1.
+    pub win: f64,
+    /// How much it changes the seat's score at once, as far as the seat can see.
+    pub gain: i64,
+    /// One sentence why.
+    pub why: Text,
+}
 
 /// The table of one game.
 pub(crate) struct TypedMatch<G: Evaluate> {
@@ -159,14 +172,14 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
         let view = self.play.state().view(Viewer::Seat(seat));
         let listed = |action: &G::Action| Listed {
             action: written(action),
-            text: G::describe(&view, seat, *action),
+            text: G::action_text(&view, seat, *action),
         };
         actions.iter().map(listed).collect()
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<Box<dyn Happened>, MatchError> {
         let action = read(action).map_err(|e| MatchError::BadRequest(format!("action: {e}")))?;
-        let events = self.play.act(seat, action)?;
+        let events = self.act_checked(seat, action)?;
         Ok(self.told(events))
     }
 
@@ -215,7 +228,7 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
         let next =
             next.ok_or_else(|| MatchError::BadRequest(format!("there is no input {input}")))?;
         let events = match next {
-            Input::Action { seat, action } => before.play.act(*seat, *action)?,
+            Input::Action { seat, action } => before.act_checked(*seat, *action)?,
             Input::Chance { outcome } => before.play.resolve(outcome.clone())?,
         };
         Ok(before.told(events))
@@ -240,25 +253,45 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
             Budget::Millis(_) => self.choose_cached(&bot, seat, budget),
         };
         let view = self.play.state().view(Viewer::Seat(seat));
-        let text = G::describe(&view, seat, choice.action);
+        let text = G::action_text(&view, seat, choice.action);
         Ok(BotChoice { action: written(&choice.action), text, iterations: choice.iterations })
     }
 
     fn hints(&self, seat: Seat, budget: Budget, seed: u64) -> Result<Vec<Hint>, MatchError> {
         let actions = self.seated_bot(Level::Admiral, seat, seed)?.action_stats(budget);
         let view = self.play.state().view(Viewer::Seat(seat));
-        let written = |hint: bots::Hint<G::Action>| Hint {
+        let text = |action| G::action_text(&view, seat, action);
+        let hints = bots::hints::<G>(&view, seat, &actions);
+        let reasons = bots::reasons(&hints, text);
+        let written = |(hint, why): (bots::Hint<G::Action>, Text)| Hint {
             action: written(&hint.action),
-            text: hint.text,
+            text: text(hint.action),
             gain: hint.gain,
             win: hint.win,
-            why: hint.why,
+            why,
         };
-        Ok(bots::hints::<G>(&view, seat, &actions).into_iter().map(written).collect())
+        Ok(hints.into_iter().zip(reasons).map(written).collect())
     }
 }
 
 impl<G: Evaluate> TypedMatch<G> {
+    /// Applies an action; a refusal is told from what the seat knows.
+    pub(crate) fn act_checked(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Events<G>, MatchError> {
+        self.play.act(seat, action).map_err(|error| match error {
+            ActError::Over => MatchError::Over,
+            ActError::NotAsked(_) => MatchError::NotYourTurn(error.to_string()),
+            ActError::Refused(refusal) => {
+                let view = self.play.state().view(Viewer::Seat(seat));
+                let text = Box::new(G::refusal_text(&view, &refusal));
+                MatchError::Illegal { rule: refusal.rule(), text }
+            }
+        })
+    }
+
     /// A bot in an asked seat. It gets the seat's view and the events that the
     /// seat was told, nothing else.
     pub(crate) fn seated_bot(
@@ -271,7 +304,7 @@ impl<G: Evaluate> TypedMatch<G> {
             Pending::Over => return Err(MatchError::Over),
             Pending::Seats(asked) if asked.contains(seat) => {}
             Pending::Seats(_) | Pending::Chance(_) => {
-                return Err(ActError::<G>::NotAsked(seat).into());
+                return Err(MatchError::NotYourTurn(ActError::<G>::NotAsked(seat).to_string()));
             }
         }
         let viewer = Viewer::Seat(seat);

@@ -1,6 +1,8 @@
 //! What can go wrong at a table, in the kinds of the engine protocol.
 
-use game::{ActError, ChanceError, Game, PositionError, RecordError, Refusal, SetupError};
+use crate::sentence;
+use game::{ChanceError, PositionError, RecordError, SetupError, Text};
+use text::Language;
 
 /// A request that changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -9,12 +11,12 @@ pub enum MatchError {
     #[error("{0}")]
     BadRequest(String),
     /// It breaks a rule.
-    #[error("{message} ({rule})")]
+    #[error("{} ({rule})", sentence(Language::English, .text))]
     Illegal {
         /// The rule's id.
         rule: &'static str,
         /// Why.
-        message: String,
+        text: Box<Text>,
     },
     /// Somebody else is asked.
     #[error("{0}")]
@@ -65,24 +67,22 @@ impl MatchError {
         }
     }
 
-    /// The message without the rule.
-    pub fn message(&self) -> String {
+    /// Why, where it can be said in every language.
+    pub fn text(&self) -> Option<&Text> {
         match self {
-            Self::Illegal { message, .. } => message.clone(),
-            other => other.to_string(),
+            Self::Illegal { text, .. } => Some(text),
+            Self::BadRequest(_)
+            | Self::NotYourTurn(_)
+            | Self::Over
+            | Self::BadPosition { .. }
+            | Self::BadEdition(_)
+            | Self::BadRecord(_) => None,
         }
     }
-}
 
-impl<G: Game> From<ActError<G>> for MatchError {
-    fn from(error: ActError<G>) -> Self {
-        match error {
-            ActError::Over => Self::Over,
-            ActError::NotAsked(_) => Self::NotYourTurn(error.to_string()),
-            ActError::Refused(refusal) => {
-                Self::Illegal { rule: refusal.rule(), message: refusal.to_string() }
-            }
-        }
+    /// The message without the rule, in a language if it can be said in every one.
+    pub fn message(&self, language: Language) -> String {
+        self.text().map_or_else(|| self.to_string(), |text| sentence(language, text))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happened, told by viewer.
 
-use game::{Events, Game, Viewer};
+use game::{Events, Game, Text, Viewer};
 use serde_json::{Value, value::RawValue};
 
 use crate::live::raw;
@@ -16,8 +16,8 @@ pub trait Happened: Send {
     /// Whether something hidden was laid open for all to see.
     fn lays_open(&self) -> bool;
 
-    /// What this viewer is told, in sentences.
-    fn sentences(&self, viewer: Viewer) -> Vec<String>;
+    /// What this viewer is told, for people: a sentence each.
+    fn texts(&self, viewer: Viewer) -> Vec<Text>;
 
     /// What these viewers are told, and see afterwards.
     fn scenes(&self, viewers: &[Viewer]) -> Vec<Scene>;
@@ -29,8 +29,8 @@ pub struct Scene {
     pub viewers: Vec<Viewer>,
     /// What they are told: an array of events.
     pub events: Box<RawValue>,
-    /// The same in sentences.
-    pub sentences: Vec<String>,
+    /// The same for people: a sentence each.
+    pub texts: Vec<Text>,
     /// What they may know.
     pub view: Box<RawValue>,
 }
@@ -55,8 +55,8 @@ impl<G: Game> Happened for Told<G> {
         G::lays_open(self.events.all())
     }
 
-    fn sentences(&self, viewer: Viewer) -> Vec<String> {
-        narrate::<G>(&self.after.view(viewer), &self.events.told(viewer))
+    fn texts(&self, viewer: Viewer) -> Vec<Text> {
+        texts::<G>(&self.after.view(viewer), &self.events.told(viewer))
     }
 
     fn scenes(&self, viewers: &[Viewer]) -> Vec<Scene> {
@@ -85,12 +85,12 @@ impl<G: Game> Alike<G> {
         Scene {
             viewers: self.viewers,
             events: raw(&self.told),
-            sentences: narrate::<G>(&self.view, &self.told),
+            texts: texts::<G>(&self.view, &self.told),
             view: raw(&self.view),
         }
     }
 }
 
-pub(crate) fn narrate<G: Game>(view: &G::View, told: &[G::Event]) -> Vec<String> {
-    told.iter().map(|event| G::narrate(view, event)).filter(|text| !text.is_empty()).collect()
+pub(crate) fn texts<G: Game>(view: &G::View, told: &[G::Event]) -> Vec<Text> {
+    told.iter().filter_map(|event| G::event_text(view, event)).collect()
 }

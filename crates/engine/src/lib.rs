@@ -21,9 +21,11 @@ mod error;
 mod happened;
 mod live;
 mod open;
+mod words;
 
 pub use any_match::{AnyMatch, Asked, BotChoice, Hint, Listed};
 pub use error::MatchError;
 pub use happened::{Happened, Scene};
 pub use live::{Live, Played, Retold};
 pub use open::{Choices, EditionChoice, load, open, read_edition, replay};
+pub use words::{bundle, sentence, sentences};

@@ -2,14 +2,17 @@
 //! over the wire, without trees of values in between.
 
 use crate::any_match::TypedMatch;
-use crate::happened::narrate;
-use crate::{AnyMatch, Happened, MatchError};
+use crate::happened::texts;
+use crate::{AnyMatch, Happened, MatchError, sentence};
 use bots::{Budget, Level};
-use game::{Draws, Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer, WrongDraw};
+use game::{
+    Draws, Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Text, Viewer, WrongDraw,
+};
 use serde::{Serialize, Serializer, ser::SerializeSeq};
 use serde_json::value::{RawValue, to_raw_value};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
+use text::Language;
 
 /// How many imagined states an action is tried in before it is believed to
 /// reveal nothing.
@@ -39,7 +42,7 @@ pub trait Live {
     fn redeal(&mut self, chance: &[Box<RawValue>]) -> Result<Box<dyn Happened>, MatchError>;
     /// What a viewer may know.
     fn raw_view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The legal actions of a seat, each with words: `[{"action":…,"text":…}]`.
+    /// The legal actions of a seat, each with English words: `[{"action":…,"text":…}]`.
     fn raw_legal(&self, seat: Seat) -> Box<RawValue>;
     /// A fingerprint of what a seat is asked and may do; 0 if it is not asked.
     fn prompt(&self, seat: Seat) -> u64;
@@ -80,8 +83,8 @@ pub struct Played {
 /// What a viewer was told of one input.
 #[derive(Debug)]
 pub struct Retold {
-    /// In sentences.
-    pub sentences: Vec<String>,
+    /// For people: a sentence each.
+    pub texts: Vec<Text>,
     /// As the game writes events.
     pub events: Vec<Box<RawValue>>,
 }
@@ -134,7 +137,7 @@ impl<G: Evaluate> Live for TypedMatch<G> {
 
     fn play(&mut self, seat: Seat, action: &RawValue) -> Result<Played, MatchError> {
         let action: G::Action = parse("action", action)?;
-        let events = self.play.act(seat, action)?;
+        let events = self.act_checked(seat, action)?;
         Ok(Played { action: Some(raw(&action)), ..self.settled(events) })
     }
 
@@ -144,7 +147,7 @@ impl<G: Evaluate> Live for TypedMatch<G> {
         action: &RawValue,
         chance: &[Box<RawValue>],
     ) -> Result<Box<dyn Happened>, MatchError> {
-        let events = self.play.act(seat, parse("action", action)?)?;
+        let events = self.act_checked(seat, parse("action", action)?)?;
         self.resolve_all(events, chance)
     }
 
@@ -185,7 +188,7 @@ impl<G: Evaluate> Live for TypedMatch<G> {
         self.play.retell(viewer, |told| {
             number += 1;
             let write = || Retold {
-                sentences: narrate::<G>(&view, &told),
+                texts: texts::<G>(&view, &told),
                 events: told.iter().map(raw).collect(),
             };
             number <= from || more(write())
@@ -261,7 +264,8 @@ impl<G: Game> Serialize for Legal<'_, G> {
         let mut result = Ok(());
         self.state.legal(self.seat, &mut |action| {
             if result.is_ok() {
-                let text = G::describe(&view, self.seat, action);
+                let text = G::action_text(&view, self.seat, action);
+                let text = sentence(Language::English, &text);
                 result = list.serialize_element(&Line { action: &action, text });
             }
         });

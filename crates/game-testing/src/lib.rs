@@ -19,6 +19,7 @@ pub mod rulebook;
 mod secrecy;
 mod truth;
 mod walk;
+mod words;
 
 pub use draws::{options_are_described, what_is_random_differs};
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
@@ -32,6 +33,7 @@ pub use truth::{
     records_replay_to_the_same_hash,
 };
 pub use walk::{count_nodes, random_setup};
+pub use words::{english, english_log, everything_has_words};
 
 /// Makes every law a test, once for each number of players.
 #[macro_export]
@@ -48,6 +50,7 @@ macro_rules! hold {
                 views_survive_determinization,
                 hidden_things_do_not_interfere,
                 what_is_random_differs,
+                everything_has_words,
             );
         })+
 

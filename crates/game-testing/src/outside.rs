@@ -123,7 +123,8 @@ fn is_sound<G: Evaluate>(state: &G, rng: &mut FastRng) {
         let _ = G::sketch(&view);
         if let Viewer::Seat(seat) = viewer {
             state.legal(seat, &mut |action| {
-                assert!(!G::describe(&view, seat, action).is_empty(), "{action:?}");
+                let text = G::action_text(&view, seat, action);
+                assert!(!text.key.is_empty(), "{action:?}");
             });
         }
     }

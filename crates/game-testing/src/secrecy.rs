@@ -52,8 +52,11 @@ fn refusals_are_alike<G: Game>(truth: &G, imagined: &G, seat: Seat, rng: &mut Fa
         let action = universe[rng.below(universe.len() as u32) as usize];
         let (refused, expected) = (imagined.check(seat, action), truth.check(seat, action));
         assert_eq!(refused, expected, "{seat:?} is refused {action:?} by what is hidden");
-        let words = |result: Result<(), G::Refusal>| result.err().map(|error| error.to_string());
-        assert_eq!(words(refused), words(expected), "{seat:?} and {action:?}");
+        let text = |state: &G, result: Result<(), G::Refusal>| {
+            let view = state.view(Viewer::Seat(seat));
+            result.err().map(|refusal| G::refusal_text(&view, &refusal))
+        };
+        assert_eq!(text(imagined, refused), text(truth, expected), "{seat:?} and {action:?}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a game must be able to say and do.
 
-use crate::{Edition, Rng, Seat, Seats, Sink, Sketch, Viewer};
+use crate::{Edition, Messages, Rng, Seat, Seats, Sink, Sketch, Text, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
 
@@ -20,6 +20,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// No match has more inputs than this.
     const LONGEST: usize;
+    /// Every sentence of the game, by language.
+    const MESSAGES: Messages;
 
     /// The component values.
     type Edition: Edition;
@@ -144,12 +146,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The scores as they are now, and who has won if it is over.
     fn standing(&self) -> Standing;
 
-    /// One line that says what the action does, from what the seat knows.
-    fn describe(view: &Self::View, seat: Seat, action: Self::Action) -> String;
+    /// What the action does, from what the seat knows: one line.
+    fn action_text(view: &Self::View, seat: Seat, action: Self::Action) -> Text;
 
-    /// One sentence for the log, empty if the event needs none; the view
-    /// names the seats.
-    fn narrate(view: &Self::View, event: &Self::Event) -> String;
+    /// What happened: one sentence for the log, none if the event needs none;
+    /// the view names the seats.
+    fn event_text(view: &Self::View, event: &Self::Event) -> Option<Text>;
+
+    /// Why an action of the seat that has this view is refused.
+    fn refusal_text(view: &Self::View, refusal: &Self::Refusal) -> Text;
 
     /// The table as a picture of text, as the viewer sees it.
     fn sketch(view: &Self::View) -> Sketch;
@@ -218,8 +223,8 @@ pub struct Standing {
     pub winners: Vec<Seat>,
 }
 
-/// Why an action is refused.
-pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
+/// Why an action is refused; [`Game::refusal_text`] says it to people.
+pub trait Refusal: Debug + Clone + PartialEq + Send + Sync + 'static {
     /// The id of the rule that it breaks, as in `"BUC-8"`.
     fn rule(&self) -> &'static str;
 }

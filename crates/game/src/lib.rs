@@ -41,6 +41,7 @@ mod seat;
 mod shorten;
 mod sink;
 mod sketch;
+mod text;
 
 pub use blunder_rate::BlunderRate;
 pub use budget::Budget;
@@ -60,3 +61,4 @@ pub use seat::{Seat, Seats, Viewer};
 pub use shorten::shorten;
 pub use sink::{Nobody, Sink};
 pub use sketch::{Ink, Sketch, Span};
+pub use text::{Decimal, Join, List, Messages, Text, Value};

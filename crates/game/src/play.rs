@@ -1,8 +1,8 @@
 //! A match: a set-up and the inputs since.
 
 use crate::{
-    DrawRng, Game, Input, Pending, PositionError, Record, RecordError, Redraw, Seat, Seed, Setup,
-    SetupError, Start, Viewer,
+    DrawRng, Game, Input, Pending, PositionError, Record, RecordError, Redraw, Refusal, Seat, Seed,
+    Setup, SetupError, Start, Viewer,
 };
 use sha2::{Digest, Sha256};
 
@@ -255,8 +255,8 @@ pub enum ActError<G: Game> {
     /// Somebody else is asked.
     #[error("seat {0} is not asked now")]
     NotAsked(Seat),
-    /// It breaks a rule.
-    #[error(transparent)]
+    /// It breaks a rule. This is for programs; [`Game::refusal_text`] is for people.
+    #[error("{rule} forbids it: {0:?}", rule = .0.rule())]
     Refused(G::Refusal),
 }
 

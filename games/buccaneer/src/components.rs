@@ -31,11 +31,6 @@ impl Booty {
     pub const fn name(self) -> &'static str {
         ["dagger", "candlestick", "rum", "chest"][self as usize]
     }
-
-    /// A piece of it, in a sentence.
-    pub const fn with_article(self) -> &'static str {
-        ["a dagger", "a candlestick", "some rum", "a chest"][self as usize]
-    }
 }
 
 impl fmt::Display for Booty {

@@ -34,8 +34,8 @@ mod preview;
 mod rules;
 mod sketch;
 mod state;
+pub mod text;
 mod view;
-mod words;
 
 pub use action::{Action, Boarding};
 pub use components::{Booty, House, Ship, Worth};

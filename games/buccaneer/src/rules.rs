@@ -2,12 +2,12 @@
 
 use crate::{
     Action, Awaits, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position,
-    Refusal, View, setup, sketch, words,
+    Refusal, View, setup, sketch, text,
 };
 use disc_stacks::Pirate;
 use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
+    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink,
+    Sketch, Standing, Text, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -21,6 +21,7 @@ impl Game for Buccaneer {
     /// most before three ships go: 49 turns a ship, 15 ships, at most four
     /// answers before a turn, and the two draws of the set-up.
     const LONGEST: usize = 15 * 49 * 5 + 2;
+    const MESSAGES: Messages = text::MESSAGES;
 
     type Edition = House;
     type Options = Options;
@@ -169,12 +170,16 @@ impl Game for Buccaneer {
         self.final_standing()
     }
 
-    fn describe(view: &View, seat: Seat, action: Action) -> String {
-        words::describe(view, seat, action)
+    fn action_text(view: &View, _: Seat, action: Action) -> Text {
+        text::action_text(view, action)
     }
 
-    fn narrate(view: &View, event: &Event) -> String {
-        words::narrate(view, event)
+    fn event_text(view: &View, event: &Event) -> Option<Text> {
+        Some(text::event_text(view, event))
+    }
+
+    fn refusal_text(_: &View, refusal: &Refusal) -> Text {
+        text::refusal_text(refusal)
     }
 
     fn sketch(view: &View) -> Sketch {

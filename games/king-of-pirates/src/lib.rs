@@ -42,7 +42,6 @@ mod windows;
 mod bot;
 mod chance;
 mod kit;
-mod log;
 mod odds;
 mod plausible;
 mod position;
@@ -51,8 +50,8 @@ mod rules;
 mod sketch;
 mod standing;
 mod state;
+pub mod text;
 mod view;
-mod words;
 
 pub use action::{Action, Dice, Play, Side, Target};
 pub use board::{Heading, Hex};

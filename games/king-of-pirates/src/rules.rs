@@ -2,12 +2,12 @@
 
 use crate::{
     Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Options, Outcome,
-    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, log,
-    setup, sketch, words,
+    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, setup,
+    sketch, text,
 };
 use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch, Standing,
-    Viewer,
+    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch,
+    Standing, Text, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -19,6 +19,7 @@ impl Game for KingOfPirates {
     /// The rules set no limit: players who never fight play for ever. This is
     /// not a proof but a measured margin; see `games/king-of-pirates/rules`.
     const LONGEST: usize = 200_000;
+    const MESSAGES: Messages = text::MESSAGES;
 
     type Edition = House;
     type Options = Options;
@@ -202,12 +203,16 @@ impl Game for KingOfPirates {
         self.current_standing()
     }
 
-    fn describe(view: &View, seat: Seat, action: Action) -> String {
-        words::describe(view, seat, action)
+    fn action_text(view: &View, seat: Seat, action: Action) -> Text {
+        text::action_text(view, seat, action)
     }
 
-    fn narrate(view: &View, event: &Event) -> String {
-        log::narrate(view, event)
+    fn event_text(view: &View, event: &Event) -> Option<Text> {
+        text::event_text(view, event)
+    }
+
+    fn refusal_text(view: &View, refusal: &Refusal) -> Text {
+        text::refusal_text(view, refusal)
     }
 
     fn sketch(view: &View) -> Sketch {

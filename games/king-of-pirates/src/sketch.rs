@@ -1,6 +1,5 @@
 //! The table and the edition as pictures of text.
 
-use crate::words::cards;
 use crate::{
     Board, Card, Color, Command, Frame, Heading, Hex, House, Part, Pirate, Site, Skill, Strength,
     Tile, View,
@@ -234,4 +233,9 @@ fn pirates(sketch: &mut Sketch, edition: &House) {
         sketch.text(format!("{:<38} captain: {}", crew.about(), captain.about()));
         sketch.line().put(format!("      {}", card.line), Ink::Faint);
     }
+}
+
+fn cards(cards: &[Card]) -> String {
+    let names: Vec<&str> = cards.iter().map(|card| card.name()).collect();
+    if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
 }

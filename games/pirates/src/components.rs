@@ -34,11 +34,6 @@ impl Token {
     pub const fn name(self) -> &'static str {
         ["saber", "relic", "rum", "chest", "wheel", "anchor"][self as usize]
     }
-
-    /// One of them, in a sentence.
-    pub const fn with_article(self) -> &'static str {
-        ["a saber", "a relic", "some rum", "a chest", "a wheel", "an anchor"][self as usize]
-    }
 }
 
 impl fmt::Display for Token {

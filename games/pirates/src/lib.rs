@@ -37,8 +37,8 @@ mod preview;
 mod rules;
 mod sketch;
 mod state;
+pub mod text;
 mod view;
-mod words;
 
 pub use action::{Action, Capture, Ransom};
 pub use components::{Card, Kind, Spoils, Token};

@@ -2,12 +2,12 @@
 
 use crate::{
     Action, Awaits, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom,
-    Refusal, Token, View, setup, sketch, words,
+    Refusal, Token, View, setup, sketch, text,
 };
 use disc_stacks::{Pirate, Stacks};
 use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
+    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink,
+    Sketch, Standing, Text, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -22,6 +22,7 @@ impl Game for Pirates {
     /// most before a card goes, there are 20 cards, and the set-up draws
     /// twice.
     const LONGEST: usize = 20 * 2 * (25 * 20 + 25) + 2;
+    const MESSAGES: Messages = text::MESSAGES;
 
     type Edition = House;
     type Options = Options;
@@ -144,12 +145,16 @@ impl Game for Pirates {
         self.final_standing()
     }
 
-    fn describe(view: &View, _: Seat, action: Action) -> String {
-        words::describe(view, action)
+    fn action_text(view: &View, _: Seat, action: Action) -> Text {
+        text::action_text(view, action)
     }
 
-    fn narrate(view: &View, event: &Event) -> String {
-        words::narrate(view, event)
+    fn event_text(view: &View, event: &Event) -> Option<Text> {
+        Some(text::event_text(view, event))
+    }
+
+    fn refusal_text(_: &View, refusal: &Refusal) -> Text {
+        text::refusal_text(refusal)
     }
 
     fn sketch(view: &View) -> Sketch {

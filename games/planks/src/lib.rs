@@ -41,8 +41,8 @@ mod reading;
 mod rules;
 mod sketch;
 mod state;
+pub mod text;
 mod view;
-mod words;
 
 pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};
 pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};

@@ -3,11 +3,11 @@
 use crate::{
     Action, Chance, Choice, Color, Deciding, Event, House, JOLT, Moving, Options, Outcome, Phase,
     Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
-    options, sketch, words,
+    options, sketch, text,
 };
 use game::{
-    Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink, Sketch,
-    Standing, Viewer,
+    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink,
+    Sketch, Standing, Text, Viewer,
 };
 use std::ops::RangeInclusive;
 
@@ -21,6 +21,7 @@ impl Game for Planks {
     /// nobody comes back more often than a plank falls, which is once for
     /// each of the six. An edition has at most twenty sharks.
     const LONGEST: usize = 3 + 12 + 20 * (40 * 3 + 4 + 7 * (12 + 3));
+    const MESSAGES: Messages = text::MESSAGES;
 
     type Edition = House;
     type Options = Options;
@@ -158,12 +159,16 @@ impl Game for Planks {
         self.final_standing()
     }
 
-    fn describe(view: &View, seat: Seat, action: Action) -> String {
-        words::describe(view, seat, action)
+    fn action_text(view: &View, seat: Seat, action: Action) -> Text {
+        text::action_text(view, seat, action)
     }
 
-    fn narrate(view: &View, event: &Event) -> String {
-        words::narrate(view, event)
+    fn event_text(view: &View, event: &Event) -> Option<Text> {
+        Some(text::event_text(view, event))
+    }
+
+    fn refusal_text(_: &View, refusal: &Refusal) -> Text {
+        text::refusal_text(refusal)
     }
 
     fn sketch(view: &View) -> Sketch {

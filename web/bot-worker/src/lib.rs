@@ -10,7 +10,7 @@ mod games;
 mod memory;
 mod question;
 
-pub use bots::Hint;
+pub use bots::{Hint, percent, reasons};
 pub use games::answer;
 pub use memory::{Memory, Moment};
 pub use question::{Question, Thought, Waiting, Want};

@@ -1,6 +1,5 @@
 # Was alle Spiele teilen: Startseite, Tisch, Einstellungen.
 
-shell-list = { $first } und { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Einstellungen
 shell-language = Sprache
@@ -68,7 +67,6 @@ shell-hint = Tipp
 shell-take-back = Zurücknehmen
 shell-hint-thinking = Ein Admiral schaut dir über die Schulter …
 shell-hint-share = Erwarteter Anteil am Sieg
-shell-percent = { $percent } %
 shell-passing = Du hast nichts zu spielen: Passen in { $seconds } …
 shell-hold = Warten
 shell-ask-about = In fremden Zügen fragen nach
@@ -117,13 +115,6 @@ shell-about-mate = denkt ein wenig und vergisst manches
 shell-about-captain = denkt voraus und merkt sich vieles
 shell-about-admiral = denkt, so lange er darf, und vergisst nichts
 shell-about-plain = Suche nach Lehrbuch: ein Maßstab für die anderen
-
-# Why a hint is given.
-shell-why-nothing = Vorerst keine Punkte
-shell-why-brings = Jetzt +{ $gain } Punkte
-shell-why-costs = Jetzt −{ $loss } Punkte
-shell-why-only = { $now }. Etwas anderes geht nicht.
-shell-why-beside = { $now }. Gewinnt { $own } der simulierten Partien; „{ $other }“ gewinnt { $its }.
 
 # Why an undo is refused.
 shell-undo-nothing = Du hast nichts zurückzunehmen.

@@ -1,6 +1,5 @@
 # What all games share: front page, table, settings.
 
-shell-list = { $first } and { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Settings
 shell-language = Language
@@ -68,7 +67,6 @@ shell-hint = Hint
 shell-take-back = Undo
 shell-hint-thinking = An admiral looks over your shoulder …
 shell-hint-share = Expected share of the win
-shell-percent = { $percent } %
 shell-passing = You have nothing to play: passing in { $seconds } …
 shell-hold = Wait
 shell-ask-about = On other players’ turns, ask me about
@@ -117,13 +115,6 @@ shell-about-mate = thinks a little and forgets some things
 shell-about-captain = thinks ahead and remembers well
 shell-about-admiral = thinks as long as it can and forgets nothing
 shell-about-plain = plain textbook search: a yardstick for the others
-
-# Why a hint is given.
-shell-why-nothing = No points for now
-shell-why-brings = +{ $gain } points now
-shell-why-costs = −{ $loss } points now
-shell-why-only = { $now }. It’s your only move.
-shell-why-beside = { $now }. Wins { $own } of simulated games; “{ $other }” wins { $its }.
 
 # Why an undo is refused.
 shell-undo-nothing = There’s nothing of yours to undo.

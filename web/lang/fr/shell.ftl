@@ -1,6 +1,5 @@
 # Ce que tous les jeux partagent : accueil, table, réglages.
 
-shell-list = { $first } et { $last }
 shell-addressed = { $who } : { $text }
 shell-settings = Réglages
 shell-language = Langue
@@ -68,7 +67,6 @@ shell-hint = Conseil
 shell-take-back = Annuler le coup
 shell-hint-thinking = Un amiral regarde par-dessus votre épaule …
 shell-hint-share = Part de victoire attendue
-shell-percent = { $percent } %
 shell-passing = Vous n’avez rien à jouer : passe dans { $seconds } …
 shell-hold = Attendre
 shell-ask-about = Pendant le tour des autres, me demander pour
@@ -117,13 +115,6 @@ shell-about-mate = réfléchit un peu et oublie parfois
 shell-about-captain = prévoit et se souvient bien
 shell-about-admiral = réfléchit autant qu’il peut et n’oublie rien
 shell-about-plain = recherche classique : une référence pour les autres
-
-# Why a hint is given.
-shell-why-nothing = Pas de points pour l’instant
-shell-why-brings = +{ $gain } points maintenant
-shell-why-costs = −{ $loss } points maintenant
-shell-why-only = { $now }. C’est le seul coup possible.
-shell-why-beside = { $now }. Gagne { $own } des parties simulées ; « { $other } » en gagne { $its }.
 
 # Why an undo is refused.
 shell-undo-nothing = Vous n’avez rien à annuler.

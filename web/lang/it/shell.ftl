@@ -1,6 +1,5 @@
 # Ciò che tutti i giochi condividono: pagina iniziale, tavolo, impostazioni.
 
-shell-list = { $first } e { $last }
 shell-addressed = { $who }: { $text }
 shell-settings = Impostazioni
 shell-language = Lingua
@@ -68,7 +67,6 @@ shell-hint = Consiglio
 shell-take-back = Annulla mossa
 shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
 shell-hint-share = Quota di vittoria attesa
-shell-percent = { $percent } %
 shell-passing = Non hai nulla da giocare: passi tra { $seconds } …
 shell-hold = Aspetta
 shell-ask-about = Nei turni degli altri, chiedimi di
@@ -117,13 +115,6 @@ shell-about-mate = pensa un po’ e dimentica qualcosa
 shell-about-captain = pensa in anticipo e ricorda bene
 shell-about-admiral = pensa finché può e non dimentica nulla
 shell-about-plain = ricerca da manuale: un metro per gli altri
-
-# Why a hint is given.
-shell-why-nothing = Nessun punto per ora
-shell-why-brings = +{ $gain } punti ora
-shell-why-costs = −{ $loss } punti ora
-shell-why-only = { $now }. È l’unica mossa possibile.
-shell-why-beside = { $now }. Vince { $own } delle partite simulate; «{ $other }» ne vince { $its }.
 
 # Why an undo is refused.
 shell-undo-nothing = Non hai niente da annullare.

@@ -1,13 +1,13 @@
 //! Pirate discs and towers of them: what Buccaneer and Pirates share on the table.
 
-use disc_stacks::{Color, Disc, Pirate, Wage};
+use disc_stacks::{Color, Disc, Pirate, Wage, text};
 use game::Seat;
 use leptos::prelude::*;
 
 use crate::art;
 use crate::games::Look;
 use crate::shell::sights::{Place, Sight};
-use crate::words::{say, say_with};
+use crate::words::{say, say_with, tell};
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
@@ -16,27 +16,12 @@ pub(super) fn of(color: Color) -> Look {
 
 /// The name of a colour.
 pub(super) fn color(color: Color) -> String {
-    say_with("discs-color", &[("color", color.name().into())])
-}
-
-/// A pirate by colour and wage: "Red 3".
-pub(super) fn pirate(pirate: Pirate) -> String {
-    words(Disc { color: pirate.color(), wage: Some(pirate.wage()) })
+    tell(&text::color(color))
 }
 
 /// A kind of booty or token by its name in the rules: "dagger".
-pub(super) fn booty(kind: &str) -> String {
-    say_with("discs-booty", &[("kind", kind.into())])
-}
-
-/// One of a kind, as it is taken: "a dagger".
-pub(super) fn booty_a(kind: &str) -> String {
-    say_with("discs-booty-a", &[("kind", kind.into())])
-}
-
-/// The one of a kind, as it is taken: "the dagger".
-pub(super) fn booty_the(kind: &str) -> String {
-    say_with("discs-booty-the", &[("kind", kind.into())])
+pub(super) fn booty(kind: &'static str) -> String {
+    tell(&text::booty(kind))
 }
 
 /// What the options of both games are about.
@@ -84,10 +69,7 @@ pub(super) fn top(stack: &[Disc]) -> Option<Pirate> {
 
 /// A pirate as words: "Red 3", "Red ?", or "a Red" where the wage is concealed.
 pub(super) fn words(disc: Disc) -> String {
-    match disc.wage.map(Wage::sign) {
-        Some(sign) => format!("{} {sign}", color(disc.color)),
-        None => say_with("discs-concealed", &[("color", color(disc.color).into())]),
-    }
+    tell(&text::disc(disc))
 }
 
 /// The name of a pirate's disc, for lighting it up.

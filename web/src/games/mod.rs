@@ -23,7 +23,7 @@ use crate::replay::{self, Found, Unreadable};
 use crate::shell;
 use crate::shell::sights::Sight;
 use crate::tutorial;
-use crate::words::say;
+use crate::words::{say, sentence};
 
 /// What the shell asks of a game beyond its rules: how it looks and how it speaks.
 pub(crate) trait Client: Evaluate {
@@ -41,13 +41,19 @@ pub(crate) trait Client: Evaluate {
     fn board(table: Table<Self>) -> AnyView;
 
     /// What an action does, from what the seat knows, in the language of the person.
-    fn action_words(view: &Self::View, seat: Seat, action: Self::Action) -> String;
+    fn action_words(view: &Self::View, seat: Seat, action: Self::Action) -> String {
+        sentence(&Self::action_text(view, seat, action))
+    }
 
-    /// A sentence for the log, in the language of the person.
-    fn event_words(view: &Self::View, event: &Self::Event) -> String;
+    /// A sentence for the log, in the language of the person; none if the event needs none.
+    fn event_words(view: &Self::View, event: &Self::Event) -> Option<String> {
+        Self::event_text(view, event).map(|text| sentence(&text))
+    }
 
     /// Why an action is refused, in the language of the person.
-    fn refusal_words(view: &Self::View, refusal: &Self::Refusal) -> String;
+    fn refusal_words(view: &Self::View, refusal: &Self::Refusal) -> String {
+        sentence(&Self::refusal_text(view, refusal))
+    }
 
     /// What is asked of the seat, in one sentence.
     fn prompt(view: &Self::View, seat: Seat) -> String;

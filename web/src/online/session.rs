@@ -116,7 +116,7 @@ impl Session {
                 if let Some(key) = &refused.key {
                     self.answered(key);
                 }
-                self.refused.set(Some(trouble::words(&refused.kind, &refused.message)));
+                self.refused.set(Some(trouble::refusal(&refused)));
                 hear(self, News::Refused(refused));
             }
             Answer::Undoing(undoing) => {

@@ -63,7 +63,7 @@ fn take<G: Client>(session: Session, laid: RwSignal<Option<Table<G>>>, news: New
             table.remember(history);
         }
         (Some(table), News::Refused(refused)) => {
-            let text = trouble::words(&refused.kind, &refused.message);
+            let text = trouble::refusal(&refused);
             table.refused.set(Some(Refused { rule: refused.rule, text }));
         }
         (None, News::Refused(_) | News::History(_)) => {}

@@ -1,6 +1,16 @@
 //! What the server would not do, in the language of the person.
 
+use protocol::v1::Refused;
+
 use crate::words::{self, Language, say, say_with};
+
+/// A sentence for a refusal at a table: what a rule forbids is said in the language of the person.
+pub(crate) fn refusal(refused: &Refused) -> String {
+    match &refused.text {
+        Some(text) => words::sentence(text),
+        None => words(&refused.kind, &refused.message),
+    }
+}
 
 /// A sentence for a refusal of this kind. The server's own words are English and say more; elsewhere
 /// its kind has to do.
@@ -34,6 +44,16 @@ fn sentence(message: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rule_is_told_by_its_key_and_not_by_the_words_of_the_server() {
+        let text = game::Text::new("buc-no-too-tall").with("height", 10);
+        let (kind, message) = ("illegal".to_owned(), "too tall".to_owned());
+        let refused = Refused { key: None, kind, rule: None, message, text: Some(text) };
+        let nine = "The new stack would hold 10 pirates; nine is the most.";
+        assert_eq!(refusal(&refused), nine);
+        assert_eq!(refusal(&Refused { text: None, ..refused }), "Too tall.");
+    }
 
     #[test]
     fn what_the_server_says_is_a_sentence() {

@@ -31,9 +31,9 @@ impl Entry {
     /// What an event tells the viewer, unless it needs no sentence.
     pub(crate) fn of<G: Client>(number: usize, view: &G::View, event: &G::Event) -> Option<Self> {
         let seat = G::actor(event);
-        let text = G::event_words(view, event);
+        let text = G::event_words(view, event)?.into();
         let pieces = seat.map(seat_piece).into_iter().chain(G::pieces(event)).collect();
-        (!text.is_empty()).then(|| Self { number, seat, text: text.into(), pieces })
+        Some(Self { number, seat, text, pieces })
     }
 
     /// A sentence about no piece.

@@ -1,11 +1,12 @@
 //! Help at the table: a hint from a strong bot, and taking back.
 
-use bot_worker::Hint;
+use bot_worker::{Hint, percent, reasons};
+use game::{Seat, Text};
 use leptos::prelude::*;
 
 use crate::games::Client;
 use crate::play::{Advice, Table};
-use crate::words::{decimal, said, say, say_with};
+use crate::words::{said, say, sentence, tell};
 
 /// The two buttons.
 pub(crate) fn buttons<G: Client>(table: Table<G>) -> impl IntoView {
@@ -45,43 +46,22 @@ pub(crate) fn advice<G: Client>(table: Table<G>) -> impl IntoView {
 
 fn list<G: Client>(table: Table<G>, hints: &[Hint<G::Action>]) -> impl IntoView + use<G> {
     let now = table.now.get_untracked();
-    let words = |action| now.asked().map(|seat| G::action_words(&now.view, seat, action));
-    let entry = |(place, hint): (usize, &Hint<G::Action>)| {
-        let rival = if place == 0 { hints.get(1) } else { hints.first() };
-        let rival = rival.map(|rival| (words(rival.action).unwrap_or_default(), rival.win));
+    let seat = now.asked().unwrap_or(Seat::new(0));
+    let does = |action| G::action_text(&now.view, seat, action);
+    let entry = |(hint, why): (&Hint<G::Action>, Text)| {
         let action = hint.action;
         view! {
             <li>
-                <button class="button advised" on:click=move |_| table.propose(action)>{words(action)}</button>
-                <b class="win" title=say("shell-hint-share")>{percent(hint.win)}</b>
-                <p class="why">{why(hint, rival)}</p>
+                <button class="button advised" on:click=move |_| table.propose(action)>{sentence(&does(action))}</button>
+                <b class="win" title=say("shell-hint-share")>{tell(&percent(hint.win))}</b>
+                <p class="why">{tell(&why)}</p>
             </li>
         }
     };
+    let reasons = reasons(hints, does);
     view! {
         <section class="advice" aria-label=say("shell-hint") role="status">
-            <ol>{hints.iter().enumerate().map(entry).collect_view()}</ol>
+            <ol>{hints.iter().zip(reasons).map(entry).collect_view()}</ol>
         </section>
     }
-}
-
-/// What the action brings at once, and how it does beside another.
-fn why<A>(hint: &Hint<A>, rival: Option<(String, f64)>) -> String {
-    let now = match hint.gain {
-        0 => say("shell-why-nothing"),
-        gain @ 1.. => say_with("shell-why-brings", &[("gain", gain.into())]),
-        loss @ ..0 => say_with("shell-why-costs", &[("loss", (-loss).into())]),
-    };
-    let Some((other, win)) = rival else {
-        return say_with("shell-why-only", &[("now", now.into())]);
-    };
-    let (own, its) = (percent(hint.win), percent(win));
-    say_with(
-        "shell-why-beside",
-        &[("now", now.into()), ("own", own.into()), ("other", other.into()), ("its", its.into())],
-    )
-}
-
-fn percent(share: f64) -> String {
-    say_with("shell-percent", &[("percent", decimal(share * 100.0, 0))])
 }

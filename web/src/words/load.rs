@@ -3,13 +3,13 @@
 use std::cell::Cell;
 
 use leptos::prelude::*;
+use text::{Bundle, Language};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
 use crate::device;
-use crate::words::ftl::Book;
-use crate::words::{Language, mark_page, speak};
+use crate::words::{mark_page, speak};
 
 const MEMORY: &str = "language";
 
@@ -37,13 +37,13 @@ pub(crate) async fn prepare() {
 /// Speaks another language from now on, as soon as its texts are there.
 pub(crate) async fn learn(language: Language) {
     WANTED.set(language);
-    let book = match language {
-        // English is what is said where a book has no text.
-        Language::English => Ok(Book::default()),
+    let bundle = match language {
+        // English is what is said where a bundle has no message.
+        Language::English => Ok(Bundle::new(language)),
         Language::German | Language::French | Language::Italian => fetch(language).await,
     };
-    match book {
-        Ok(book) if WANTED.get() == language => speak(language, book),
+    match bundle {
+        Ok(bundle) if WANTED.get() == language => speak(bundle),
         Ok(_) => {}
         Err(error) => {
             leptos::logging::error!("no texts in {}: {error:?}", language.name());
@@ -58,7 +58,7 @@ pub(crate) fn keep(language: Language) {
 }
 
 /// The page names the file of every language, as the name changes with its content.
-async fn fetch(language: Language) -> Result<Book, JsValue> {
+async fn fetch(language: Language) -> Result<Bundle, JsValue> {
     let selector = format!("meta[name=words-{}]", language.code());
     let link = document().query_selector(&selector)?;
     let name = link.and_then(|link| link.get_attribute("content")).ok_or("no file is named")?;
@@ -68,7 +68,7 @@ async fn fetch(language: Language) -> Result<Book, JsValue> {
         return Err(JsValue::from(response.status()));
     }
     let text = JsFuture::from(response.text()?).await?.as_string().unwrap_or_default();
-    let mut book = Book::default();
-    book.read(&text).map_err(|error| error.to_string())?;
-    Ok(book)
+    let mut bundle = Bundle::new(language);
+    bundle.add(&text).map_err(|error| error.to_string())?;
+    Ok(bundle)
 }

@@ -1,62 +1,71 @@
 //! What the client says, in the language of the person.
 //!
-//! Every text has a key; `web/lang/<language>/<area>.ftl` has the texts, in the part of Fluent that
-//! [`ftl`] reads. English is built in, so that nothing is ever unsaid; the other languages are
+//! Every text has a key. `web/lang/<language>/<area>.ftl` has the texts of the page, and each game
+//! has its own in `lang`, in the part of Fluent that the crate `text` reads. English is built in, so that nothing is ever unsaid; the other languages are
 //! fetched when they are wanted. What is said depends on the language by a signal: a view that says
 //! something within a closure changes with it.
 
-mod ftl;
-mod language;
 mod load;
-mod message;
 
 #[cfg(test)]
 mod tests;
 
 use std::sync::Arc;
 
+use game::{Game, Text};
 use leptos::prelude::*;
+use registry::for_each_game;
+use text::{Bundle, Words};
 
-pub(crate) use crate::words::language::Language;
+pub(crate) use game::Value;
+pub(crate) use text::Language;
+
 pub(crate) use crate::words::load::{keep, learn, prepare, remembered};
-pub(crate) use crate::words::message::{Value, decimal};
 
-use crate::words::ftl::Book;
-
-/// The English texts, by area.
+/// The English texts of the page, by area.
 const ENGLISH: &[&str] = &[
-    include_str!("../../lang/en/buc.ftl"),
-    include_str!("../../lang/en/discs.ftl"),
-    include_str!("../../lang/en/kop.ftl"),
     include_str!("../../lang/en/online.ftl"),
     include_str!("../../lang/en/pages.ftl"),
-    include_str!("../../lang/en/pir.ftl"),
-    include_str!("../../lang/en/plk.ftl"),
     include_str!("../../lang/en/replay.ftl"),
     include_str!("../../lang/en/shell.ftl"),
     include_str!("../../lang/en/tutorial.ftl"),
 ];
 
-/// A language and its texts.
-struct Spoken {
-    language: Language,
-    book: Book,
+/// All English texts: those of the page, and those of every game. The others are not built in,
+/// because only constants of the English ones are named here.
+fn english_sources() -> Vec<&'static str> {
+    let games = for_each_game!(G => const { <G as Game>::MESSAGES.en });
+    let all = games.into_iter().chain([text::MESSAGES.en, ENGLISH]).flatten();
+    let mut sources: Vec<&str> = Vec::new();
+    for source in all {
+        // Two games may share a file.
+        if !sources.contains(source) {
+            sources.push(source);
+        }
+    }
+    sources
 }
 
 thread_local! {
-    static ENGLISH_BOOK: Arc<Spoken> = Arc::new(english());
-    static SPOKEN: ArcRwSignal<Arc<Spoken>> = ArcRwSignal::new(ENGLISH_BOOK.with(Arc::clone));
+    static ENGLISH_BUNDLE: Arc<Bundle> = Arc::new(english());
+    static SPOKEN: ArcRwSignal<Arc<Bundle>> = ArcRwSignal::new(ENGLISH_BUNDLE.with(Arc::clone));
 }
 
-fn english() -> Spoken {
-    let mut book = Book::default();
-    for text in ENGLISH {
+fn english() -> Bundle {
+    let mut bundle = Bundle::new(Language::English);
+    for text in english_sources() {
         // A test reads every file; whatever could not be read here would be shown by its key.
-        if let Err(error) = book.read(text) {
+        if let Err(error) = bundle.add(text) {
             leptos::logging::error!("the English texts: {error}");
         }
     }
-    Spoken { language: Language::English, book }
+    bundle
+}
+
+/// Does something with the words of the present language, and the English ones where it has none.
+fn with_words<T>(then: impl FnOnce(Words<'_>) -> T) -> T {
+    let spoken = SPOKEN.with(|spoken| spoken.get());
+    ENGLISH_BUNDLE.with(|english| then(Words(&[&spoken, english])))
 }
 
 /// The text of a key in the present language.
@@ -66,13 +75,30 @@ pub(crate) fn say(key: &str) -> String {
 
 /// The text of a key with its placeholders filled: `say_with("shell-clock-days", &[("days", 3.into())])`.
 pub(crate) fn say_with(key: &str, values: &[(&str, Value)]) -> String {
-    let spoken = SPOKEN.with(|spoken| spoken.get());
-    let here = spoken.book.get(key).map(|text| text.fill(spoken.language, values));
-    here.or_else(|| {
-        let english = ENGLISH_BOOK.with(|english| english.book.get(key).cloned());
-        english.map(|text| text.fill(Language::English, values))
-    })
-    .unwrap_or_else(|| key.to_owned())
+    let find = |name: &str| values.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+    let mut out = String::new();
+    with_words(|words| words.fill(key, &find, &mut out));
+    out
+}
+
+/// What a game or a bot has to say, in the present language.
+pub(crate) fn tell(text: &Text) -> String {
+    with_words(|words| words.say(text))
+}
+
+/// The same as a sentence of its own, with a capital at its beginning.
+pub(crate) fn sentence(text: &Text) -> String {
+    with_words(|words| words.sentence(text))
+}
+
+/// A value of such a text, in the present language.
+pub(crate) fn tell_value(value: &Value) -> String {
+    with_words(|words| words.value(value))
+}
+
+/// A number that is shown with decimals.
+pub(crate) fn decimal(number: f64, decimals: u8) -> Value {
+    Value::decimal(number, decimals)
 }
 
 /// A text for a view that changes with the language: `{said("shell-rules")}`. All of them are of one
@@ -83,24 +109,21 @@ pub(crate) fn said(key: &'static str) -> impl Fn() -> String + Copy + Send + Syn
 
 /// The language that is spoken now; reactive.
 pub(crate) fn language() -> Language {
-    SPOKEN.with(|spoken| spoken.get().language)
+    SPOKEN.with(|spoken| spoken.get().language())
 }
 
 /// The page of a game's rulebook in the present language.
 pub(crate) fn rulebook(game: &str) -> String {
-    format!("{}/{game}.html", language().rulebook())
+    match language() {
+        Language::English => format!("/rules/{game}.html"),
+        other => format!("/rules/{}/{game}.html", other.code()),
+    }
 }
 
 /// Several things in a row: "a, b and c".
 pub(crate) fn listed(things: &[String]) -> String {
-    match things {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => say_with(
-            "shell-list",
-            &[("first", first.join(", ").into()), ("last", last.clone().into())],
-        ),
-    }
+    let things = game::Join::And.of(things.iter().cloned());
+    tell_value(&things)
 }
 
 /// What is said to or of somebody: "Red: …".
@@ -110,20 +133,18 @@ pub(crate) fn addressed(who: &str, text: &str) -> String {
 
 /// A sentence with a capital at its beginning.
 pub(crate) fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    first + letters.as_str()
+    text::capital(sentence.to_owned())
 }
 
 /// From now on everything is said in this language.
-fn speak(language: Language, book: Book) {
-    SPOKEN.with(|spoken| spoken.set(Arc::new(Spoken { language, book })));
+fn speak(bundle: Bundle) {
+    SPOKEN.with(|spoken| spoken.set(Arc::new(bundle)));
     mark_page();
 }
 
 /// Says to the browser what language the page is in.
 fn mark_page() {
-    let language = SPOKEN.with(|spoken| spoken.get_untracked().language);
+    let language = SPOKEN.with(|spoken| spoken.get_untracked().language());
     if let Some(root) = document().document_element() {
         // Setting an attribute fails for invalid names only.
         let _ = root.set_attribute("lang", language.code());

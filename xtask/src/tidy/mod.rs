@@ -7,6 +7,7 @@ mod dependencies;
 mod games;
 mod length;
 mod rules;
+mod sentences;
 mod sources;
 mod translations;
 
@@ -33,6 +34,7 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     let mut complaints = rules::complaints(sources);
     complaints.extend(translations::complaints(sources));
     complaints.extend(architecture::complaints(sources));
+    complaints.extend(sentences::complaints(sources));
     complaints.extend(length::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
     complaints.extend(games::complaints(sources));

@@ -158,11 +158,20 @@ fn filled(files: &mut Files, template: &str, names: &[(&str, String)]) -> Result
     Ok(names.iter().fold(text, |text, (mark, name)| text.replace(mark, name)).into_bytes())
 }
 
-/// All texts of the client in a language other than English, which is built in.
+/// All texts of the client in a language other than English, which is built in: those of crates and
+/// games, and its own.
 fn words(workspace: &Workspace, language: &str) -> Result<String> {
+    let mut files = Vec::new();
+    for folder in ["crates", "games"] {
+        let mut owners = folders_in(&workspace.path(folder))?;
+        owners.sort();
+        let texts = owners.iter().map(|owner| owner.join(format!("lang/{language}.ftl")));
+        files.extend(texts.filter(|file| file.exists()));
+    }
     let mut areas = entries(&workspace.path(&format!("web/lang/{language}")))?;
     areas.sort();
-    let texts: std::io::Result<Vec<_>> = areas.iter().map(fs::read_to_string).collect();
+    files.extend(areas);
+    let texts: std::io::Result<Vec<_>> = files.iter().map(fs::read_to_string).collect();
     Ok(texts.with_context(|| format!("reading the texts in {language}"))?.join("\n"))
 }
 

@@ -23,7 +23,7 @@ fn there_is_no_action_beyond_the_last() {
 #[test]
 fn a_game_has_no_idle_action_and_one_question_unless_it_says_so() {
     let race = rolled([0, 0, 0], 5);
-    assert_eq!((race.question(FIRST), race.idle(FIRST), race.luck()), (0, None, 0));
+    assert_eq!((race.question(FIRST), race.idle(FIRST), race.chance_bucket()), (0, None, 0));
     assert!(!Race::lays_open(&[]) && !race.turn_begins());
 }
 

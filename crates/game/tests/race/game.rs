@@ -2,8 +2,8 @@
 //! many steps, and after three turns each it is over.
 
 use game::{
-    Edition, Evaluate, Fault, Game, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Viewer,
+    Edition, Evaluate, Fault, Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats,
+    Setup, SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -63,6 +63,7 @@ impl Game for Race {
     const TITLE: &'static str = "Race";
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const RULES: u32 = 1;
+    const MESSAGES: Messages = Messages { en: &[], de: &[], fr: &[], it: &[] };
     const LONGEST: usize = 24;
 
     type Edition = House;
@@ -153,12 +154,16 @@ impl Game for Race {
         Standing { scores: self.steps.clone(), winners: Vec::new() }
     }
 
-    fn describe(_: &Self, _: Seat, Walk(steps): Walk) -> String {
-        format!("walk {steps}")
+    fn action_text(_: &Self, _: Seat, Walk(steps): Walk) -> Text {
+        Text::new("race-walk").with("steps", steps)
     }
 
-    fn narrate(_: &Self, _: &Event) -> String {
-        String::new()
+    fn event_text(_: &Self, _: &Event) -> Option<Text> {
+        None
+    }
+
+    fn refusal_text(_: &Self, _: &TooFar) -> Text {
+        Text::new("race-no")
     }
 
     fn sketch(_: &Self) -> Sketch {
@@ -177,12 +182,12 @@ impl Game for Race {
 impl Evaluate for Race {
     const LEAD: i32 = 10;
 
-    fn fortunes(&self) -> [i32; Seat::MOST] {
-        let mut fortunes = [0; Seat::MOST];
-        for (fortune, &steps) in fortunes.iter_mut().zip(&self.steps) {
-            *fortune = steps as i32;
+    fn heuristic_values(&self) -> [i32; Seat::MOST] {
+        let mut values = [0; Seat::MOST];
+        for (value, &steps) in values.iter_mut().zip(&self.steps) {
+            *value = steps as i32;
         }
-        fortunes
+        values
     }
 }
 

@@ -1,7 +1,7 @@
 //! Server messages on a table's socket.
 
 use super::{PersonRef, Seq, TableInfo};
-use game::{Seat, Standing};
+use game::{Seat, Standing, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -139,8 +139,11 @@ pub struct Refused {
     /// The rule that the action breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// The reason, for people.
+    /// The reason, for people, in English.
     pub message: String,
+    /// The same as the key of a message and its values, where it can be said in every language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Text>,
 }
 
 /// Somebody wants to undo an action that revealed something.

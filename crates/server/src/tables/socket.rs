@@ -196,7 +196,8 @@ impl Session {
     }
 
     async fn refuse(&mut self, kind: &str, message: String) -> Result<(), End> {
-        let refused = Refused { key: None, kind: kind.to_owned(), rule: None, message };
+        let kind = kind.to_owned();
+        let refused = Refused { key: None, kind, rule: None, message, text: None };
         let answer = serde_json::to_string(&Answer::Refused(refused));
         self.send(answer.expect("a message is plain data").into()).await
     }

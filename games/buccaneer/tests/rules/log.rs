@@ -3,6 +3,7 @@
 use crate::prepare::{onto, prepare, ship};
 use buccaneer::{Action, Booty, Buccaneer, Event};
 use game::{Game, Match, Pending, Seat, Setup, Viewer, random_action};
+use game_testing::english_log;
 use serde_json::{Value, json};
 
 /// What everybody is told of these events with such a table.
@@ -10,7 +11,7 @@ fn sentences(events: &[Event], options: &Value, over: bool) -> Vec<String> {
     let ships = if over { json!([]) } else { json!([ship(2, 9, 1, &["dagger"])]) };
     let table = prepare(&json!({"options": options, "ships": ships}));
     let view = table.state().view(Viewer::Spectator);
-    events.iter().map(|event| Buccaneer::narrate(&view, event)).collect()
+    english_log::<Buccaneer>(&view, events)
 }
 
 /// Yellow moves, and two with three pirates in Red's stack answer.
@@ -58,7 +59,7 @@ fn buc_9_no_sentence_of_a_running_match_names_a_wage() {
         let view = play.state().view(Viewer::Spectator);
         let amounts = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Over { .. });
         for event in events.iter().filter(|event| !view.is_over() && !amounts(event)) {
-            let told = Buccaneer::narrate(&view, event);
+            let told = english_log::<Buccaneer>(&view, std::slice::from_ref(event)).concat();
             let words: Vec<&str> = told.split([' ', '.', ':', ',']).collect();
             let named = words.windows(2).find(|pair| {
                 ["Red", "Blue", "Black", "Yellow", "Green"].contains(&pair[0])

@@ -1,8 +1,11 @@
 //! KOP-17 to KOP-20.
 
 use crate::prepare::{FORTRESS, OCEAN, SHARKS, lying, prepare, sailing, sailor, seat};
+use game::Game;
+use game_testing::english;
 use king_of_pirates::{
-    Action, Chance, Class, Event, Frame, Heading, Moment, Nation, Play, Skill, Target, Tile,
+    Action, Chance, Class, Event, Frame, Heading, KingOfPirates, Moment, Nation, Play, Skill,
+    Target, Tile,
 };
 use serde_json::json;
 
@@ -113,8 +116,9 @@ fn kop_19_nobody_sails_on_from_a_warship_or_rests_before_it() {
     ] {
         assert_eq!(table.rule(0, action), "KOP-19", "{action:?}");
     }
-    let refusal = table.refusal(0, Action::Sail(Heading::W)).to_string();
-    assert_eq!(refusal, "a warship ends your movement: fight it");
+    let refusal = table.refusal(0, Action::Sail(Heading::W));
+    let text = KingOfPirates::refusal_text(&table.view(0), &refusal);
+    assert_eq!(english::<KingOfPirates>(&text), "A warship ends your movement. Fight it.");
 }
 
 #[test]

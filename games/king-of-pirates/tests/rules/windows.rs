@@ -2,6 +2,7 @@
 
 use crate::prepare::{CITY, OCEAN, Table, choosing, plain, prepare, sailing, sailor, seat, window};
 use game::{FastRng, Game, Viewer};
+use game_testing::english_log;
 use king_of_pirates::{Action, Card, Event, Frame, KingOfPirates, Moment, Play, Skill, Target};
 use serde_json::{Value, json};
 
@@ -85,7 +86,9 @@ fn kop_39_cards_take_effect_in_the_order_in_which_they_are_played() {
 #[test]
 fn kop_39_the_log_says_that_a_window_has_closed_and_not_who_passed() {
     let mut table = upkeep_window(&json!([{"hand": ["raid"]}, {"hand": ["raid"]}, {}]));
-    let line = |table: &Table, event: &Event| KingOfPirates::narrate(&table.view(0), event);
+    let line = |table: &Table, event: &Event| {
+        english_log::<KingOfPirates>(&table.view(0), std::slice::from_ref(event)).concat()
+    };
     let first = table.act(1, Action::Pass);
     assert_eq!(first, [Event::Passed { seat: seat(1), all: false }]);
     assert_eq!(line(&table, &first[0]), "");

@@ -114,7 +114,7 @@ fn pir_10_a_capture_turns_the_card_down() {
     let events = table.act(0, capture("red:3", 0, Token::Saber));
     let view = table.state().view(BLUE);
     assert_eq!((ducats(&view)[0].clone(), view.unseen.len()), (vec![None], 1));
-    let told: Vec<String> = events.iter().map(|event| Pirates::narrate(&view, event)).collect();
+    let told = game_testing::english_log::<Pirates>(&view, &events);
     assert_eq!(told.last().unwrap(), "Red keeps the card.");
 }
 

@@ -2,6 +2,7 @@
 
 use crate::prepare::{mutiny, onto, prepare, ransom, ship};
 use game::{Game, Match, Pending, Setup, Viewer, random_action};
+use game_testing::english_log;
 use pirates::{Event, Pirates, Token};
 use serde_json::{Value, json};
 
@@ -10,7 +11,7 @@ fn sentences(events: &[Event], options: &Value, over: bool) -> Vec<String> {
     let cards = if over { json!([]) } else { json!([ship(2, 8, 1, &["saber"], 1)]) };
     let view =
         prepare(&json!({"options": options, "cards": cards})).state().view(Viewer::Spectator);
-    events.iter().map(|event| Pirates::narrate(&view, event)).collect()
+    english_log::<Pirates>(&view, events)
 }
 
 fn some_events() -> Vec<Event> {
@@ -63,7 +64,8 @@ fn pir_5_no_sentence_of_a_running_match_names_a_wage() {
         let amounts = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Over { .. });
         for event in events.iter().filter(|event| !view.is_over() && !amounts(event)) {
             // The price of a ransom is an amount.
-            let told = Pirates::narrate(&view, event).replace("5 ducats", "ducats");
+            let told = english_log::<Pirates>(&view, std::slice::from_ref(event)).concat();
+            let told = told.replace("5 ducats", "ducats");
             let words: Vec<&str> = told.split([' ', '.', ':', ',']).collect();
             let named = words.windows(2).find(|pair| {
                 ["Red", "Blue", "Black", "Yellow", "Green"].contains(&pair[0])

@@ -2,6 +2,7 @@
 
 use crate::prepare::{capture, monster, mutiny, onto, prepare, raid, ransom, ship};
 use game::{Edition, Game, Seat, Viewer};
+use game_testing::{english, english_log};
 use pirates::{Action, Event, House, Pirates, Token};
 use serde_json::json;
 
@@ -15,7 +16,7 @@ fn table() -> crate::prepare::Table {
 #[test]
 fn actions_in_words() {
     let view = table().state().view(Viewer::Spectator);
-    let say = |action| Pirates::describe(&view, Seat::new(0), action);
+    let say = |action| english::<Pirates>(&Pirates::action_text(&view, Seat::new(0), action));
     assert_eq!(say(onto("red:3", "blue:2")), "Red 3 (4) onto Blue 2 (2)");
     assert_eq!(
         say(capture("red:3", 1, Token::Chest)),
@@ -29,7 +30,7 @@ fn actions_in_words() {
         say(ransom("blue:2", 1, "black:4")),
         "Ransom your pirate at place 2 of Blue 2 (2), put it onto Black 4"
     );
-    assert_eq!(say(Action::Capture(raid("red:3", 9, None))), "Red 3 (4) captures card 9");
+    assert_eq!(say(Action::Capture(raid("red:3", 9, None))), "Red 3 (4) captures 9");
 }
 
 #[test]
@@ -37,7 +38,7 @@ fn events_in_words() {
     let mut table = table();
     let events = table.act(0, mutiny("blue:2", 0, Token::Saber));
     let view = table.state().view(Viewer::Spectator);
-    let told: Vec<String> = events.iter().map(|event| Pirates::narrate(&view, event)).collect();
+    let told: Vec<String> = english_log::<Pirates>(&view, &events);
     let expected = [
         "Mutiny! Red overthrows Blue.",
         "The black spot lies before Red.",
@@ -48,8 +49,10 @@ fn events_in_words() {
     ];
     assert_eq!(told, expected);
     let passed = Event::Passed { seat: Seat::new(3) };
-    assert_eq!(Pirates::narrate(&view, &passed), "Yellow can do nothing and passes.");
-    let took = |token| Pirates::narrate(&view, &Event::Took { seat: Seat::new(3), token });
+    assert_eq!(english_log::<Pirates>(&view, &[passed]), ["Yellow can do nothing and passes."]);
+    let took = |token| {
+        english_log::<Pirates>(&view, &[Event::Took { seat: Seat::new(3), token }]).concat()
+    };
     assert_eq!(took(Token::Anchor), "Yellow takes an anchor.");
     assert_eq!(took(Token::Rum), "Yellow takes some rum.");
 }

@@ -2,12 +2,13 @@
 
 use crate::prepare::{back, bring, go, gold, prepare, read, slide, splashed};
 use game::{Game, Seat, Viewer};
+use game_testing::{english, english_log};
 use planks::{Event, Planks};
 use serde_json::{Value, json};
 
 fn say(table: &crate::prepare::Table, seat: u8, action: &Value) -> String {
     let view = table.state().view(Viewer::Seat(Seat::new(seat)));
-    Planks::describe(&view, Seat::new(seat), read(action))
+    english::<Planks>(&Planks::action_text(&view, Seat::new(seat), read(action)))
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn what_is_put_back_and_the_empty_supply_in_words() {
         ),
         (Event::SoldOut, "The last doubloon is handed out: this turn is the last."),
     ] {
-        assert_eq!(Planks::narrate(&view, &event), said);
+        assert_eq!(english_log::<Planks>(&view, &[event]), [said]);
     }
 }
 
@@ -74,7 +75,7 @@ fn events_in_words() {
     let tell = |table: &mut crate::prepare::Table, seat, action: &Value, told: &mut Vec<String>| {
         let events = table.act(seat, action);
         let view = table.state().view(Viewer::Spectator);
-        told.extend(events.iter().map(|event| Planks::narrate(&view, event)));
+        told.extend(english_log::<Planks>(&view, &events));
     };
     tell(&mut table, 0, &go("green:-4", 4), &mut told);
     tell(&mut table, 0, &bring("white"), &mut told);

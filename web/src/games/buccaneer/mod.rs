@@ -11,9 +11,8 @@ mod shares;
 mod ships;
 mod sights;
 mod stacks;
-mod words;
 
-use buccaneer::{Action, Buccaneer, Event, Refusal, View};
+use buccaneer::{Action, Buccaneer, Event, View};
 use disc_stacks::Color;
 use game::{Game, Seat, Viewer};
 use leptos::prelude::*;
@@ -55,18 +54,6 @@ impl Client for Buccaneer {
         }
         let key = if view.demanded.is_empty() { "buc-ask-turn" } else { "buc-ask-board" };
         say_with(key, &[("color", color.into())])
-    }
-
-    fn action_words(view: &View, _: Seat, action: Action) -> String {
-        words::action(view, action)
-    }
-
-    fn event_words(view: &View, event: &Event) -> String {
-        words::event(view, event)
-    }
-
-    fn refusal_words(_: &View, refusal: &Refusal) -> String {
-        words::refusal(refusal)
     }
 
     fn has_preview(action: Action) -> bool {

@@ -3,7 +3,7 @@
 use king_of_pirates::{Action, KingOfPirates};
 use leptos::prelude::*;
 
-use super::words;
+use crate::games::Client;
 use crate::play::{Snapshot, Table};
 
 pub(super) fn decisions(
@@ -15,7 +15,7 @@ pub(super) fn decisions(
         !matches!(action, Action::Sail(_) | Action::Play(_) | Action::Discard(_))
     };
     let button = |&action: &Action| {
-        let text = words::action(&now.view, seat, action);
+        let text = KingOfPirates::action_words(&now.view, seat, action);
         let quiet = matches!(
             action,
             Action::PassAll | Action::Rest | Action::Submit | Action::Leave | Action::Spare

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use king_of_pirates::{Action, Card, KingOfPirates};
 use leptos::prelude::*;
 
-use super::{looks, names, words};
+use super::{looks, names};
+use crate::games::Client;
 use crate::play::{Refused, Snapshot, Table};
 use crate::words::say;
 
@@ -66,7 +67,7 @@ fn uses(
 ) -> Option<impl IntoView + use<>> {
     let seat = now.asked()?;
     let button = |action: Action| {
-        let text = words::action(&now.view, seat, action);
+        let text = KingOfPirates::action_words(&now.view, seat, action);
         view! { <button class="decide" on:click=move |_| table.propose(action)>{text}</button> }
     };
     let buttons: Vec<_> = of(now, card).into_iter().map(button).collect();

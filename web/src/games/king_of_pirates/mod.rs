@@ -7,21 +7,17 @@ mod fight;
 mod fleet;
 mod hand;
 mod hexes;
-mod log;
 mod looks;
 mod names;
 mod pieces;
 mod preview;
-mod refusals;
 mod sights;
-mod words;
 
 use std::collections::BTreeSet;
 
 use game::{Game, Pending, Seat, Viewer};
 use king_of_pirates::{
-    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, Refusal,
-    View,
+    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, View,
 };
 use leptos::prelude::*;
 use serde_json::Value;
@@ -53,18 +49,6 @@ impl Client for KingOfPirates {
 
     fn prompt(view: &View, seat: Seat) -> String {
         addressed(&looks::name(view, seat), &say(asked(view, seat)))
-    }
-
-    fn action_words(view: &View, seat: Seat, action: Action) -> String {
-        words::action(view, seat, action)
-    }
-
-    fn event_words(view: &View, event: &Event) -> String {
-        log::event(view, event)
-    }
-
-    fn refusal_words(view: &View, refusal: &Refusal) -> String {
-        refusals::refusal(view, refusal)
     }
 
     fn has_preview(action: Action) -> bool {

@@ -4,13 +4,14 @@ use game::Seat;
 use king_of_pirates::{Action, KingOfPirates, Target, View, with_cannonballs};
 use leptos::prelude::*;
 
-use super::{names, words};
+use super::names;
+use crate::games::Client;
 use crate::play::Table;
 use crate::words::{capital, say_with};
 
 pub(super) fn preview(table: Table<KingOfPirates>, seat: Seat, action: Action) -> AnyView {
     let now = table.now.get_untracked();
-    let text = words::action(&now.view, seat, action);
+    let text = KingOfPirates::action_words(&now.view, seat, action);
     let odds = match action {
         Action::Attack(target) => Some(odds(&now.view, seat, target)),
         Action::Play(play) => Some(format!("{}.", capital(&names::card_about(play.card())))),

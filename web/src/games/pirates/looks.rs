@@ -1,9 +1,8 @@
 //! Symbols and names of tokens and cards.
 
 use leptos::prelude::*;
-use pirates::{Card, Kind, Token};
+use pirates::{Card, Kind, Token, text};
 
-use super::words;
 use crate::art;
 use crate::games::discs;
 use crate::words::{listed, say_with};
@@ -41,8 +40,8 @@ pub(super) fn emblems(card: Card) -> impl IntoView {
         Kind::Ruin => (card.anchors, "emblem-anchor"),
         Kind::Monster => (0, "emblem-wheel"),
     };
-    let kind = words::kind(card.kind);
-    let title = say_with("pir-emblems", &[("kind", kind.into()), ("count", count.into())]);
+    let kind = text::kind(card.kind);
+    let title = say_with("pir-emblems", &[("kind", kind), ("count", count.into())]);
     let emblems = (0..count).map(|_| art::symbol(symbol)).collect_view();
     (count > 0).then(|| view! { <span class="emblems" title=title>{emblems}</span> })
 }
@@ -58,7 +57,7 @@ pub(super) fn label(card: Card) -> String {
     say_with(
         "pir-card-label",
         &[
-            ("kind", words::kind(card.kind).into()),
+            ("kind", text::kind(card.kind)),
             ("crew", card.crew.into()),
             ("ducats", card.ducats.into()),
             ("wild", card.wild.into()),

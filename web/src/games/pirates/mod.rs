@@ -9,13 +9,14 @@ mod pointer;
 mod preview;
 mod sights;
 mod stacks;
+#[cfg(test)]
+mod tests;
 mod tracks;
-mod words;
 
 use disc_stacks::Color;
 use game::{Game, Seat, Standing, Viewer};
 use leptos::prelude::*;
-use pirates::{Action, Event, Pirates, Refusal, View};
+use pirates::{Action, Event, Pirates, View};
 use serde_json::Value;
 
 use crate::art;
@@ -48,18 +49,6 @@ impl Client for Pirates {
         let destitute = view.stacks.iter().all(|party| party[0].color != color);
         let key = if destitute { "pir-ask-destitute" } else { "pir-ask-turn" };
         say_with(key, &[("color", discs::color(color).into())])
-    }
-
-    fn action_words(view: &View, _: Seat, action: Action) -> String {
-        words::action(view, action)
-    }
-
-    fn event_words(view: &View, event: &Event) -> String {
-        words::event(view, event)
-    }
-
-    fn refusal_words(_: &View, refusal: &Refusal) -> String {
-        words::refusal(refusal)
     }
 
     fn has_preview(_: Action) -> bool {

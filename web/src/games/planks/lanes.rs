@@ -8,9 +8,9 @@ use planks::{Plank, Planks, Row, Side, Sliding, Space, Spot, Step};
 
 use super::identity::Identities;
 use super::pointer::Pointer;
-use super::{gesture, looks, pieces, words};
+use super::{gesture, looks, pieces};
 use crate::play::Snapshot;
-use crate::words::{say, say_with};
+use crate::words::{say, say_with, tell};
 
 /// From here on a plank is near to tipping, in thousandths of the way to the edge.
 const NEAR: i16 = 600;
@@ -173,8 +173,8 @@ fn arrow(pointer: Pointer, now: &Now, row: &Row, side: Side) -> impl IntoView + 
     }
     let (plank, count) = (row.plank, row.pirates.len());
     let words = match sliding.to {
-        Some(side) => words::slide("plk-act-slide", plank, count, side),
-        None => say_with("plk-act-stay", &[("plank", looks::plank(plank).into())]),
+        Some(side) => tell(&planks::text::slide(plank, count, side)),
+        None => tell(&planks::text::stay(plank)),
     };
     let face = match sliding.to {
         Some(_) => pieces::picture("planks-arrow", "0 0 24 24", "symbol").into_any(),

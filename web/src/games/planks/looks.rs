@@ -1,14 +1,13 @@
 //! Colours, symbols and names of pirates.
 
-use planks::{Color, Plank, Side, Spot};
+use planks::{Color, Plank, Side, Spot, text};
 
 use crate::games::Look;
-use crate::words::{listed, say_with};
+use crate::words::{say_with, tell, tell_value};
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
-    let name = say_with("plk-name", &[("color", color.name().into())]);
-    Look { name, class: color.name(), mark: mark(color) }
+    Look { name: tell(&text::name(color)), class: color.name(), mark: mark(color) }
 }
 
 /// A seat is known by its first colour.
@@ -19,17 +18,17 @@ pub(super) fn of_seat(colors: &[Color]) -> Look {
 
 /// "White", or "White and Black" for a seat with two colours.
 pub(super) fn name(colors: &[Color]) -> String {
-    listed(&colors.iter().map(|color| of(*color).name).collect::<Vec<_>>())
+    tell_value(&text::names(colors))
 }
 
 /// A colour's name within a sentence.
 pub(super) fn color(color: Color) -> String {
-    say_with("plk-color", &[("color", color.name().into())])
+    tell(&text::color(color))
 }
 
 /// A plank's name within a sentence.
 pub(super) fn plank(plank: Plank) -> String {
-    plank_named(plank.name())
+    tell(&text::plank(plank))
 }
 
 /// A plank's name by the one it has in notation.
@@ -39,17 +38,17 @@ pub(super) fn plank_named(name: &str) -> String {
 
 /// A plank's colour as it stands beside the word for plank.
 pub(super) fn plank_adjective(plank: Plank) -> String {
-    say_with("plk-plank-adjective", &[("plank", plank.name().into())])
+    tell(&text::plank_adjective(plank))
 }
 
 /// A side of the ship.
 pub(super) fn side(side: Side) -> String {
-    say_with("plk-side", &[("side", side.name().into())])
+    tell(&text::side(side))
 }
 
 /// A space: plank and number.
 pub(super) fn spot(spot: Spot) -> String {
-    format!("{} {}", plank(spot.plank), spot.space.number())
+    tell(&text::spot(spot))
 }
 
 /// The symbol that tells a colour where colours cannot be told apart.
@@ -64,5 +63,5 @@ pub(super) fn mark(color: Color) -> &'static str {
 
 /// "1 doubloon", "2 doubloons".
 pub(super) fn doubloons(count: u32) -> String {
-    say_with("plk-doubloons", &[("count", count.into())])
+    tell(&text::doubloons(count))
 }

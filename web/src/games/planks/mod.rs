@@ -11,13 +11,11 @@ mod looks;
 mod pieces;
 mod pointer;
 mod preview;
-mod refusals;
 mod sights;
-mod words;
 
 use game::{Game, Seat, Standing, Viewer};
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Planks, Refusal, Returns, Step, View};
+use planks::{Action, Color, Event, Planks, Returns, Step, View};
 use serde_json::Value;
 
 use crate::art;
@@ -48,18 +46,6 @@ impl Client for Planks {
     fn prompt(view: &View, seat: Seat) -> String {
         let who = looks::name(&view.colors[seat.index()]);
         addressed(&who, &asked(view))
-    }
-
-    fn action_words(view: &View, seat: Seat, action: Action) -> String {
-        words::action(view, seat, action)
-    }
-
-    fn event_words(view: &View, event: &Event) -> String {
-        words::event(view, event)
-    }
-
-    fn refusal_words(_: &View, refusal: &Refusal) -> String {
-        refusals::refusal(refusal)
     }
 
     fn has_preview(action: Action) -> bool {

@@ -4,8 +4,10 @@
 use engine::{AnyMatch, Retold};
 use game::Viewer;
 use protocol::v1::{Answer, History, Phase, Seq};
+use serde_json::value::RawValue;
 
 use super::outbox::{Wire, wire};
+use super::telling::english;
 use super::{ConnId, Refusal, TableState};
 
 /// A page is full when it has so many bytes of text.
@@ -61,22 +63,22 @@ impl PageWork {
 struct Page {
     history: History,
     /// What was told since the last step that is on the page.
-    told: Vec<Retold>,
+    told: Vec<(Vec<String>, Vec<Box<RawValue>>)>,
     inputs: usize,
     bytes: usize,
 }
 
 impl Page {
     fn add(&mut self, told: Retold) {
+        let (sentences, events) = (english(&told.texts), told.events);
         self.inputs += 1;
-        self.bytes += told.sentences.iter().map(String::len).sum::<usize>();
-        self.bytes += told.events.iter().map(|event| event.get().len()).sum::<usize>();
-        self.told.push(told);
+        self.bytes += sentences.iter().map(String::len).sum::<usize>();
+        self.bytes += events.iter().map(|event| event.get().len()).sum::<usize>();
+        self.told.push((sentences, events));
     }
 
     fn end_step(&mut self, seq: Seq) {
-        let told = self.told.drain(..).map(|told| (told.sentences, told.events));
-        let (sentences, events): (Vec<_>, Vec<_>) = told.unzip();
+        let (sentences, events): (Vec<_>, Vec<_>) = self.told.drain(..).unzip();
         self.history.steps.push((seq, sentences.into_iter().flatten().collect()));
         self.history.events.push((seq, events.into_iter().flatten().collect()));
     }

@@ -40,11 +40,12 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 use bots::Level;
 use engine::{AnyMatch, Choices, EditionChoice, Happened, MatchError};
 use fair_dice::Bytes32;
-use game::{Seat, Seats, Viewer};
+use game::{Seat, Seats, Text, Viewer};
 use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone};
 use registry::GameId;
 use serde_json::Value;
 use store::Id;
+use text::Language;
 
 use super::actor::Finished;
 use super::clock::Clock;
@@ -74,11 +75,13 @@ pub(crate) struct Refusal {
     pub(crate) kind: &'static str,
     pub(crate) rule: Option<&'static str>,
     pub(crate) message: String,
+    /// The same in keys and values, if a rule forbids it.
+    pub(crate) text: Option<Text>,
 }
 
 impl Refusal {
     pub(crate) fn new(kind: &'static str, message: impl Into<String>) -> Self {
-        Self { kind, rule: None, message: message.into() }
+        Self { kind, rule: None, message: message.into(), text: None }
     }
 
     fn not_allowed(message: impl Into<String>) -> Self {
@@ -88,7 +91,12 @@ impl Refusal {
 
 impl From<MatchError> for Refusal {
     fn from(error: MatchError) -> Self {
-        Self { kind: error.kind(), rule: error.rule(), message: error.message() }
+        Self {
+            kind: error.kind(),
+            rule: error.rule(),
+            message: error.message(Language::English),
+            text: error.text().cloned(),
+        }
     }
 }
 

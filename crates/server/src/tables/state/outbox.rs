@@ -67,10 +67,10 @@ impl TableState {
     }
 
     pub(super) fn refuse(&mut self, connection: ConnId, key: Option<String>, refusal: Refusal) {
-        let Refusal { kind, rule, message } = refusal;
+        let Refusal { kind, rule, message, text } = refusal;
         self.out.refused += 1;
         let (kind, rule) = (kind.to_owned(), rule.map(ToOwned::to_owned));
-        self.send(connection, &Answer::Refused(Refused { key, kind, rule, message }));
+        self.send(connection, &Answer::Refused(Refused { key, kind, rule, message, text }));
     }
 
     /// Tells somebody that something was done to them.

@@ -71,7 +71,8 @@ impl TableState {
             return self.tell_table();
         }
         let (kind, message) = ("not_kept".to_owned(), "could not create a table: try again");
-        let refused = Refused { key: None, kind, rule: None, message: message.to_owned() };
+        let refused =
+            Refused { key: None, kind, rule: None, message: message.to_owned(), text: None };
         self.send_all(&Answer::Refused(refused));
     }
 

@@ -1,13 +1,14 @@
 //! Messages for each viewer.
 
 use engine::{AnyMatch, Asked as Pending, Scene};
-use game::{Seat, Viewer};
+use game::{Seat, Text, Viewer};
 use protocol::v1::{
     Answer, Asked, Chair as ShownChair, Hello, Occupant, Phase, Seq, Step, TableInfo, Update,
     VERSION, Welcome, You,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use store::Id;
+use text::Language;
 
 use super::outbox::{Wire, wire, wire_update};
 use super::{ConnId, Connection, Owner, Recent, TableState, person_ref};
@@ -176,7 +177,8 @@ impl TableState {
         all: &[Listener],
         now: u64,
     ) -> Vec<(ConnId, Wire)> {
-        let Scene { viewers, events, sentences, view } = scene;
+        let Scene { viewers, events, texts, view } = scene;
+        let sentences = english(&texts);
         let steps = vec![Step { seq, events, sentences, undone: None }];
         let mut update = self.update_of(view, steps, now);
         let mut written: Vec<(Prompted, Wire)> = Vec::new();
@@ -271,10 +273,15 @@ pub(super) fn asked(play: &dyn AnyMatch) -> Asked {
     }
 }
 
+/// What is told besides the events, for clients without words of their own.
+pub(super) fn english(texts: &[Text]) -> Vec<String> {
+    engine::sentences(Language::English, texts)
+}
+
 /// A step as a viewer is told it.
 pub(super) fn told(step: &Recent, viewer: Viewer) -> Step {
     let none = || -> Box<RawValue> { to_raw_value(&[(); 0]).expect("an empty list") };
     let events = step.happened.as_ref().map_or_else(none, |happened| happened.raw_told(viewer));
-    let sentences = step.happened.as_ref().map(|happened| happened.sentences(viewer));
+    let sentences = step.happened.as_ref().map(|happened| english(&happened.texts(viewer)));
     Step { seq: step.seq, events, sentences: sentences.unwrap_or_default(), undone: step.undone }
 }

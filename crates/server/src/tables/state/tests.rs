@@ -300,6 +300,9 @@ fn a_broken_rule_is_named() {
     let refused = room.refusals(connection).pop().expect("refused");
     assert_eq!((refused.kind.as_str(), refused.key.as_deref()), ("illegal", Some("x")));
     assert!(refused.rule.expect("a rule").starts_with("BUC-"));
+    let text = refused.text.expect("a key and values, for readers of every language");
+    assert!(text.key.starts_with("buc-no-"), "{text:?}");
+    assert_eq!(refused.message, engine::sentence(text::Language::English, &text));
 }
 
 #[test]

@@ -1,0 +1,61 @@
+# What Buccaneer and Pirates share: colours, pirates, booty.
+discs-color = { $color ->
+    [red] Rot
+    [blue] Blau
+    [black] Schwarz
+    [yellow] Gelb
+   *[green] Grün
+}
+discs-pirate = { $color } { $wage }
+discs-stack = { $pirate } ({ $height })
+discs-wages = { $color } { $ducats }
+discs-concealed = { $color }, verdeckt
+discs-booty = { $kind ->
+    [dagger] Dolch
+    [candlestick] Leuchter
+    [rum] Rum
+    [chest] Truhe
+    [saber] Säbel
+    [relic] Relikt
+    [wheel] Steuerrad
+   *[anchor] Anker
+}
+discs-booty-a = { $kind ->
+    [dagger] einen Dolch
+    [candlestick] einen Leuchter
+    [rum] Rum
+    [chest] eine Truhe
+    [saber] einen Säbel
+    [relic] ein Relikt
+    [wheel] ein Steuerrad
+   *[anchor] einen Anker
+}
+discs-booty-the = { $kind ->
+    [dagger] den Dolch
+    [candlestick] den Leuchter
+    [rum] den Rum
+    [chest] die Truhe
+    [saber] den Säbel
+    [relic] das Relikt
+    [wheel] das Steuerrad
+   *[anchor] den Anker
+}
+discs-captain = Kapitän: { $color }
+discs-mate = Maat: { $color }
+discs-role-captain = Kapitän
+discs-role-mate = Maat
+discs-captain-takes = Der Kapitän nimmt
+discs-take = Nimm:
+discs-range = { $least } bis { $most }
+discs-crew-of = { $height } von { $needed }
+discs-alone = { $pirate }, einzeln
+discs-crews-label = Mannschaften
+discs-purse = Beutel
+discs-total = Summe
+discs-ducats = Dukaten
+discs-now = Dukaten jetzt
+discs-needed = Benötigte Piraten
+discs-for-captain = Dukaten für den Kapitän
+discs-wild = Heuer eines ?-Piraten
+discs-option-open = Alle sehen die Heuer verdeckter Piraten
+discs-option-cards = Alle sehen die behaltenen Karten

@@ -1,0 +1,61 @@
+# What Buccaneer and Pirates share: colours, pirates, booty.
+discs-color = { $color ->
+    [red] Rosso
+    [blue] Blu
+    [black] Nero
+    [yellow] Giallo
+   *[green] Verde
+}
+discs-pirate = { $color } { $wage }
+discs-stack = { $pirate } ({ $height })
+discs-wages = { $color } { $ducats }
+discs-concealed = { $color }, coperto
+discs-booty = { $kind ->
+    [dagger] pugnale
+    [candlestick] candeliere
+    [rum] rum
+    [chest] forziere
+    [saber] sciabola
+    [relic] reliquia
+    [wheel] timone
+   *[anchor] ancora
+}
+discs-booty-a = { $kind ->
+    [dagger] un pugnale
+    [candlestick] un candeliere
+    [rum] del rum
+    [chest] un forziere
+    [saber] una sciabola
+    [relic] una reliquia
+    [wheel] un timone
+   *[anchor] un'ancora
+}
+discs-booty-the = { $kind ->
+    [dagger] il pugnale
+    [candlestick] il candeliere
+    [rum] il rum
+    [chest] il forziere
+    [saber] la sciabola
+    [relic] la reliquia
+    [wheel] il timone
+   *[anchor] l'ancora
+}
+discs-captain = Capitano: { $color }
+discs-mate = Secondo: { $color }
+discs-role-captain = capitano
+discs-role-mate = secondo
+discs-captain-takes = Il capitano prende
+discs-take = Prendi:
+discs-range = da { $least } a { $most }
+discs-crew-of = { $height } su { $needed }
+discs-alone = { $pirate }, da solo
+discs-crews-label = Ciurme
+discs-purse = Borsa
+discs-total = Totale
+discs-ducats = Ducati
+discs-now = Ducati ora
+discs-needed = Pirati necessari
+discs-for-captain = Ducati per il capitano
+discs-wild = Paga di un pirata ?
+discs-option-open = Tutti vedono la paga dei pirati coperti
+discs-option-cards = Tutti vedono le carte tenute

@@ -1,0 +1,99 @@
+//! The law about what a game says, and words for its tests.
+
+use crate::walk::{few_states, give, random_input};
+use game::{FastRng, Game, Match, Pending, Rng, Seat, Text, Value, Viewer};
+use text::{Bundle, Language, Words};
+
+/// How many refusals are put into words in one state.
+const REFUSALS: usize = 24;
+
+/// All messages that a game's texts may name, in a language.
+fn bundle<G: Game>(language: Language) -> Bundle {
+    let mut bundle = Bundle::new(language);
+    for messages in [G::MESSAGES, text::MESSAGES] {
+        for source in language.of_messages(&messages) {
+            bundle.add(source).unwrap_or_else(|error| panic!("{language:?}: {error}"));
+        }
+    }
+    bundle
+}
+
+/// A text of a game as an English sentence.
+pub fn english<G: Game>(text: &Text) -> String {
+    Words(&[&bundle::<G>(Language::English)]).sentence(text)
+}
+
+/// The English log of events, as whoever has this view reads it.
+pub fn english_log<G: Game>(view: &G::View, events: &[G::Event]) -> Vec<String> {
+    let bundle = bundle::<G>(Language::English);
+    let texts = events.iter().filter_map(|event| G::event_text(view, event));
+    texts.map(|text| Words(&[&bundle]).sentence(&text)).collect()
+}
+
+/// **Words.** Every legal action, every event that is told and every refusal has words in every
+/// language: the message is there, and so are the values of all its placeholders.
+pub fn everything_has_words<G: Game>(players: usize) {
+    let bundles = Language::ALL.map(bundle::<G>);
+    let mut said = 0_u64;
+    few_states::<G>(players, |play, rng| {
+        for text in texts(play, rng) {
+            bundles.iter().for_each(|bundle| assert_whole(bundle, &text));
+            said += 1;
+        }
+    });
+    assert!(said > 0, "nothing was said");
+}
+
+/// What is said in a state: of actions, of refusals, and of what happens next.
+fn texts<G: Game>(play: &Match<G>, rng: &mut FastRng) -> Vec<Text> {
+    let state = play.state();
+    let mut texts = Vec::new();
+    if let Pending::Seats(asked) = state.pending() {
+        for seat in asked.iter() {
+            let view = state.view(Viewer::Seat(seat));
+            state.legal(seat, &mut |action| texts.push(G::action_text(&view, seat, action)));
+            texts.extend(refusals(state, seat, &view, rng));
+        }
+    }
+    let Some(input) = random_input(state, rng) else { return texts };
+    let mut after = state.clone();
+    let events = give(&mut after, &input).expect("the input is possible");
+    for viewer in Viewer::all(state.players()) {
+        let view = after.view(viewer);
+        let told = events.iter().filter_map(|event| G::tell(event, viewer));
+        texts.extend(told.filter_map(|event| G::event_text(&view, &event)));
+    }
+    texts
+}
+
+fn refusals<G: Game>(state: &G, seat: Seat, view: &G::View, rng: &mut FastRng) -> Vec<Text> {
+    let universe = state.universe();
+    let some = (0..REFUSALS).map(|_| universe[rng.below(universe.len() as u32) as usize]);
+    let refused = some.filter_map(|action| state.check(seat, action).err());
+    refused.map(|refusal| G::refusal_text(view, &refusal)).collect()
+}
+
+fn assert_whole(bundle: &Bundle, text: &Text) {
+    has_messages(bundle, text);
+    let words = Words(&[bundle]).sentence(text);
+    let whole = !words.trim().is_empty() && !words.contains(['{', '}']);
+    assert!(whole, "{:?} says “{words}” for {text:?}", bundle.language());
+}
+
+/// The message is there and has the values that it names, and so have those within.
+fn has_messages(bundle: &Bundle, text: &Text) {
+    let language = bundle.language();
+    let Some(pattern) = bundle.get(&text.key) else { panic!("no {language:?} text of {text:?}") };
+    for name in pattern.names() {
+        assert!(text.value(name).is_some(), "{language:?} wants the value {name} in {text:?}");
+    }
+    text.values.iter().for_each(|(_, value)| within(bundle, value));
+}
+
+fn within(bundle: &Bundle, value: &Value) {
+    match value {
+        Value::Text(text) => has_messages(bundle, text),
+        Value::List(list) => list.items.iter().for_each(|item| within(bundle, item)),
+        Value::Number(_) | Value::Word(_) | Value::Decimal(_) => {}
+    }
+}

@@ -1,0 +1,9 @@
+# What every game says: lists, and why a hint is given.
+list-and = { $first } and { $last }
+
+hint-share = { $percent } %
+hint-nothing = No points for now
+hint-brings = +{ $gain } points now
+hint-costs = −{ $loss } points now
+hint-only = { $now }. It’s your only move.
+hint-beside = { $now }. Wins { $own } of simulated games; “{ $other }” wins { $its }.

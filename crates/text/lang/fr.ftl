@@ -1,0 +1,9 @@
+# Ce que disent tous les jeux : énumérations, et pourquoi un conseil est donné.
+list-and = { $first } et { $last }
+
+hint-share = { $percent } %
+hint-nothing = Pas de points pour l’instant
+hint-brings = +{ $gain } points maintenant
+hint-costs = −{ $loss } points maintenant
+hint-only = { $now }. C’est le seul coup possible.
+hint-beside = { $now }. Gagne { $own } des parties simulées ; « { $other } » en gagne { $its }.

@@ -1,0 +1,103 @@
+# The table of Buccaneer.
+buc-title = Buccaneer
+buc-pitch = Stack pirates into boarding parties, seize ships, and pay your crew as little as you dare.
+buc-ask-mutiny = { $color }: three of your pirates stand in { $captain }'s stack. Mutiny?
+buc-ask-turn = { $color }: put one of your stacks onto another player's, or board a ship.
+buc-ask-board = { $color }: your crew demands it. Board a ship now.
+buc-until-end = { $left ->
+    [0] No ship is left
+    [one] The last ship
+   *[other] { $left } ships left
+}
+buc-ships-label = Ships in sight
+buc-stacks-label = Stacks
+buc-booty-title = Booty
+buc-worth = Ducats for the most pieces
+buc-pieces = Pieces, and what they would pay now
+buc-which-stack = Which of your stacks shall board? Choose it first.
+buc-outlook = A stack of { $height }: captain { $captain }, mate { $mate }; enough for { $ships ->
+    [0] no ship in sight yet
+    [one] one ship in sight
+   *[other] { $ships } ships in sight
+}.
+buc-no-stacks = No stacks on the quay yet
+buc-may-demand = { $color } may demand a boarding (BUC-17)
+buc-height = Pirates in the stack
+buc-stack = Stack of { $height }: captain { $captain }, mate { $mate }; from the top { $pirates }
+buc-horizon = { $more ->
+    [0] No more ships beyond the horizon
+    [one] One more ship beyond the horizon
+   *[other] { $more } more ships beyond the horizon
+}
+buc-ship-label = Ship: needs { $crew } pirates, carries { $ducats } ducats, pays a question mark { $wild }, booty { $booty }
+buc-ship = the { $ducats }-ducat ship (crew { $crew }, { $booty })
+
+# Actions.
+buc-act-move = { $upper } onto { $lower }
+buc-act-board = { $stack } boards { $ship }, taking { $booty }
+buc-act-mutiny = Mutiny: demand that { $captain } boards
+buc-act-let-be = Let { $captain } be
+
+# The log.
+buc-first = { $who } begins.
+buc-turned-up = Ships in sight: { $ships }.
+buc-moved = { $who } puts { $stack } onto { $onto }: a stack of { $height }.
+buc-moved-covered = { $who } moves onto { $onto }: a stack of { $height }.
+buc-boarded = { $who } boards { $ship } with a crew of { $crew }.
+buc-took = { $who } takes { $booty }.
+buc-paid = { $who } takes { $ship } ducats and pays { $paid }.{ $help }
+buc-paid-nobody = { $who } takes { $ship } ducats and pays nobody.
+buc-stock = { " " }The stock pays { $stock } of it.
+buc-demanded = { $who } demands that the stack of { $stack } boards.
+buc-let-be = { $who } lets the stack of { $stack } be.
+buc-passed = { $who } can do nothing and passes.
+buc-becalmed = Nobody can do anything: all stacks are dissolved.
+buc-sailed-away = The ships sail away.
+buc-over = The last ship has gone. { $winners } { $count ->
+    [one] wins
+   *[other] share the win
+} with { $best } ducats.
+
+# Refusals.
+buc-no-not-in-play = { $who } does not play at this table.
+buc-no-covered = { $pirate } is covered: a stack is moved whole, by its top pirate.
+buc-no-move-not-yours = The stack of { $pirate } belongs to another player.
+buc-no-onto-covered = { $pirate } is covered: a stack is put onto the top of another.
+buc-no-onto-own = The stack of { $pirate } is your own; move onto another player's.
+buc-no-too-tall = The new stack would hold { $height } pirates; nine is the most.
+buc-no-board-not-yours = The stack of { $pirate } is not yours to board with.
+buc-no-such-ship = There is no such ship in sight.
+buc-no-too-few = The ship needs a crew of { $needed }; the stack of { $pirate } has { $crew }.
+buc-no-not-pictured = The ship does not carry this: { $booty }.
+buc-no-answer-first = A demand for boarding has to be answered first: yes or no.
+buc-no-mutiny = Nobody is asked about a mutiny now.
+buc-no-must-board = A boarding was demanded: you must board this turn.
+buc-no-not-demanded = No boarding was demanded of the stack of { $pirate }; board with one of those that were.
+
+# The lesson.
+tutorial-buccaneer-stack = You’re red. Only stacks of pirates can board ships, so build one: click your pirate marked 5, then Blue’s marked 3, then Confirm. A single pirate can’t board anything: try a ship, and the rules tell you.
+tutorial-buccaneer-stack-done = Your pirate is on top, so the stack is yours: he’s its captain. Blue’s pirate below him is the mate.
+tutorial-buccaneer-others = You can only move onto other players’ pirates and stacks. Put your 4 onto Black’s stack. Try your own stack first, to see what happens.
+tutorial-buccaneer-others-done = A stack of three, and now it’s yours. The rules wouldn’t let you move onto Red’s own stack.
+tutorial-buccaneer-whole = A stack moves as a whole. Put your stack of three onto Blue’s 5.
+tutorial-buccaneer-whole-done = Four pirates. Everyone sees the colours, but only the captain’s wage. If you remember what was covered, you know what the stack will cost.
+tutorial-buccaneer-board = Your stack of two is crew enough for the ship with 10 ducats. Choose the stack, then the ship. Look at the preview before you confirm.
+tutorial-buccaneer-board-done = You took 10 ducats and paid Blue’s pirate his wage of 3. All pirates went home, and it’s the next player’s turn.
+tutorial-buccaneer-booty = This ship carries two pieces of booty. The captain picks one, and the mate’s owner gets the other. Board it and take the rum.
+tutorial-buccaneer-booty-done = Rum for you, and the candlestick for Black, whose pirate was the mate.
+tutorial-buccaneer-wages = Two of your stacks could board the ship with 17. You pay wages to other players’ pirates; your own work for free. Board with the cheaper stack.
+tutorial-buccaneer-wages-done = You only had to pay one pirate. The other stack would have cost 14.
+tutorial-buccaneer-wild = A pirate with a question mark costs what the ship says: here 1. Board it while he’s cheap.
+tutorial-buccaneer-wild-done = Blue’s question mark got 1 ducat, Black’s pirate 3. On another ship he might have cost 6.
+tutorial-buccaneer-poor = You have 1 ducat, the ship brings 12, and the crew costs 14. Board it anyway: the stock pays what you can’t.
+tutorial-buccaneer-poor-done = You’re left with nothing but the dagger, but you owe nothing. The crew got its full wages.
+tutorial-buccaneer-fleet = This is the last of the three face-up ships. Board it, and see what comes over the horizon.
+tutorial-buccaneer-fleet-done = Three new ships are turned up. New ones come only when all three are gone.
+tutorial-buccaneer-mutiny = It’s Blue’s turn, but Blue’s stack holds three of your pirates. You can force it to board now. Do it: wages are waiting.
+tutorial-buccaneer-mutiny-done = Blue had to board. You were paid for three pirates, and as mate you got the candlestick too.
+tutorial-buccaneer-obey = Now your stack holds three of Blue’s pirates, and Blue has demanded a boarding. Anything else is refused: try a move. Then board with that stack.
+tutorial-buccaneer-obey-done = After a demand you must board with that stack, but you choose the ship.
+tutorial-buccaneer-majority = At the end, the player with the most pieces of a kind is paid: 15 for chests. You and Blue have one each. Board and take the chest.
+tutorial-buccaneer-majority-done = Two chests: if it stays that way, you get 15 ducats. Everyone else gets 1 ducat per piece.
+tutorial-buccaneer-last = One ship is left. Board it with the booty you prefer, and the match is over.
+tutorial-buccaneer-last-done = No ships are left: booty is counted, and the most ducats win. They’re yours.

@@ -1,0 +1,103 @@
+# The table of Buccaneer.
+buc-title = Buccaneer
+buc-pitch = Impila pirati per l'abbordaggio, prendi navi e paga la ciurma il meno che osi.
+buc-ask-mutiny = { $color }: tre dei tuoi pirati stanno nella pila di { $captain }. Ammutinamento?
+buc-ask-turn = { $color }: metti una tua pila su quella di un altro giocatore, o abborda una nave.
+buc-ask-board = { $color }: la tua ciurma lo esige. Abborda ora una nave.
+buc-until-end = { $left ->
+    [0] Non resta nessuna nave
+    [one] L'ultima nave
+   *[other] Ancora { $left } navi
+}
+buc-ships-label = Navi in vista
+buc-stacks-label = Pile
+buc-booty-title = Bottino
+buc-worth = Ducati per il maggior numero di pezzi
+buc-pieces = Pezzi, e quanto renderebbero ora
+buc-which-stack = Quale delle tue pile deve abbordare? Sceglila prima.
+buc-outlook = Una pila di { $height }: capitano { $captain }, secondo { $mate }; abbastanza per { $ships ->
+    [0] nessuna nave in vista, per ora
+    [one] una nave in vista
+   *[other] { $ships } navi in vista
+}.
+buc-no-stacks = Ancora nessuna pila sul molo
+buc-may-demand = { $color } può esigere un abbordaggio (BUC-17)
+buc-height = Pirati nella pila
+buc-stack = Pila di { $height }: capitano { $captain }, secondo { $mate }; dall'alto { $pirates }
+buc-horizon = { $more ->
+    [0] Nessun'altra nave oltre l'orizzonte
+    [one] Ancora una nave oltre l'orizzonte
+   *[other] Ancora { $more } navi oltre l'orizzonte
+}
+buc-ship-label = Nave: richiede { $crew } pirati, porta { $ducats } ducati, paga { $wild } a un punto interrogativo, bottino { $booty }
+buc-ship = la nave da { $ducats } ducati (ciurma { $crew }, { $booty })
+
+# Actions.
+buc-act-move = { $upper } su { $lower }
+buc-act-board = { $stack } abborda { $ship } e prende { $booty }
+buc-act-mutiny = Ammutinamento: esigere che { $captain } abbordi
+buc-act-let-be = Lascia stare { $captain }
+
+# The log.
+buc-first = { $who } comincia.
+buc-turned-up = Navi in vista: { $ships }.
+buc-moved = { $who } mette { $stack } su { $onto }: una pila di { $height }.
+buc-moved-covered = { $who } si mette su { $onto }: una pila di { $height }.
+buc-boarded = { $who } abborda { $ship } con una ciurma di { $crew }.
+buc-took = { $who } prende { $booty }.
+buc-paid = { $who } prende { $ship } ducati e paga { $paid }.{ $help }
+buc-paid-nobody = { $who } prende { $ship } ducati e non paga nessuno.
+buc-stock = { " " }La riserva ne paga { $stock }.
+buc-demanded = { $who } esige che la pila di { $stack } abbordi.
+buc-let-be = { $who } lascia stare la pila di { $stack }.
+buc-passed = { $who } non può fare niente e passa.
+buc-becalmed = Nessuno può fare niente: tutte le pile si sciolgono.
+buc-sailed-away = Le navi prendono il largo.
+buc-over = L'ultima nave è andata. { $winners } { $count ->
+    [one] vince
+   *[other] condividono la vittoria
+} con { $best } ducati.
+
+# Refusals.
+buc-no-not-in-play = { $who } non gioca a questo tavolo.
+buc-no-covered = { $pirate } è coperto: una pila si muove intera, dal suo pirata in cima.
+buc-no-move-not-yours = La pila di { $pirate } è di un altro giocatore.
+buc-no-onto-covered = { $pirate } è coperto: una pila si mette in cima a un'altra.
+buc-no-onto-own = La pila di { $pirate } è tua; muovi su quella di un altro giocatore.
+buc-no-too-tall = La nuova pila avrebbe { $height } pirati; nove è il massimo.
+buc-no-board-not-yours = La pila di { $pirate } non è tua: non puoi abbordare con essa.
+buc-no-such-ship = Nessuna nave del genere è in vista.
+buc-no-too-few = La nave richiede una ciurma di { $needed }; la pila di { $pirate } ne ha { $crew }.
+buc-no-not-pictured = La nave non porta questo: { $booty }.
+buc-no-answer-first = Prima va data risposta alla richiesta di abbordaggio: sì o no.
+buc-no-mutiny = Ora a nessuno si chiede di un ammutinamento.
+buc-no-must-board = È stato preteso un abbordaggio: devi abbordare in questo turno.
+buc-no-not-demanded = Dalla pila di { $pirate } non si è preteso l'abbordaggio; abborda con una di quelle obbligate.
+
+# La lezione.
+tutorial-buccaneer-stack = Sei il rosso. Solo le pile di pirati possono abbordare le navi, quindi costruiscine una: clicca il tuo pirata con il 5, poi quello blu con il 3, poi Conferma. Un pirata singolo non abborda nulla: prova con una nave, e le regole te lo diranno.
+tutorial-buccaneer-stack-done = Il tuo pirata sta in cima, quindi la pila è tua: lui è il capitano. Il pirata blu sotto di lui è il secondo.
+tutorial-buccaneer-others = Ti muovi solo su pirati e pile degli altri. Metti il tuo 4 sulla pila nera. Prova prima sulla tua pila, per vedere che cosa succede.
+tutorial-buccaneer-others-done = Una pila di tre, e ora è tua. Le regole non ti avrebbero fatto muovere sulla pila del rosso stesso.
+tutorial-buccaneer-whole = Una pila si muove tutta intera. Metti la tua pila di tre sul 5 blu.
+tutorial-buccaneer-whole-done = Quattro pirati. Tutti vedono i colori, ma solo la paga del capitano. Se ricordi che cosa è stato coperto, sai quanto costerà la pila.
+tutorial-buccaneer-board = La tua pila di due basta come ciurma per la nave da 10 ducati. Scegli la pila, poi la nave. Guarda l’anteprima prima di confermare.
+tutorial-buccaneer-board-done = Hai preso 10 ducati e pagato al pirata blu la sua paga di 3. Tutti i pirati sono tornati a casa, e tocca al prossimo giocatore.
+tutorial-buccaneer-booty = Questa nave porta due pezzi di bottino. Il capitano ne sceglie uno, il proprietario del secondo riceve l’altro. Abbordala e prendi il rum.
+tutorial-buccaneer-booty-done = Il rum a te, e il candeliere al nero, il cui pirata era il secondo.
+tutorial-buccaneer-wages = Due tue pile potrebbero abbordare la nave da 17. La paga va ai pirati degli altri, i tuoi lavorano gratis. Abborda con la pila più economica.
+tutorial-buccaneer-wages-done = Dovevi pagare un solo pirata. L’altra pila sarebbe costata 14.
+tutorial-buccaneer-wild = Un pirata col punto interrogativo costa quanto dice la nave: qui 1. Abborda finché costa poco.
+tutorial-buccaneer-wild-done = Il punto interrogativo blu ha avuto 1 ducato, il pirata nero 3. Su un’altra nave poteva costarne 6.
+tutorial-buccaneer-poor = Hai 1 ducato, la nave ne porta 12 e la ciurma ne costa 14. Abborda lo stesso: la riserva paga ciò che non puoi pagare tu.
+tutorial-buccaneer-poor-done = Ti resta solo il pugnale, ma non devi nulla. La ciurma ha avuto la paga intera.
+tutorial-buccaneer-fleet = È l’ultima delle tre navi scoperte. Abbordala, e guarda che cosa spunta all’orizzonte.
+tutorial-buccaneer-fleet-done = Sono state scoperte tre nuove navi. Ne vengono altre solo quando tutte e tre sono andate.
+tutorial-buccaneer-mutiny = Tocca al blu, ma la sua pila contiene tre tuoi pirati. Puoi costringerla ad abbordare adesso. Fallo: la paga aspetta.
+tutorial-buccaneer-mutiny-done = Il blu ha dovuto abbordare. Sei stato pagato per tre pirati, e come secondo hai avuto anche il candeliere.
+tutorial-buccaneer-obey = Ora tre pirati blu stanno nella tua pila, e il blu ha preteso un abbordaggio. Tutto il resto è rifiutato: prova a muovere. Poi abborda con quella pila.
+tutorial-buccaneer-obey-done = Dopo una richiesta devi abbordare con quella pila, ma la nave la scegli tu.
+tutorial-buccaneer-majority = Alla fine viene pagato chi ha più pezzi di un tipo: 15 per i forzieri. Tu e il blu ne avete uno a testa. Abborda e prendi il forziere.
+tutorial-buccaneer-majority-done = Due forzieri: se resta così, ricevi 15 ducati. Tutti gli altri ricevono 1 ducato per pezzo.
+tutorial-buccaneer-last = Resta una nave. Abbordala, col bottino che preferisci, e la partita è finita.
+tutorial-buccaneer-last-done = Non resta alcuna nave: si conta il bottino, e vince chi ha più ducati. Tu.

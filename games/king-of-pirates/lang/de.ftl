@@ -1,0 +1,373 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Segle über ein offenes Meer voller Inseln, Geleitzüge und Festungen und entkomme dem Holländer.
+kop-color = { $color ->
+    [red] Rot
+    [blue] Blau
+    [black] Schwarz
+    [yellow] Gelb
+    [green] Grün
+   *[purple] Lila
+}
+kop-card = { $card ->
+    [treasure-map] Schatzkarte
+    [tailwind] Rückenwind
+    [raid] Überfall
+    [mercenaries] Söldner
+    [ambush] Hinterhalt
+    [soldiers] Soldaten
+    [scurvy] Skorbut
+    [citrus] Zitrusfrüchte
+    [mutiny] Meuterei
+    [keelhaul] Kielholen
+    [assassination] Meuchelmord
+   *[flying-dutchman] Fliegender Holländer
+}
+kop-card-about = { $card ->
+    [treasure-map] eine Karte zum Graben auf einer Insel
+    [tailwind] bis zu zwei Felder mehr in diesem Zug
+    [raid] +2, wenn du angreifst
+    [mercenaries] +1 in einem Kampf
+    [ambush] +3, wenn dich ein Spieler angreift
+    [soldiers] +2 für eine angegriffene Nation
+    [scurvy] ein Skorbutmarker für einen Spieler
+    [citrus] dein ganzer Skorbut verschwindet
+    [mutiny] im Unterhalt: eine Mannschaft erhebt sich
+    [keelhaul] verhindert eine Meuterei
+    [assassination] tötet einen Piraten
+   *[flying-dutchman] bewegt den Holländer um ein Feld
+}
+kop-when = { $card } wird { $when } gespielt.
+kop-when-map = beim Graben, wenn deine Bewegung auf einer Insel geendet hat,
+kop-when-tailwind = während deiner eigenen Bewegung
+kop-when-raid = in einem Kampf, in dem du angreifst,
+kop-when-mercenaries = in einem Kampf
+kop-when-ambush = in einem Kampf, in dem dich ein anderer Spieler angreift,
+kop-when-soldiers = in einem Kampf gegen eine Nation
+kop-when-any = jederzeit, in einem Zeitfenster, bei drohender Meuterei oder während deiner eigenen Bewegung,
+kop-when-mutiny = während des Unterhalts
+kop-when-keelhaul = wenn irgendjemandem eine Meuterei droht,
+kop-nothing = nichts
+kop-nobody = niemand
+kop-part = { $part ->
+    [hold] Laderaum
+   *[gun-deck] Geschützdeck
+}
+kop-heading = { $heading ->
+    [east] Osten
+    [north-east] Nordosten
+    [north-west] Nordwesten
+    [west] Westen
+    [south-west] Südwesten
+   *[south-east] Südosten
+}
+kop-nation = { $nation ->
+    [british] der Briten
+    [french] der Franzosen
+   *[spanish] der Spanier
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Sp
+}
+kop-the-nation = die Nation
+kop-pirate = { $name } ({ $crew }; Kapitän: { $captain })
+kop-line = { $name ->
+    [brass-marguerite] Poliert erst ihre Kanonen, dann ihre Stiefel, und beides vor dem Frühstück.
+    [old-thunder-pell] Seit der dritten Breitseite auf beiden Ohren taub; eine vierte brauchte er nie.
+    [penny-ledger] Kennt von allem den Preis und von nichts den Besitzer.
+    [tam-hardtack] Zählt den Zwieback zweimal und die Maden einmal.
+    [silk-iseult] Gibt dir die Hand und behält die Ringe.
+    [magpie-jorun] Was glitzert, gehörte ihr schon, bevor du es bemerkt hast.
+    [mother-gannet] Ein Blick von ihr, und der Koch übernimmt das Ruder.
+    [loud-anselm] Singt die Mannschaft über die Reling und aufs andere Deck.
+    [redcoat-nan] Lief der einen Marine davon und raubt sie seither aus.
+    [harrow-finn] Liest jede Signalflagge von Bristol bis Boston.
+    [salt-inez] Eine Silberflotte war ihr versprochen, nun nimmt sie sie Schiff für Schiff.
+    [cutwater-brom] Riecht andalusischen Kork eine halbe Meile gegen den Wind.
+    [velvet-odile] Verließ Versailles durchs Fenster, mitsamt den Leuchtern.
+    [gull-tibbet] Schläft im Krähennest und träumt von bretonischem Wein.
+    [moss-calloway] Hat mehr Löcher gegraben als ein Totengräber, und reichere.
+    [inkfinger-wei] Zeichnet so gute Karten, dass sie sie zweimal verkauft.
+    [lemon-agathe] Verschreibt Obst, frische Luft und eine sehr scharfe Säge.
+    [bonesetter-kit] Verlor nie einen Patienten, der noch zahlen konnte.
+    [left-hand-sabine] Kämpft auf der falschen Seite und immer auf der siegreichen.
+    [grim-ferreira] Zählt bis drei, ehe er zuschlägt, kommt aber nur bis zwei.
+   *[other] { $line }
+}
+kop-berth = { $name }: { $crew }. Als Kapitän: { $captain }. { $line }
+kop-skill-loot = +1 Beutekarte von Nationen
+kop-skill-duel = +1 gegen Spieler
+kop-skill-hint = zählt als 1 Schatzkarte
+kop-skill-rum = Platz für 1 Rum mehr
+kop-skill-gunnery = +1 gegen Nationen
+kop-skill-sail = +1 Bewegung
+kop-skill-warded = kann nicht gemeuchelt werden
+kop-skill-powder = Platz für 1 Kanonenkugel mehr
+kop-skill-scapegoat = darf hinausgeworfen werden, um eine Meuterei zu verhindern
+kop-command-gunnery = +2 gegen Nationen
+kop-command-quartermaster = zieht und hält eine Karte mehr
+kop-command-thief = stiehlt im Unterhalt bis zu 200
+kop-command-inspiring = auch die Kapitänsfähigkeiten der anderen wirken
+kop-command-hunter = +2 Beutekarten: Ziele { $nation }
+kop-command-hint = zählt als 2 Schatzkarten
+kop-command-healer = immun gegen Skorbut
+kop-command-duel = +2 gegen Spieler
+kop-sea = offene See
+kop-small-merchant = kleines Handelsschiff { $nation }
+kop-large-merchant = großes Handelsschiff { $nation }
+kop-warship = Kriegsschiff { $nation }
+kop-hideout-middle = das Versteck in der Mitte
+kop-hideout = Versteck von { $color }
+kop-city = Stadt { $nation }
+kop-fortress = Festung { $nation }
+kop-large-island = große Insel
+kop-small-island = kleine Insel
+kop-unknown = unbekannte Gewässer
+kop-unknown-sharks = unbekannte Haigewässer
+kop-place = { $hex } ({ $what })
+kop-hex = { $what } bei { $hex }
+kop-dutchman-is = der Fliegende Holländer
+kop-until-end = Runde { $round }. Der Reichste hat { $most } von 10 000 Dublonen
+kop-ask-discard = Deine Hand ist voll. Leg eine Karte ab oder spiel eine.
+kop-ask-excess = Dein Quartiermeister ist fort und du hast zu viele Karten. Leg eine ab.
+kop-ask-theft-before = Dein Kapitän ist ein Dieb. Vor den Würfeln stehlen oder warten?
+kop-ask-theft = Dein Kapitän ist ein Dieb. Wessen Beutel?
+kop-ask-sail = Segle auf ein leuchtendes Feld oder halte an.
+kop-ask-sail-end = Spiel eine Karte oder halte hier an.
+kop-ask-dig = Nach dem Schatz graben oder ihn liegen lassen?
+kop-ask-attack = Angreifen oder den Zug beenden?
+kop-ask-buy = Kauf Teile für dein Schiff oder such nach Piraten.
+kop-ask-go = Wer muss gehen?
+kop-ask-captain = Wer ist Kapitän?
+kop-ask-crew = Mach jemanden zum Kapitän und du bist bereit, oder lass noch jemanden gehen.
+kop-ask-dice = Eine Kanonenkugel abfeuern oder die Würfel behalten?
+kop-ask-dice-fall = Die Würfel fallen.
+kop-ask-upkeep = Bevor das Schiff segelt: Spiel eine Karte oder passe.
+kop-ask-landed = Das Schiff hat angehalten: Spiel eine Karte oder passe.
+kop-ask-before = Bevor die Würfel fallen: Spiel eine Karte oder passe.
+kop-ask-after = Bevor das Ergebnis gilt: Spiel eine Karte oder passe.
+kop-ask-mutiny = Eine Meuterei! Verhindere sie oder lass sie geschehen.
+kop-ask-mutiny-other = Eine Meuterei auf einem anderen Schiff: Spiel eine Karte oder passe.
+kop-ask-promote = Wähle einen neuen Kapitän.
+kop-ask-wait = Warte ab.
+kop-parts = Teile
+kop-crew = Mannschaft
+kop-doubloons = Dublonen
+kop-sea-label = Das Meer
+kop-helm-label = Was du tun kannst
+kop-fleet-label = Schiffe
+kop-hand-label = Deine Karten
+kop-cards-label = Karten
+kop-defence = Verteidigung
+kop-against = gegen
+kop-tavern = In der Schenke
+kop-tavern-label = Auf der Suche nach einem Schiff
+kop-rum-of = { $count } von { $room } Rum
+kop-balls-of = { $count } von { $room } Kanonenkugeln
+kop-scurvy-count = { $count } Skorbut
+kop-cards-count = { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+kop-speed = Tempo { $speed }
+kop-empty-berth = leere Koje
+kop-captain = Kapitän
+kop-hex-by-hex = Segle Feld für Feld: Wähle eines neben deinem Schiff.
+kop-maps = { $maps ->
+    [one] { $maps } Karte
+   *[other] { $maps } Karten
+}
+kop-odds-nation = Du brauchst { $need } mit zwei Würfeln: { $now } %, { $balls } % mit allen deinen Kanonenkugeln, { $raid } % dazu mit einem Überfall. { $loot } Beutekarten, etwa { $doubloons } Dublonen.
+kop-odds-duel = Zwei Würfel und { $yours } für dich, zwei Würfel und { $theirs } für { $foe }; ein Gleichstand gehört dir. Der Sieger nimmt den Wert von vier Beutekarten, etwa { $doubloons } Dublonen, höchstens was der Verlierer hat: du { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Passen
+kop-act-pass-all = Für den Rest dieses Zugs passen
+kop-act-discard = { $card } ablegen
+kop-act-steal = { $from } { $doubloons } Dublonen stehlen
+kop-act-spare = Jetzt niemanden bestehlen
+kop-act-sail = Nach { $heading } segeln: { $place }
+kop-act-sail-off = Nach { $heading } segeln
+kop-act-stop = Hier anhalten
+kop-act-dig = { $maps ->
+    [0] Ohne Schatzkarte nach { $doubloons } Dublonen graben
+    [one] Mit { $maps } Schatzkarte nach { $doubloons } Dublonen graben
+   *[other] Mit { $maps } Schatzkarten nach { $doubloons } Dublonen graben
+}
+kop-act-dig-here = Graben
+kop-act-leave = Den Schatz liegen lassen
+kop-act-buy = { $part } für { $price } Dublonen kaufen
+kop-act-hire = Nichts kaufen; nach Piraten suchen
+kop-act-dismiss = { $pirate } gehen lassen
+kop-act-captain = { $pirate } zum Kapitän machen
+kop-act-attack = Angriff auf { $foe }
+kop-act-rest = Niemanden angreifen; Zug beenden
+kop-act-reroll = Kanonenkugel abfeuern: die { $die } neu würfeln
+kop-act-reroll-first = Kanonenkugel abfeuern: den ersten Würfel neu würfeln
+kop-act-reroll-second = Kanonenkugel abfeuern: den zweiten Würfel neu würfeln
+kop-act-reroll-both = Kanonenkugel abfeuern: beide Würfel neu würfeln
+kop-act-stand = Würfel behalten
+kop-act-scapegoat = Stattdessen { $pirate } den Haien vorwerfen
+kop-act-submit = Die Meuterei geschehen lassen
+kop-play-ambush = Hinterhalt spielen: +3 für deine Verteidigung
+kop-play-raid = Überfall spielen: +2 für deinen Angriff
+kop-play-assassination = Meuchelmord spielen: { $pirate } töten
+kop-play-assassination-of = Meuchelmord spielen: { $pirate } von { $whose } töten
+kop-play-citrus = Zitrusfrüchte spielen: deinen ganzen Skorbut ablegen
+kop-play-tailwind = Rückenwind spielen: bis zu zwei Felder mehr
+kop-play-soldiers = Soldaten spielen: +2 für die Nation
+kop-play-scurvy = Skorbut spielen: ein Marker für { $who }
+kop-play-mutiny = Meuterei spielen: Die Mannschaft von { $who } erhebt sich
+kop-play-mercenaries = Söldner spielen: +1 für { $side }
+kop-play-keelhaul = Kielholen spielen: keine Meuterei
+kop-play-dutchman = Fliegender Holländer spielen: Er segelt nach { $heading }: { $place }
+
+# The log.
+kop-first = { $who } beginnt.
+kop-laid-sharks = Die Haigewässer sind ausgelegt.
+kop-laid-ocean = Der Ozean ist ausgelegt.
+kop-shuffled-actions = { $cards } Aktionskarten werden gemischt.
+kop-shuffled-pirates = { $cards } Piraten werden gemischt.
+kop-drew-hidden = { $who } zieht { $count ->
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}.
+kop-drew = { $who } zieht { $cards }.
+kop-turn = Runde { $round }: { $who } ist am Zug.
+kop-discarded = { $who } legt { $card } ab.
+kop-played = { $who } spielt { $card }.
+kop-played-on = { $who } spielt { $card } auf { $whom }.
+kop-played-attacker = { $who } spielt { $card } für den Angreifer.
+kop-played-defender = { $who } spielt { $card } für den Verteidiger.
+kop-played-dutchman = { $who } spielt { $card }, nach { $heading }.
+kop-closed-upkeep = Niemand spielt noch eine Karte: Der Unterhalt ist vorbei.
+kop-closed-landed = Niemand spielt noch eine Karte: Die Bewegung ist vorbei.
+kop-closed-before = Niemand spielt noch eine Karte: Die Würfel fallen.
+kop-closed-after = Niemand spielt noch eine Karte: Die Würfel entscheiden.
+kop-dutchman-moved = Der Fliegende Holländer segelt nach { $place }.
+kop-haunted = { $who } begegnet dem Fliegenden Holländer und verliert: { $cards }; { $pirates }.
+kop-sent = { $who } wird nach { $place } getrieben.
+kop-scurvy-healed = Der Heiler von { $who } kümmert sich darum.
+kop-scurvy = { $who } hat Skorbut an Bord.
+kop-cured = { $who } ist allen Skorbut los.
+kop-rum-lost = { $rum ->
+    [0] Die Mannschaft von { $who } findet keinen Rum.
+   *[other] Die Mannschaft von { $who } trinkt { $rum } Rum; { $left } übrig.
+}
+kop-mutiny-looms = Bei { $who } an Bord braut sich eine Meuterei zusammen.
+kop-prevented-goat = { $who } wirft { $pirate } hinaus und verhindert sie.
+kop-prevented = Jemand wird kielgeholt: keine Meuterei bei { $who }.
+kop-mutinied = Meuterei! Die Mannschaft von { $who } wirft { $pirate } hinaus.
+kop-mutinied-nobody = Meuterei! Bei { $who } gibt es keinen Kapitän hinauszuwerfen.
+kop-killed = { $pirate } von { $who } wird gemeuchelt.
+kop-promoted = { $pirate } ist jetzt Kapitän von { $who }.
+kop-stole = { $who } stiehlt { $from } { $doubloons } Dublonen.
+kop-sailed = { $who } segelt nach { $place }.
+kop-sighted = Gesichtet bei { $hex }: { $tile }.
+kop-only-sea = Bei { $hex } nichts als { $tile }.
+kop-stopped = { $who } hält bei { $place }.
+kop-dug = { $maps ->
+    [0] { $who } gräbt ohne Schatzkarte { $doubloons } Dublonen aus.
+    [one] { $who } gräbt mit { $maps } Schatzkarte { $doubloons } Dublonen aus.
+   *[other] { $who } gräbt mit { $maps } Schatzkarten { $doubloons } Dublonen aus.
+}
+kop-bought = { $who } kauft für { $price } Dublonen: { $part }.
+kop-hired = { $who } trifft { $pirates }.
+kop-dismissed = { $who } lässt { $pirate } gehen.
+kop-refitted = { $who } ist bereit. Kapitän: { $captain }; { $rum } Rum, { $balls ->
+    [one] { $balls } Kanonenkugel
+   *[other] { $balls } Kanonenkugeln
+}.
+kop-attacked = { $who } greift an: { $foe }.
+kop-rerolls-first = { $who } feuert eine Kanonenkugel ab und würfelt den ersten Würfel neu.
+kop-rerolls-second = { $who } feuert eine Kanonenkugel ab und würfelt den zweiten Würfel neu.
+kop-rerolls-both = { $who } feuert eine Kanonenkugel ab und würfelt beide Würfel neu.
+kop-rolled = { $who } würfelt { $first } und { $second }.
+kop-fight-void = { $who } hat niemanden mehr, gegen den zu kämpfen wäre.
+kop-won-nation = { $who } gewinnt: { $attack } gegen eine Verteidigung von { $defence }.
+kop-lost-nation = { $who } verliert: { $attack } gegen eine Verteidigung von { $defence }.
+kop-won-duel = { $who } gewinnt: { $attack } gegen { $defence }.
+kop-lost-duel = { $who } verliert: { $attack } gegen { $defence }.
+kop-sunk = Verschwunden von { $hex }: { $tile }.
+kop-looted = { $who } zieht { $cards } und nimmt { $doubloons } Dublonen.
+kop-looted-from = { $who } zieht { $cards } und nimmt { $from } { $doubloons } Dublonen ab.
+kop-won = Mit { $doubloons } Dublonen ist { $who } König der Piraten!
+
+# Refusals.
+kop-no-pass-own = Deine eigene Mannschaft meutert: Wirf einen Sündenbock über Bord, spiele Kielholen oder füge dich.
+kop-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
+kop-no-card = Diese Karte hast du nicht: { $card }. Spiel eine von deinen.
+kop-no-warded = { $pirate } kann nicht gemeuchelt werden. Wähle einen anderen Piraten.
+kop-no-aboard = { $pirate } fährt bei niemandem mit. Wähle einen Piraten an Bord eines Schiffs.
+kop-no-scurvy = Du hast keinen Skorbut. Behalte die Karte.
+kop-no-immune = Der Kapitän von { $who } ist ein Heiler. Gib den Skorbut jemand anderem.
+kop-no-nation = Soldaten helfen einer Nation, und in diesem Kampf ist keine. Behalte die Karte.
+kop-no-side = Deine Söldner kämpfen für dich, für eine Stadt in einem fremden Zug oder für einen von zwei anderen Spielern.
+kop-no-thief = Kein Dieb führt dein Schiff, oder er hat in diesem Zug schon gestohlen. Mach weiter.
+kop-no-steal-self = Dein Dieb kann dich nicht bestehlen. Wähle einen anderen Spieler.
+kop-no-steal = { $who } hat keine Dublonen. Bestiehl jemanden, der welche hat.
+kop-no-movement = Es ist keine Bewegung übrig. Halte hier oder spiel Rückenwind.
+kop-no-board = Nach { $heading } endet der Plan. Segle in eine andere Richtung.
+kop-no-island = Hier ist keine Schatzinsel. Segle zu einer.
+kop-no-dug = Du hast hier in deinem letzten Zug gegraben. Grabe auf einer anderen Insel oder einen Zug später.
+kop-no-maps = Hier zu graben kostet { $needed ->
+    [one] { $needed } Schatzkarte
+   *[other] { $needed } Schatzkarten
+}; du hast { $held }. Lass den Schatz liegen.
+kop-no-part = Dein Schiff hat diesen Teil schon: { $part }. Sieh dich nach Piraten um.
+kop-no-dear = Ein Teil kostet { $price } Dublonen und du hast { $doubloons }. Sieh dich nach Piraten um.
+kop-no-go = Zu Beginn behältst du für jede Koje einen Piraten. Wähle deinen Kapitän.
+kop-no-fit = Die Mannschaft passt nicht in die Kojen. Lass zuerst jemanden gehen.
+kop-no-yours = { $pirate } ist weder gezogen noch an Bord. Wähle einen von deinen.
+kop-no-hideout = In einem Versteck wird niemand angegriffen. Kämpfe auf See.
+kop-no-sailing-on = Ein Kriegsschiff beendet deine Bewegung. Kämpfe dagegen.
+kop-no-warship-first = Ein Kriegsschiff auf deinem Feld wird vor allem anderen bekämpft.
+kop-no-second-fight = Du kämpfst einmal im Zug, und das ist der Kampf.
+kop-no-target = Auf deinem Feld ist kein Schiff, keine Stadt und keine Festung einer Nation. Segle zu einem Ziel.
+kop-no-here = { $who } ist nicht auf deinem Feld. Segle zuerst dorthin.
+kop-no-attack-self = Du kannst dich nicht selbst angreifen. Wähle einen anderen Spieler.
+kop-no-scapegoat = { $pirate } ist kein Sündenbock an Bord deines Schiffs. Wähle einen, oder füge dich.
+kop-not-window = Es gibt nichts zu passen. Tu, wonach du gefragt bist.
+kop-not-discard = Deine Hand hat Platz. Behalte deine Karten.
+kop-not-theft = Dein Dieb stiehlt in deinem eigenen Unterhalt, vor oder nach den Würfeln.
+kop-not-movement = Du segelst in deiner eigenen Bewegung, bis du anhältst.
+kop-not-digging = Du gräbst, wo deine Bewegung geendet hat, sobald niemand mehr eine Karte spielt.
+kop-not-hideout = Du kaufst Teile, wenn deine Bewegung in einem Versteck geendet hat.
+kop-not-crew = Du wählst eine Mannschaft in einem Versteck und einen Kapitän, wenn keiner da ist.
+kop-not-attack = Du greifst an, wenn deine Bewegung auf einem Feld mit einem Ziel geendet hat.
+kop-not-dice = Du würfelst mit einer Kanonenkugel neu, solange deine eigenen Würfel den Kampf verlieren.
+kop-not-mutiny = Deine eigene Mannschaft erhebt sich nicht. Spiel eine Karte oder passe.
+
+# Die Lektion.
+tutorial-king-of-pirates-sail = Du bist Rot, liegst in deinem Versteck und darfst zwei Felder segeln. Verdeckte Plättchen verbergen Schiffe oder gar nichts. Segle nach Westen. (Im Osten endet der Plan.)
+tutorial-king-of-pirates-sail-done = Das Plättchen war leer und ist fort. Dir bleibt noch ein Feld.
+tutorial-king-of-pirates-merchant = Segle weiter nach Südwesten, wo noch ein Plättchen liegt.
+tutorial-king-of-pirates-merchant-done = Ein kleines spanisches Handelsschiff. Handelsschiffe halten dich nicht auf, aber hier endet deine Bewegung: Jetzt darfst du kämpfen.
+tutorial-king-of-pirates-attack = Das Handelsschiff hat Verteidigung 5. Zwei Würfel und 2 für die Geschützkunst deines Kapitäns müssen sie erreichen. Greif an!
+tutorial-king-of-pirates-attack-done = Zwei Einsen: mit der Geschützkunst sind das 4. Nicht genug.
+tutorial-king-of-pirates-cannonball = Mit einer Kanonenkugel würfelst du noch einmal, solange deine Würfel verlieren, mit einem oder mit beiden. Du hast eine: Würfle mit beiden.
+tutorial-king-of-pirates-cannonball-done = 8 und 2 besiegen das Handelsschiff. Zwei Beutekarten brachten 300 Dublonen, und das Schiff ist vom Plan.
+tutorial-king-of-pirates-warship = Ein Kriegsschiff beendet deine Bewegung und muss bekämpft werden. Deine Mannschaft ist gut: Segle nach Westen hinein.
+tutorial-king-of-pirates-warship-done = 7 und 2 für Geschützkunst erreichen seine Verteidigung von 8. Vier Beutekarten: 800 Dublonen.
+tutorial-king-of-pirates-upkeep = Jeder Zug beginnt mit dem Unterhalt: zwei neue Karten, aber niemand hält mehr als sechs. Du hast fünf, also muss eine weg. Wirf die Soldaten ab.
+tutorial-king-of-pirates-upkeep-done = Du hast zwei Karten gezogen, der Holländer ist gefahren, und der Unterhaltswürfel hat dich einen Rum gekostet. Ohne Rum gibt es eine Meuterei. Danach können alle Karten spielen, bevor du segelst.
+tutorial-king-of-pirates-tailwind = Skorbut bremst dich auf ein Feld. Ein Rückenwind gibt bis zu zwei Felder, denen Skorbut nichts anhat. Spiel ihn.
+tutorial-king-of-pirates-tailwind-done = Jetzt sind es drei Felder. Jede Karte sagt, wann du sie spielen kannst: Klick eine an, um es zu erfahren.
+tutorial-king-of-pirates-dig = Deine Bewegung hat auf einer großen Insel geendet, und niemand spielt eine Karte. Sie verlangt vier Schatzkarten: Du hast drei, und Velvet Odile zählt als eine. Grabe!
+tutorial-king-of-pirates-dig-done = 3000 Dublonen. Die Schatzkarten sind fort, und im nächsten Zug kannst du hier nicht wieder graben.
+tutorial-king-of-pirates-home = Wenig Rum, keine Kanonenkugeln, Skorbut: Zeit für ein Versteck. Jedes der sieben tut es. Segle nach Osten.
+tutorial-king-of-pirates-home-done = Der Skorbut ist sofort weg, und hier kann dich niemand angreifen. Jetzt ist die Werft offen.
+tutorial-king-of-pirates-buy = Ein Mittelteil kostet 2500: ein Segel mehr, eine Koje mehr, mehr Platz. Kauf den Laderaum.
+tutorial-king-of-pirates-buy-done = Ein größeres Schiff, und zwei Piraten wollen anheuern. Du hast drei Kojen für vier Piraten.
+tutorial-king-of-pirates-crew = Einer muss gehen. Jeder Pirat hat eine Fähigkeit als Mannschaft und eine als Kapitän. Schick Cutwater Brom weg.
+tutorial-king-of-pirates-crew-done = Drei haben Platz. Du könntest noch mehr wegschicken; mach einen zum Kapitän, dann werden Rum und Kanonenkugeln aufgefüllt.
+tutorial-king-of-pirates-ambush = Blau greift dich an. Bevor die Würfel fallen, werden alle, die Karten halten, gleichzeitig gefragt, auch du. Der Hinterhalt gibt deiner Verteidigung 3 dazu: Spiel ihn.
+tutorial-king-of-pirates-ambush-done = Jetzt würfeln beide; die höhere Summe gewinnt und nimmt dem anderen die Summe von vier Beutekarten ab.
+tutorial-king-of-pirates-mutiny = Der Rum ist aus, und eine Meuterei will deinen Kapitän über Bord werfen. Ein Sündenbock verhindert sie: Opfere Tam Hardtack.
+tutorial-king-of-pirates-mutiny-done = Der Kapitän bleibt, das Schiff bleibt, der Zug geht weiter. Nur Tam nicht.
+tutorial-king-of-pirates-dutchman = Blau steht kurz vor dem Sieg und liegt neben dem Fliegenden Holländer. Spiel die Karte und wähl Westen: auf das blaue Schiff.
+tutorial-king-of-pirates-dutchman-done = Blau hat alle Karten und alle Piraten verloren und wurde in eine Ecke getrieben. In einem Versteck wäre nichts geschehen.
+tutorial-king-of-pirates-king = Du hast 8200. Die kleine Insel verlangt drei Karten, und deine Mannschaft hat drei Hinweise. Grabe und sei König.
+tutorial-king-of-pirates-king-done = Über 10 000 Dublonen: Du gewinnst sofort, egal wer am Zug ist.

@@ -1,0 +1,353 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Sail an open sea of islands, convoys and forts, and outrun the Dutchman.
+kop-color = { $color ->
+    [red] Red
+    [blue] Blue
+    [black] Black
+    [yellow] Yellow
+    [green] Green
+   *[purple] Purple
+}
+kop-card = { $card ->
+    [treasure-map] treasure map
+    [tailwind] tailwind
+    [raid] raid
+    [mercenaries] mercenaries
+    [ambush] ambush
+    [soldiers] soldiers
+    [scurvy] scurvy
+    [citrus] citrus
+    [mutiny] mutiny
+    [keelhaul] keelhaul
+    [assassination] assassination
+   *[flying-dutchman] Flying Dutchman
+}
+kop-card-about = { $card ->
+    [treasure-map] one map, for digging on an island
+    [tailwind] up to two more hexes this turn
+    [raid] +2 when you attack
+    [mercenaries] +1 in a fight
+    [ambush] +3 when a player attacks you
+    [soldiers] +2 for a nation that is attacked
+    [scurvy] a scurvy token for one player
+    [citrus] all your scurvy goes
+    [mutiny] in upkeep: one crew rises
+    [keelhaul] prevents a mutiny
+    [assassination] kills a pirate
+   *[flying-dutchman] moves the Dutchman one hex
+}
+kop-when = { $card } is played { $when }.
+kop-when-map = by digging, when your movement has ended on an island
+kop-when-tailwind = during your own movement
+kop-when-raid = in a fight in which you attack
+kop-when-mercenaries = in a fight
+kop-when-ambush = in a fight in which another player attacks you
+kop-when-soldiers = in a fight against a nation
+kop-when-any = at any time: in a window, while a mutiny looms, or during your own movement
+kop-when-mutiny = during upkeep
+kop-when-keelhaul = when anybody is about to suffer a mutiny
+kop-nothing = nothing
+kop-nobody = nobody
+kop-part = { $part ->
+    [hold] hold
+   *[gun-deck] gun deck
+}
+kop-heading = { $heading ->
+    [east] east
+    [north-east] north-east
+    [north-west] north-west
+    [west] west
+    [south-west] south-west
+   *[south-east] south-east
+}
+kop-nation = { $nation ->
+    [british] British
+    [french] French
+   *[spanish] Spanish
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Sp
+}
+kop-the-nation = the nation
+kop-pirate = { $name } ({ $crew }; captain: { $captain })
+kop-line = { $name ->
+   *[other] { $line }
+}
+kop-berth = { $name }: { $crew }. As captain: { $captain }. { $line }
+kop-skill-loot = +1 loot card from nations
+kop-skill-duel = +1 against players
+kop-skill-hint = counts as 1 map
+kop-skill-rum = +1 rum capacity
+kop-skill-gunnery = +1 against nations
+kop-skill-sail = +1 movement
+kop-skill-warded = cannot be assassinated
+kop-skill-powder = +1 cannonball capacity
+kop-skill-scapegoat = may be thrown out to prevent a mutiny
+kop-command-gunnery = +2 against nations
+kop-command-quartermaster = draws and holds one more card
+kop-command-thief = steals up to 200 each upkeep
+kop-command-inspiring = the others' captain abilities work too
+kop-command-hunter = +2 loot cards from the { $nation }
+kop-command-hint = counts as 2 maps
+kop-command-healer = immune to scurvy
+kop-command-duel = +2 against players
+kop-sea = open sea
+kop-small-merchant = the { $nation } small merchant
+kop-large-merchant = the { $nation } large merchant
+kop-warship = the { $nation } warship
+kop-hideout-middle = the middle hideout
+kop-hideout = the hideout of { $color }
+kop-city = the { $nation } city
+kop-fortress = the { $nation } fortress
+kop-large-island = a large island
+kop-small-island = a small island
+kop-unknown = unknown waters
+kop-unknown-sharks = unknown shark waters
+kop-place = { $what } ({ $hex })
+kop-hex = { $what } at { $hex }
+kop-dutchman-is = the Flying Dutchman
+kop-until-end = Round { $round }. The richest has { $most } of 10 000 doubloons
+kop-ask-discard = your hand is full. Discard a card, or play one.
+kop-ask-excess = your quartermaster is gone and you hold too many cards. Discard one.
+kop-ask-theft-before = your captain is a thief. Steal before the dice, or wait?
+kop-ask-theft = your captain is a thief. Whose purse?
+kop-ask-sail = sail to a hex that glows, or stop.
+kop-ask-sail-end = play a card, or stop here.
+kop-ask-dig = dig for the treasure, or leave it?
+kop-ask-attack = attack, or end your turn?
+kop-ask-buy = buy parts for your ship, or look for pirates.
+kop-ask-go = who has to go?
+kop-ask-captain = who is captain?
+kop-ask-crew = make somebody captain and you are ready, or let more pirates go.
+kop-ask-dice = fire a cannonball, or keep the dice?
+kop-ask-dice-fall = the dice fall.
+kop-ask-upkeep = before the ship sails: play a card, or pass.
+kop-ask-landed = the ship has stopped: play a card, or pass.
+kop-ask-before = before the dice fall: play a card, or pass.
+kop-ask-after = before the result stands: play a card, or pass.
+kop-ask-mutiny = a mutiny! Prevent it, or let it happen.
+kop-ask-mutiny-other = a mutiny aboard another ship: play a card, or pass.
+kop-ask-promote = choose a new captain.
+kop-ask-wait = wait and see.
+kop-parts = Parts
+kop-crew = Crew
+kop-doubloons = Doubloons
+kop-sea-label = The sea
+kop-helm-label = What you can do
+kop-fleet-label = Ships
+kop-hand-label = Your cards
+kop-cards-label = Cards
+kop-defence = Defence
+kop-against = against
+kop-tavern = In the tavern
+kop-tavern-label = Looking for a ship
+kop-rum-of = { $count } of { $room } rum
+kop-balls-of = { $count } of { $room } cannonballs
+kop-scurvy-count = { $count } scurvy
+kop-cards-count = { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}
+kop-speed = speed { $speed }
+kop-empty-berth = empty berth
+kop-captain = Captain
+kop-hex-by-hex = Sail hex by hex: choose one beside your ship.
+kop-maps = { $maps ->
+    [one] { $maps } map
+   *[other] { $maps } maps
+}
+kop-odds-nation = You need { $need } on two dice: { $now } %, { $balls } % with all your cannonballs, { $raid } % with a raid besides. { $loot } loot cards, about { $doubloons } doubloons.
+kop-odds-duel = Two dice and { $yours } for you, two dice and { $theirs } for { $foe }; a tie is yours. The winner takes four loot cards' worth, about { $doubloons } doubloons, at most what the loser has: you { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Pass
+kop-act-pass-all = Pass for the rest of this turn
+kop-act-discard = Discard { $card }
+kop-act-steal = Steal { $doubloons } doubloons from { $from }
+kop-act-spare = Steal from nobody now
+kop-act-sail = Sail { $heading } to { $place }
+kop-act-sail-off = Sail { $heading }
+kop-act-stop = Stop here
+kop-act-dig = Dig with { $maps ->
+    [0] no treasure map
+    [one] { $maps } treasure map
+   *[other] { $maps } treasure maps
+} for { $doubloons } doubloons
+kop-act-dig-here = Dig
+kop-act-leave = Leave the treasure here
+kop-act-buy = Buy the { $part } for { $price } doubloons
+kop-act-hire = Buy nothing; look for pirates
+kop-act-dismiss = Let { $pirate } go
+kop-act-captain = Make { $pirate } captain
+kop-act-attack = Attack { $foe }
+kop-act-rest = Attack nobody; end the turn
+kop-act-reroll = Fire a cannonball: roll the { $die } again
+kop-act-reroll-first = Fire a cannonball: roll the first die again
+kop-act-reroll-second = Fire a cannonball: roll the second die again
+kop-act-reroll-both = Fire a cannonball: roll both dice again
+kop-act-stand = Keep the dice
+kop-act-scapegoat = Throw { $pirate } to the sharks instead
+kop-act-submit = Let the mutiny happen
+kop-play-ambush = Play ambush: +3 for your defence
+kop-play-raid = Play raid: +2 for your attack
+kop-play-assassination = Play assassination: kill { $pirate }
+kop-play-assassination-of = Play assassination: kill { $pirate } of { $whose }
+kop-play-citrus = Play citrus: discard all your scurvy
+kop-play-tailwind = Play tailwind: up to two more hexes
+kop-play-soldiers = Play soldiers: +2 for the nation
+kop-play-scurvy = Play scurvy: one token for { $who }
+kop-play-mutiny = Play mutiny: the crew of { $who } rises
+kop-play-mercenaries = Play mercenaries: +1 for { $side }
+kop-play-keelhaul = Play keelhaul: there is no mutiny
+kop-play-dutchman = Play Flying Dutchman: it sails { $heading } to { $place }
+
+# The log.
+kop-first = { $who } begins.
+kop-laid-sharks = The shark waters are laid out.
+kop-laid-ocean = The ocean is laid out.
+kop-shuffled-actions = { $cards } action cards are shuffled.
+kop-shuffled-pirates = { $cards } pirates are shuffled.
+kop-drew-hidden = { $who } draws { $count ->
+    [one] { $count } action card
+   *[other] { $count } action cards
+}.
+kop-drew = { $who } draws { $cards }.
+kop-turn = Round { $round }: { $who }'s turn.
+kop-discarded = { $who } discards { $card }.
+kop-played = { $who } plays { $card }.
+kop-played-on = { $who } plays { $card } on { $whom }.
+kop-played-attacker = { $who } plays { $card } for the attacker.
+kop-played-defender = { $who } plays { $card } for the defender.
+kop-played-dutchman = { $who } plays { $card }, to the { $heading }.
+kop-closed-upkeep = Nobody plays another card: the upkeep is over.
+kop-closed-landed = Nobody plays another card: the movement is over.
+kop-closed-before = Nobody plays another card: the dice are rolled.
+kop-closed-after = Nobody plays another card: the dice decide.
+kop-dutchman-moved = The Flying Dutchman sails to { $place }.
+kop-haunted = { $who } meets the Flying Dutchman and loses { $cards } and { $pirates }.
+kop-sent = { $who } is driven to { $place }.
+kop-scurvy-healed = The healer of { $who } sees to it.
+kop-scurvy = { $who } has scurvy aboard.
+kop-cured = { $who } is rid of all scurvy.
+kop-rum-lost = { $rum ->
+    [0] The crew of { $who } finds no rum.
+   *[other] The crew of { $who } drinks { $rum } rum; { $left } left.
+}
+kop-mutiny-looms = A mutiny is brewing aboard { $who }.
+kop-prevented-goat = { $who } throws out { $pirate } and prevents it.
+kop-prevented = Somebody is keelhauled: no mutiny aboard { $who }.
+kop-mutinied = Mutiny! The crew of { $who } throws out { $pirate }.
+kop-mutinied-nobody = Mutiny! There is no captain to throw out of { $who }.
+kop-killed = { $pirate } of { $who } is assassinated.
+kop-promoted = { $pirate } is now captain of { $who }.
+kop-stole = { $who } steals { $doubloons } doubloons from { $from }.
+kop-sailed = { $who } sails to { $place }.
+kop-sighted = Sighted at { $hex }: { $tile }.
+kop-only-sea = Nothing at { $hex } but { $tile }.
+kop-stopped = { $who } stops at { $place }.
+kop-dug = { $who } digs up { $doubloons } doubloons with { $maps ->
+    [0] no treasure map
+    [one] { $maps } treasure map
+   *[other] { $maps } treasure maps
+}.
+kop-bought = { $who } buys the { $part } for { $price } doubloons.
+kop-hired = { $who } meets { $pirates }.
+kop-dismissed = { $who } lets { $pirate } go.
+kop-refitted = { $who } is ready. Captain: { $captain }; { $rum } rum, { $balls ->
+    [one] { $balls } cannonball
+   *[other] { $balls } cannonballs
+}.
+kop-attacked = { $who } attacks { $foe }.
+kop-rerolls-first = { $who } fires a cannonball to roll the first die again.
+kop-rerolls-second = { $who } fires a cannonball to roll the second die again.
+kop-rerolls-both = { $who } fires a cannonball to roll both dice again.
+kop-rolled = { $who } rolls { $first } and { $second }.
+kop-fight-void = { $who } has nobody left to fight.
+kop-won-nation = { $who } wins: { $attack } against a defence of { $defence }.
+kop-lost-nation = { $who } loses: { $attack } against a defence of { $defence }.
+kop-won-duel = { $who } wins: { $attack } against { $defence }.
+kop-lost-duel = { $who } loses: { $attack } against { $defence }.
+kop-sunk = Gone from { $hex }: { $tile }.
+kop-looted = { $who } draws { $cards } and takes { $doubloons } doubloons.
+kop-looted-from = { $who } draws { $cards } and takes { $doubloons } doubloons of { $from }.
+kop-won = With { $doubloons } doubloons { $who } is King of Pirates!
+
+# Refusals.
+kop-no-pass-own = Your own crew rises: throw out a scapegoat, play keelhaul or submit.
+kop-no-seat = There is no such seat at this table.
+kop-no-card = You do not hold this card: { $card }. Play one of yours.
+kop-no-warded = { $pirate } cannot be assassinated. Choose another pirate.
+kop-no-aboard = { $pirate } sails with nobody. Choose a pirate aboard a ship.
+kop-no-scurvy = You have no scurvy. Keep the card.
+kop-no-immune = The captain of { $who } is a healer. Give the scurvy to another player.
+kop-no-nation = Soldiers help a nation, and no nation is in this fight. Keep the card.
+kop-no-side = Your mercenaries fight for you, for a city on another's turn, or for one of two other players.
+kop-no-thief = No thief commands your ship, or it has stolen this turn. Go on.
+kop-no-steal-self = Your thief cannot steal from you. Choose another player.
+kop-no-steal = { $who } has no doubloons. Steal from a player who has some.
+kop-no-movement = There is no movement left. Stop here, or play a tailwind.
+kop-no-board = The board ends to the { $heading }. Sail another way.
+kop-no-island = There is no treasure island here. Sail to one.
+kop-no-dug = You dug here on your last turn. Dig on another island, or a turn later.
+kop-no-maps = Digging here takes { $needed ->
+    [one] { $needed } treasure map
+   *[other] { $needed } treasure maps
+}; you hold { $held }. Leave the treasure.
+kop-no-part = Your ship has this part already: { $part }. Look for pirates.
+kop-no-dear = A part costs { $price } doubloons and you have { $doubloons }. Look for pirates.
+kop-no-go = At the start you keep a pirate for every berth. Choose your captain.
+kop-no-fit = The crew does not fit the berths. Let somebody go first.
+kop-no-yours = { $pirate } is neither drawn nor aboard. Choose one of yours.
+kop-no-hideout = Nobody is attacked in a hideout. Fight at sea.
+kop-no-sailing-on = A warship ends your movement. Fight it.
+kop-no-warship-first = A warship on your hex is fought before anything else.
+kop-no-second-fight = You fight once a turn, and this is the fight.
+kop-no-target = No nation's ship, city or fortress is on your hex. Sail to one.
+kop-no-here = { $who } is not on your hex. Sail there first.
+kop-no-attack-self = You cannot attack yourself. Choose another player.
+kop-no-scapegoat = { $pirate } is no scapegoat aboard your ship. Choose one who is, or submit.
+kop-not-window = There is nothing to pass on. Do what you are asked.
+kop-not-discard = Your hand has room. Keep your cards.
+kop-not-theft = Your thief steals in your own upkeep, before or after the dice.
+kop-not-movement = You sail in your own movement, until you stop.
+kop-not-digging = You dig where your movement has ended, once nobody plays another card.
+kop-not-hideout = You buy parts when your movement has ended in a hideout.
+kop-not-crew = You choose a crew in a hideout, and a captain when there is none.
+kop-not-attack = You attack when your movement has ended on a hex with a target.
+kop-not-dice = You roll again with a cannonball, while your own dice lose the fight.
+kop-not-mutiny = Your own crew is not about to rise. Play a card, or pass.
+
+# The lesson.
+tutorial-king-of-pirates-sail = You’re red, in your hideout, and can sail two hexes. Face-down tiles hide ships, or nothing at all. Sail west. (East is the edge of the board.)
+tutorial-king-of-pirates-sail-done = The tile was empty and is gone. You have one hex left.
+tutorial-king-of-pirates-merchant = Sail on to the south-west, to another tile.
+tutorial-king-of-pirates-merchant-done = A small Spanish merchant. Merchants don’t stop you, but your movement ends here: now you can fight.
+tutorial-king-of-pirates-attack = The merchant has a defence of 5. Two dice, plus 2 for your captain’s gunnery, must reach it. Attack!
+tutorial-king-of-pirates-attack-done = A double 1: with gunnery that makes 4. Not enough.
+tutorial-king-of-pirates-cannonball = While your dice are losing, a cannonball lets you reroll one or both. You have one: reroll both.
+tutorial-king-of-pirates-cannonball-done = 8 and 2 beat the merchant. Two loot cards brought 300 doubloons, and the ship is gone from the board.
+tutorial-king-of-pirates-warship = A warship ends your movement, and you must fight it. You have a good crew: sail west into it.
+tutorial-king-of-pirates-warship-done = 7 and 2 for gunnery reach its defence of 8. Four loot cards: 800 doubloons.
+tutorial-king-of-pirates-upkeep = Every turn begins with upkeep: two new cards, but nobody holds more than six. You have five, so one must go. Discard the soldiers.
+tutorial-king-of-pirates-upkeep-done = You drew two cards, the Dutchman moved, and the upkeep die cost you one rum. Without rum there’s a mutiny. Then everyone can play cards before you sail.
+tutorial-king-of-pirates-tailwind = Scurvy slows you to one hex. A tailwind adds up to two hexes that scurvy doesn’t affect. Play it.
+tutorial-king-of-pirates-tailwind-done = Three hexes now. Every card says when you can play it: click one to find out.
+tutorial-king-of-pirates-dig = Your movement has ended on a large island, and nobody plays a card. It takes four maps: you hold three, and Velvet Odile counts as one. Dig!
+tutorial-king-of-pirates-dig-done = 3000 doubloons. The maps are gone, and next turn you can’t dig here again.
+tutorial-king-of-pirates-home = Little rum, no cannonballs, scurvy: time for a hideout. Any of the seven will do. Sail east.
+tutorial-king-of-pirates-home-done = The scurvy is gone at once, and nobody can attack you here. Now the shipyard is open.
+tutorial-king-of-pirates-buy = A middle part costs 2500: one more sail, one more berth, more room. Buy the hold.
+tutorial-king-of-pirates-buy-done = A larger ship, and two pirates want to join. You have three berths for four pirates.
+tutorial-king-of-pirates-crew = One has to go. Each pirate has one ability as crew and another as captain. Send Cutwater Brom away.
+tutorial-king-of-pirates-crew-done = Three fit. You could send more away; make one of them captain, and your rum and cannonballs are refilled.
+tutorial-king-of-pirates-ambush = Blue attacks you. Before the dice are rolled, everyone who holds cards is asked at the same time, including you. Ambush adds 3 to your defence: play it.
+tutorial-king-of-pirates-ambush-done = Now both of you roll. The higher total wins and takes the sum of four loot cards from the other.
+tutorial-king-of-pirates-mutiny = The rum is gone, and a mutiny is about to throw out your captain. A scapegoat prevents it: sacrifice Tam Hardtack.
+tutorial-king-of-pirates-mutiny-done = The captain stays, the ship stays, the turn goes on. Tam doesn’t.
+tutorial-king-of-pirates-dutchman = Blue is close to winning and lies next to the Flying Dutchman. Play the card and choose west: onto Blue’s ship.
+tutorial-king-of-pirates-dutchman-done = Blue lost all cards and all pirates and was driven to a corner. In a hideout it would have been safe.
+tutorial-king-of-pirates-king = You have 8200. The small island takes three maps, and your crew has three hints. Dig, and be king.
+tutorial-king-of-pirates-king-done = Over 10 000 doubloons: you win on the spot, no matter whose turn it is.

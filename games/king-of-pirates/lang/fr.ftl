@@ -1,0 +1,373 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Parcourez une mer ouverte d'îles, de convois et de forts, et distancez le Hollandais.
+kop-color = { $color ->
+    [red] Rouge
+    [blue] Bleu
+    [black] Noir
+    [yellow] Jaune
+    [green] Vert
+   *[purple] Violet
+}
+kop-card = { $card ->
+    [treasure-map] carte au trésor
+    [tailwind] vent arrière
+    [raid] raid
+    [mercenaries] mercenaires
+    [ambush] embuscade
+    [soldiers] soldats
+    [scurvy] scorbut
+    [citrus] agrumes
+    [mutiny] mutinerie
+    [keelhaul] grande cale
+    [assassination] assassinat
+   *[flying-dutchman] Hollandais volant
+}
+kop-card-about = { $card ->
+    [treasure-map] une carte, pour creuser sur une île
+    [tailwind] jusqu'à deux cases de plus à ce tour
+    [raid] +2 quand vous attaquez
+    [mercenaries] +1 dans un combat
+    [ambush] +3 quand un joueur vous attaque
+    [soldiers] +2 pour une nation attaquée
+    [scurvy] un jeton de scorbut pour un joueur
+    [citrus] tout votre scorbut disparaît
+    [mutiny] pendant l'entretien : un équipage se soulève
+    [keelhaul] empêche une mutinerie
+    [assassination] tue un pirate
+   *[flying-dutchman] déplace le Hollandais d'une case
+}
+kop-when = { $card } se joue { $when }.
+kop-when-map = en creusant, quand votre déplacement a fini sur une île
+kop-when-tailwind = pendant votre propre déplacement
+kop-when-raid = dans un combat où vous attaquez
+kop-when-mercenaries = dans un combat
+kop-when-ambush = dans un combat où un autre joueur vous attaque
+kop-when-soldiers = dans un combat contre une nation
+kop-when-any = à tout moment : dans une fenêtre, quand une mutinerie couve, ou pendant votre propre déplacement
+kop-when-mutiny = pendant l'entretien
+kop-when-keelhaul = quand une mutinerie menace n'importe qui
+kop-nothing = rien
+kop-nobody = personne
+kop-part = { $part ->
+    [hold] cale
+   *[gun-deck] pont de batterie
+}
+kop-heading = { $heading ->
+    [east] l'est
+    [north-east] le nord-est
+    [north-west] le nord-ouest
+    [west] l'ouest
+    [south-west] le sud-ouest
+   *[south-east] le sud-est
+}
+kop-nation = { $nation ->
+    [british] des Britanniques
+    [french] des Français
+   *[spanish] des Espagnols
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Es
+}
+kop-the-nation = la nation
+kop-pirate = { $name } ({ $crew } ; capitaine : { $captain })
+kop-line = { $name ->
+    [brass-marguerite] Astique ses canons avant ses bottes, et les deux avant le petit déjeuner.
+    [old-thunder-pell] Sourd des deux oreilles depuis la troisième bordée ; n'a jamais eu besoin d'une quatrième.
+    [penny-ledger] Connaît le prix de tout et le propriétaire de rien.
+    [tam-hardtack] Compte les biscuits deux fois et les charançons une.
+    [silk-iseult] Vous serre la main et garde les bagues.
+    [magpie-jorun] Ce qui brille était à elle avant que vous ne le remarquiez.
+    [mother-gannet] Un seul de ses regards, et le cuisinier prend la barre.
+    [loud-anselm] Fait passer l'équipage par-dessus bord en chansons, jusque sur l'autre pont.
+    [redcoat-nan] A déserté une marine et la dévalise depuis.
+    [harrow-finn] Lit tous les pavillons de signaux de Bristol à Boston.
+    [salt-inez] On lui avait promis une flotte d'argent ; elle la prend navire par navire.
+    [cutwater-brom] Flaire le liège andalou à une demi-lieue contre le vent.
+    [velvet-odile] A quitté Versailles par la fenêtre, chandeliers compris.
+    [gull-tibbet] Dort dans le nid-de-pie et rêve de vin breton.
+    [moss-calloway] A creusé plus de trous qu'un cimetière, et de plus riches.
+    [inkfinger-wei] Dessine des cartes si bonnes qu'elle les vend deux fois.
+    [lemon-agathe] Prescrit des fruits, de l'air frais et une scie bien affûtée.
+    [bonesetter-kit] N'a jamais perdu un patient qui pouvait encore payer.
+    [left-hand-sabine] Se bat du mauvais côté, et toujours du côté vainqueur.
+    [grim-ferreira] Compte jusqu'à trois avant de frapper, mais s'arrête à deux.
+   *[other] { $line }
+}
+kop-berth = { $name } : { $crew }. Comme capitaine : { $captain }. { $line }
+kop-skill-loot = +1 carte de butin des nations
+kop-skill-duel = +1 contre les joueurs
+kop-skill-hint = compte comme 1 carte au trésor
+kop-skill-rum = place pour 1 rhum de plus
+kop-skill-gunnery = +1 contre les nations
+kop-skill-sail = +1 déplacement
+kop-skill-warded = ne peut pas être assassiné
+kop-skill-powder = place pour 1 boulet de plus
+kop-skill-scapegoat = peut être débarqué pour empêcher une mutinerie
+kop-command-gunnery = +2 contre les nations
+kop-command-quartermaster = pioche et tient une carte de plus
+kop-command-thief = vole jusqu'à 200 à chaque entretien
+kop-command-inspiring = les capacités de capitaine des autres agissent aussi
+kop-command-hunter = +2 cartes de butin : cibles { $nation }
+kop-command-hint = compte comme 2 cartes au trésor
+kop-command-healer = immunisé contre le scorbut
+kop-command-duel = +2 contre les joueurs
+kop-sea = pleine mer
+kop-small-merchant = petit navire marchand { $nation }
+kop-large-merchant = grand navire marchand { $nation }
+kop-warship = navire de guerre { $nation }
+kop-hideout-middle = le repaire du centre
+kop-hideout = repaire de { $color }
+kop-city = ville { $nation }
+kop-fortress = forteresse { $nation }
+kop-large-island = grande île
+kop-small-island = petite île
+kop-unknown = eaux inconnues
+kop-unknown-sharks = eaux à requins inconnues
+kop-place = { $hex } ({ $what })
+kop-hex = { $what } en { $hex }
+kop-dutchman-is = le Hollandais volant
+kop-until-end = Tour de table { $round }. Le plus riche a { $most } doublons sur 10 000
+kop-ask-discard = votre main est pleine. Défaussez une carte, ou jouez-en une.
+kop-ask-excess = votre quartier-maître est parti et vous avez trop de cartes. Défaussez-en une.
+kop-ask-theft-before = votre capitaine est un voleur. Voler avant les dés, ou attendre ?
+kop-ask-theft = votre capitaine est un voleur. La bourse de qui ?
+kop-ask-sail = naviguez vers une case qui brille, ou arrêtez-vous.
+kop-ask-sail-end = jouez une carte, ou arrêtez-vous ici.
+kop-ask-dig = creuser pour le trésor, ou le laisser ?
+kop-ask-attack = attaquer, ou finir votre tour ?
+kop-ask-buy = achetez des sections pour votre navire, ou cherchez des pirates.
+kop-ask-go = qui doit partir ?
+kop-ask-captain = qui est capitaine ?
+kop-ask-crew = nommez un capitaine et vous êtes prêt, ou laissez encore partir quelqu'un.
+kop-ask-dice = tirer un boulet, ou garder les dés ?
+kop-ask-dice-fall = les dés tombent.
+kop-ask-upkeep = avant que le navire parte : jouez une carte, ou passez.
+kop-ask-landed = le navire s'est arrêté : jouez une carte, ou passez.
+kop-ask-before = avant que les dés tombent : jouez une carte, ou passez.
+kop-ask-after = avant que le résultat tienne : jouez une carte, ou passez.
+kop-ask-mutiny = une mutinerie ! Empêchez-la, ou laissez faire.
+kop-ask-mutiny-other = une mutinerie sur un autre navire : jouez une carte, ou passez.
+kop-ask-promote = choisissez un nouveau capitaine.
+kop-ask-wait = attendez de voir.
+kop-parts = Sections
+kop-crew = Équipage
+kop-doubloons = Doublons
+kop-sea-label = La mer
+kop-helm-label = Ce que vous pouvez faire
+kop-fleet-label = Navires
+kop-hand-label = Vos cartes
+kop-cards-label = Cartes
+kop-defence = Défense
+kop-against = contre
+kop-tavern = À la taverne
+kop-tavern-label = En quête d'un navire
+kop-rum-of = { $count } rhums sur { $room }
+kop-balls-of = { $count } boulets sur { $room }
+kop-scurvy-count = { $count } scorbut
+kop-cards-count = { $count ->
+    [one] { $count } carte d'action
+   *[other] { $count } cartes d'action
+}
+kop-speed = vitesse { $speed }
+kop-empty-berth = couchette vide
+kop-captain = Capitaine
+kop-hex-by-hex = Naviguez case par case : choisissez-en une à côté de votre navire.
+kop-maps = { $maps ->
+    [one] { $maps } carte
+   *[other] { $maps } cartes
+}
+kop-odds-nation = Il vous faut { $need } avec deux dés : { $now } %, { $balls } % avec tous vos boulets, { $raid } % avec un raid en plus. { $loot } cartes de butin, environ { $doubloons } doublons.
+kop-odds-duel = Deux dés et { $yours } pour vous, deux dés et { $theirs } pour { $foe } ; l'égalité est à vous. Le vainqueur prend la valeur de quatre cartes de butin, environ { $doubloons } doublons, au plus ce qu'a le perdant : vous { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Passer
+kop-act-pass-all = Passer pour le reste de ce tour
+kop-act-discard = Défausser { $card }
+kop-act-steal = Voler { $doubloons } doublons à { $from }
+kop-act-spare = Ne voler personne maintenant
+kop-act-sail = Naviguer vers { $heading } : { $place }
+kop-act-sail-off = Naviguer vers { $heading }
+kop-act-stop = S'arrêter ici
+kop-act-dig = { $maps ->
+    [0] Creuser sans carte au trésor pour { $doubloons } doublons
+    [one] Creuser avec { $maps } carte au trésor pour { $doubloons } doublons
+   *[other] Creuser avec { $maps } cartes au trésor pour { $doubloons } doublons
+}
+kop-act-dig-here = Creuser
+kop-act-leave = Laisser le trésor ici
+kop-act-buy = Acheter : { $part }, pour { $price } doublons
+kop-act-hire = Ne rien acheter ; chercher des pirates
+kop-act-dismiss = Laisser partir { $pirate }
+kop-act-captain = Nommer capitaine { $pirate }
+kop-act-attack = Attaquer { $foe }
+kop-act-rest = N'attaquer personne ; finir le tour
+kop-act-reroll = Tirer un boulet : relancer le { $die }
+kop-act-reroll-first = Tirer un boulet : relancer le premier dé
+kop-act-reroll-second = Tirer un boulet : relancer le second dé
+kop-act-reroll-both = Tirer un boulet : relancer les deux dés
+kop-act-stand = Garder les dés
+kop-act-scapegoat = Jeter plutôt { $pirate } aux requins
+kop-act-submit = Laisser faire la mutinerie
+kop-play-ambush = Jouer embuscade : +3 pour votre défense
+kop-play-raid = Jouer raid : +2 pour votre attaque
+kop-play-assassination = Jouer assassinat : tuer { $pirate }
+kop-play-assassination-of = Jouer assassinat : tuer { $pirate } de { $whose }
+kop-play-citrus = Jouer agrumes : défausser tout votre scorbut
+kop-play-tailwind = Jouer vent arrière : jusqu'à deux cases de plus
+kop-play-soldiers = Jouer soldats : +2 pour la nation
+kop-play-scurvy = Jouer scorbut : un jeton pour { $who }
+kop-play-mutiny = Jouer mutinerie : l'équipage de { $who } se soulève
+kop-play-mercenaries = Jouer mercenaires : +1 pour { $side }
+kop-play-keelhaul = Jouer grande cale : pas de mutinerie
+kop-play-dutchman = Jouer Hollandais volant : il va vers { $heading } : { $place }
+
+# The log.
+kop-first = { $who } commence.
+kop-laid-sharks = Les eaux à requins sont disposées.
+kop-laid-ocean = L'océan est disposé.
+kop-shuffled-actions = { $cards } cartes d'action sont mélangées.
+kop-shuffled-pirates = { $cards } pirates sont mélangés.
+kop-drew-hidden = { $who } pioche { $count ->
+    [one] { $count } carte d'action
+   *[other] { $count } cartes d'action
+}.
+kop-drew = { $who } pioche { $cards }.
+kop-turn = Tour de table { $round } : à { $who }.
+kop-discarded = { $who } défausse { $card }.
+kop-played = { $who } joue { $card }.
+kop-played-on = { $who } joue { $card } sur { $whom }.
+kop-played-attacker = { $who } joue { $card } pour l'attaquant.
+kop-played-defender = { $who } joue { $card } pour le défenseur.
+kop-played-dutchman = { $who } joue { $card }, vers { $heading }.
+kop-closed-upkeep = Personne ne joue plus de carte : l'entretien est terminé.
+kop-closed-landed = Personne ne joue plus de carte : le déplacement est terminé.
+kop-closed-before = Personne ne joue plus de carte : on lance les dés.
+kop-closed-after = Personne ne joue plus de carte : les dés décident.
+kop-dutchman-moved = Le Hollandais volant va en { $place }.
+kop-haunted = { $who } rencontre le Hollandais volant et perd : { $cards } ; { $pirates }.
+kop-sent = { $who } est chassé en { $place }.
+kop-scurvy-healed = Le guérisseur de { $who } s'en occupe.
+kop-scurvy = { $who } a le scorbut à bord.
+kop-cured = { $who } n'a plus de scorbut.
+kop-rum-lost = { $rum ->
+    [0] L'équipage de { $who } ne trouve plus de rhum.
+   *[other] L'équipage de { $who } boit { $rum } rhum ; il en reste { $left }.
+}
+kop-mutiny-looms = Une mutinerie couve à bord de { $who }.
+kop-prevented-goat = { $who } débarque { $pirate } et l'empêche.
+kop-prevented = Quelqu'un subit la grande cale : pas de mutinerie à bord de { $who }.
+kop-mutinied = Mutinerie ! L'équipage de { $who } débarque { $pirate }.
+kop-mutinied-nobody = Mutinerie ! Il n'y a pas de capitaine à débarquer chez { $who }.
+kop-killed = { $pirate }, de { $who }, périt assassiné.
+kop-promoted = { $pirate } commande maintenant pour { $who }.
+kop-stole = { $who } vole { $doubloons } doublons à { $from }.
+kop-sailed = { $who } navigue en { $place }.
+kop-sighted = Aperçu en { $hex } : { $tile }.
+kop-only-sea = En { $hex } : rien que la { $tile }.
+kop-stopped = { $who } s'arrête en { $place }.
+kop-dug = { $maps ->
+    [0] { $who } déterre { $doubloons } doublons sans carte au trésor.
+    [one] { $who } déterre { $doubloons } doublons avec { $maps } carte au trésor.
+   *[other] { $who } déterre { $doubloons } doublons avec { $maps } cartes au trésor.
+}
+kop-bought = { $who } achète pour { $price } doublons : { $part }.
+kop-hired = { $who } rencontre { $pirates }.
+kop-dismissed = { $who } laisse partir { $pirate }.
+kop-refitted = { $who } est prêt. Capitaine : { $captain } ; rhum : { $rum }, { $balls ->
+    [one] { $balls } boulet
+   *[other] { $balls } boulets
+}.
+kop-attacked = { $who } attaque { $foe }.
+kop-rerolls-first = { $who } tire un boulet pour relancer le premier dé.
+kop-rerolls-second = { $who } tire un boulet pour relancer le second dé.
+kop-rerolls-both = { $who } tire un boulet pour relancer les deux dés.
+kop-rolled = { $who } fait { $first } et { $second }.
+kop-fight-void = { $who } n'a plus personne à combattre.
+kop-won-nation = { $who } gagne : { $attack } contre une défense de { $defence }.
+kop-lost-nation = { $who } perd : { $attack } contre une défense de { $defence }.
+kop-won-duel = { $who } gagne : { $attack } contre { $defence }.
+kop-lost-duel = { $who } perd : { $attack } contre { $defence }.
+kop-sunk = Disparu de { $hex } : { $tile }.
+kop-looted = { $who } pioche { $cards } et prend { $doubloons } doublons.
+kop-looted-from = { $who } pioche { $cards } et prend { $doubloons } doublons à { $from }.
+kop-won = Avec { $doubloons } doublons, { $who } est roi des pirates !
+
+# Refusals.
+kop-no-pass-own = C'est votre équipage qui se mutine : jetez un bouc émissaire par-dessus bord, jouez une grande cale ou soumettez-vous.
+kop-no-seat = Il n'y a pas une telle place à cette table.
+kop-no-card = Vous n'avez pas cette carte : { $card }. Jouez une des vôtres.
+kop-no-warded = { $pirate } ne peut pas être victime d'assassinat. Choisissez un autre pirate.
+kop-no-aboard = { $pirate } ne navigue avec personne. Choisissez un pirate à bord d'un navire.
+kop-no-scurvy = Vous n'avez pas de scorbut. Gardez la carte.
+kop-no-immune = Le capitaine de { $who } est un guérisseur. Donnez le scorbut à un autre joueur.
+kop-no-nation = Les soldats aident une nation, et il n'y en a pas dans ce combat. Gardez la carte.
+kop-no-side = Vos mercenaires combattent pour vous, pour une ville au tour d'un autre, ou pour l'un de deux autres joueurs.
+kop-no-thief = Aucun voleur ne commande votre navire, ou il a déjà volé ce tour. Continuez.
+kop-no-steal-self = Votre voleur ne peut pas vous voler. Choisissez un autre joueur.
+kop-no-steal = { $who } n'a pas de doublons. Volez un joueur qui en a.
+kop-no-movement = Il ne reste plus de déplacement. Arrêtez-vous ici, ou jouez un vent arrière.
+kop-no-board = Le plateau finit vers { $heading }. Naviguez dans une autre direction.
+kop-no-island = Il n'y a pas d'île au trésor ici. Naviguez vers une île.
+kop-no-dug = Vous avez creusé ici à votre dernier tour. Creusez sur une autre île, ou un tour plus tard.
+kop-no-maps = Creuser ici demande { $needed ->
+    [one] { $needed } carte au trésor
+   *[other] { $needed } cartes au trésor
+} ; vous en avez { $held }. Laissez le trésor.
+kop-no-part = Votre navire a déjà cette section : { $part }. Cherchez des pirates.
+kop-no-dear = Une section coûte { $price } doublons et vous en avez { $doubloons }. Cherchez des pirates.
+kop-no-go = Au début, vous gardez un pirate par couchette. Choisissez votre capitaine.
+kop-no-fit = L'équipage ne tient pas dans les couchettes. Laissez d'abord partir quelqu'un.
+kop-no-yours = { $pirate } n'est ni dans la pioche ni à bord. Choisissez un des vôtres.
+kop-no-hideout = Personne n'est attaqué dans un repaire. Combattez en mer.
+kop-no-sailing-on = Un navire de guerre arrête votre déplacement. Combattez-le.
+kop-no-warship-first = Un navire de guerre sur votre case se combat avant tout le reste.
+kop-no-second-fight = Vous combattez une fois par tour, et c'est ce combat.
+kop-no-target = Il n'y a sur votre case ni navire, ni ville, ni forteresse d'une nation. Naviguez vers une cible.
+kop-no-here = { $who } n'est pas sur votre case. Allez-y d'abord.
+kop-no-attack-self = Vous ne pouvez pas vous attaquer vous-même. Choisissez un autre joueur.
+kop-no-scapegoat = { $pirate } n'est pas un bouc émissaire à bord de votre navire. Choisissez-en un, ou soumettez-vous.
+kop-not-window = Il n'y a rien à passer. Faites ce qu'on vous demande.
+kop-not-discard = Votre main a de la place. Gardez vos cartes.
+kop-not-theft = Votre voleur vole pendant votre propre entretien, avant ou après les dés.
+kop-not-movement = Vous naviguez pendant votre propre déplacement, jusqu'à votre arrêt.
+kop-not-digging = Vous creusez là où votre déplacement a fini, quand personne ne joue plus de carte.
+kop-not-hideout = Vous achetez des sections quand votre déplacement a fini dans un repaire.
+kop-not-crew = Vous choisissez un équipage dans un repaire, et un capitaine quand il n'y en a pas.
+kop-not-attack = Vous attaquez quand votre déplacement a fini sur une case avec une cible.
+kop-not-dice = Vous relancez avec un boulet, tant que vos propres dés perdent le combat.
+kop-not-mutiny = Votre propre équipage n'est pas près de se soulever. Jouez une carte, ou passez.
+
+# La leçon.
+tutorial-king-of-pirates-sail = Vous êtes rouge, dans votre repaire, et pouvez naviguer de deux cases. Les tuiles cachées couvrent des navires, ou rien du tout. Cap à l’ouest. (À l’est, c’est le bord du plateau.)
+tutorial-king-of-pirates-sail-done = La tuile était vide et disparaît. Il vous reste une case.
+tutorial-king-of-pirates-merchant = Continuez vers le sud-ouest, où se trouve une autre tuile.
+tutorial-king-of-pirates-merchant-done = Un petit navire marchand espagnol. Les marchands ne vous arrêtent pas, mais votre déplacement finit ici : vous pouvez combattre.
+tutorial-king-of-pirates-attack = Le marchand a une défense de 5. Deux dés, plus 2 pour l’artillerie de votre capitaine, doivent l’atteindre. Attaquez !
+tutorial-king-of-pirates-attack-done = Double 1 : avec l’artillerie cela fait 4. Pas assez.
+tutorial-king-of-pirates-cannonball = Un boulet permet de relancer un dé ou les deux, tant que vos dés perdent. Vous en avez un : relancez les deux.
+tutorial-king-of-pirates-cannonball-done = 8 et 2 battent le marchand. Deux cartes de butin ont rapporté 300 doublons, et le navire quitte le plateau.
+tutorial-king-of-pirates-warship = Un navire de guerre met fin à votre déplacement et doit être combattu. Votre équipage est bon : cap à l’ouest, droit dessus.
+tutorial-king-of-pirates-warship-done = 7 et 2 d’artillerie atteignent sa défense de 8. Quatre cartes de butin : 800 doublons.
+tutorial-king-of-pirates-upkeep = Chaque tour commence par l’entretien : deux nouvelles cartes, mais personne n’en tient plus de six. Vous en avez cinq, donc l’une doit partir. Défaussez les soldats.
+tutorial-king-of-pirates-upkeep-done = Vous avez pioché deux cartes, le Hollandais a bougé, et le dé d’entretien vous a coûté un rhum. Sans rhum, c’est la mutinerie. Puis chacun peut jouer des cartes avant que vous ne naviguiez.
+tutorial-king-of-pirates-tailwind = Le scorbut vous réduit à une case. Un vent arrière ajoute jusqu’à deux cases que le scorbut ne touche pas. Jouez-le.
+tutorial-king-of-pirates-tailwind-done = Trois cases maintenant. Chaque carte dit quand vous pouvez la jouer : cliquez dessus pour le savoir.
+tutorial-king-of-pirates-dig = Votre déplacement a fini sur une grande île, et personne ne joue de carte. Elle demande quatre cartes au trésor : vous en tenez trois, et Velvet Odile compte pour une. Creusez !
+tutorial-king-of-pirates-dig-done = 3000 doublons. Les cartes au trésor sont parties, et au prochain tour vous ne pourrez pas recreuser ici.
+tutorial-king-of-pirates-home = Peu de rhum, pas de boulets, le scorbut : il vous faut un repaire. N’importe lequel des sept convient. Cap à l’est.
+tutorial-king-of-pirates-home-done = Le scorbut disparaît aussitôt, et personne ne peut vous attaquer ici. Le chantier est ouvert.
+tutorial-king-of-pirates-buy = Une section centrale coûte 2500 : une voile, une couchette et de la place en plus. Achetez la cale.
+tutorial-king-of-pirates-buy-done = Un navire plus grand, et deux pirates veulent embarquer. Vous avez trois couchettes pour quatre pirates.
+tutorial-king-of-pirates-crew = L’un doit partir. Chaque pirate a une capacité d’équipage et une de capitaine. Renvoyez Cutwater Brom.
+tutorial-king-of-pirates-crew-done = Trois tiennent à bord. Vous pourriez en renvoyer d’autres ; nommez un capitaine, et vous refaites le plein de rhum et de boulets.
+tutorial-king-of-pirates-ambush = Bleu vous attaque. Avant les dés, tous ceux qui tiennent des cartes sont interrogés en même temps, vous aussi. L’embuscade ajoute 3 à votre défense : jouez-la.
+tutorial-king-of-pirates-ambush-done = Maintenant vous lancez tous les deux. Le plus haut total l’emporte et prend à l’autre la somme de quatre cartes de butin.
+tutorial-king-of-pirates-mutiny = Plus de rhum, et une mutinerie va jeter votre capitaine dehors. Un bouc émissaire l’empêche : sacrifiez Tam Hardtack.
+tutorial-king-of-pirates-mutiny-done = Le capitaine reste, le navire reste, le tour continue. Tam, non.
+tutorial-king-of-pirates-dutchman = Bleu est près de la victoire et à côté du Hollandais volant. Jouez la carte et choisissez l’ouest : sur le navire bleu.
+tutorial-king-of-pirates-dutchman-done = Bleu a perdu toutes ses cartes et tous ses pirates, et a été chassé vers un coin. Dans un repaire, il aurait été à l’abri.
+tutorial-king-of-pirates-king = Vous avez 8200. La petite île demande trois cartes au trésor, et votre équipage a trois indices. Creusez, et soyez roi.
+tutorial-king-of-pirates-king-done = Plus de 10 000 doublons : vous gagnez aussitôt, peu importe à qui c’est le tour.

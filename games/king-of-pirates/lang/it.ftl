@@ -1,0 +1,373 @@
+# The table of King of Pirates.
+kop-title = King of Pirates
+kop-pitch = Solca un mare aperto di isole, convogli e forti, e sfuggi all'Olandese.
+kop-color = { $color ->
+    [red] Rosso
+    [blue] Blu
+    [black] Nero
+    [yellow] Giallo
+    [green] Verde
+   *[purple] Viola
+}
+kop-card = { $card ->
+    [treasure-map] mappa del tesoro
+    [tailwind] vento in poppa
+    [raid] razzia
+    [mercenaries] mercenari
+    [ambush] imboscata
+    [soldiers] soldati
+    [scurvy] scorbuto
+    [citrus] agrumi
+    [mutiny] ammutinamento
+    [keelhaul] giro di chiglia
+    [assassination] assassinio
+   *[flying-dutchman] Olandese Volante
+}
+kop-card-about = { $card ->
+    [treasure-map] una mappa, per scavare su un'isola
+    [tailwind] fino a due caselle in più in questo turno
+    [raid] +2 quando attacchi
+    [mercenaries] +1 in un combattimento
+    [ambush] +3 quando un giocatore ti attacca
+    [soldiers] +2 per una nazione attaccata
+    [scurvy] un segnalino scorbuto a un giocatore
+    [citrus] tutto il tuo scorbuto sparisce
+    [mutiny] nel mantenimento: una ciurma insorge
+    [keelhaul] impedisce un ammutinamento
+    [assassination] uccide un pirata
+   *[flying-dutchman] muove l'Olandese di una casella
+}
+kop-when = { $card } si gioca { $when }.
+kop-when-map = scavando, quando il tuo movimento è finito su un'isola
+kop-when-tailwind = durante il tuo movimento
+kop-when-raid = in un combattimento in cui attacchi
+kop-when-mercenaries = in un combattimento
+kop-when-ambush = in un combattimento in cui un altro giocatore ti attacca
+kop-when-soldiers = in un combattimento contro una nazione
+kop-when-any = in ogni momento: in una finestra, quando cova un ammutinamento, o durante il tuo movimento
+kop-when-mutiny = durante il mantenimento
+kop-when-keelhaul = quando un ammutinamento minaccia chiunque
+kop-nothing = niente
+kop-nobody = nessuno
+kop-part = { $part ->
+    [hold] stiva
+   *[gun-deck] ponte dei cannoni
+}
+kop-heading = { $heading ->
+    [east] est
+    [north-east] nord-est
+    [north-west] nord-ovest
+    [west] ovest
+    [south-west] sud-ovest
+   *[south-east] sud-est
+}
+kop-nation = { $nation ->
+    [british] dei Britannici
+    [french] dei Francesi
+   *[spanish] degli Spagnoli
+}
+kop-flag = { $nation ->
+    [british] Br
+    [french] Fr
+   *[spanish] Sp
+}
+kop-the-nation = la nazione
+kop-pirate = { $name } ({ $crew }; capitano: { $captain })
+kop-line = { $name ->
+    [brass-marguerite] Lucida i cannoni prima degli stivali, e gli uni e gli altri prima di colazione.
+    [old-thunder-pell] Sordo da entrambe le orecchie dalla terza bordata; di una quarta non ha mai avuto bisogno.
+    [penny-ledger] Di tutto conosce il prezzo e di nulla il proprietario.
+    [tam-hardtack] Conta le gallette due volte e i vermi una.
+    [silk-iseult] Ti stringe la mano e si tiene gli anelli.
+    [magpie-jorun] Se luccica, era suo prima che te ne accorgessi.
+    [mother-gannet] Un suo sguardo e il cuoco prende il timone.
+    [loud-anselm] A suon di canti porta la ciurma oltre la murata e sull'altro ponte.
+    [redcoat-nan] Ha disertato una marina e da allora la deruba.
+    [harrow-finn] Legge ogni bandiera di segnalazione da Bristol a Boston.
+    [salt-inez] Le avevano promesso una flotta d'argento, e se la prende nave per nave.
+    [cutwater-brom] Fiuta il sughero andaluso a mezza lega controvento.
+    [velvet-odile] Ha lasciato Versailles dalla finestra, con i candelieri.
+    [gull-tibbet] Dorme sulla coffa e sogna vino bretone.
+    [moss-calloway] Ha scavato più buche di un cimitero, e più ricche.
+    [inkfinger-wei] Disegna mappe così buone che le vende due volte.
+    [lemon-agathe] Prescrive frutta, aria fresca e una sega molto affilata.
+    [bonesetter-kit] Non ha mai perso un paziente che potesse ancora pagare.
+    [left-hand-sabine] Combatte dalla parte sbagliata, e sempre da quella che vince.
+    [grim-ferreira] Conta fino a tre prima di colpire, ma arriva solo a due.
+   *[other] { $line }
+}
+kop-berth = { $name }: { $crew }. Da capitano: { $captain }. { $line }
+kop-skill-loot = +1 carta bottino dalle nazioni
+kop-skill-duel = +1 contro i giocatori
+kop-skill-hint = vale come 1 mappa
+kop-skill-rum = posto per 1 rum in più
+kop-skill-gunnery = +1 contro le nazioni
+kop-skill-sail = +1 movimento
+kop-skill-warded = non può essere assassinato
+kop-skill-powder = posto per 1 palla di cannone in più
+kop-skill-scapegoat = può essere sbarcato per impedire un ammutinamento
+kop-command-gunnery = +2 contro le nazioni
+kop-command-quartermaster = pesca e tiene una carta in più
+kop-command-thief = ruba fino a 200 a ogni mantenimento
+kop-command-inspiring = valgono anche le abilità di capitano degli altri
+kop-command-hunter = +2 carte bottino: bersagli { $nation }
+kop-command-hint = vale come 2 mappe
+kop-command-healer = immune allo scorbuto
+kop-command-duel = +2 contro i giocatori
+kop-sea = mare aperto
+kop-small-merchant = mercantile piccolo { $nation }
+kop-large-merchant = mercantile grande { $nation }
+kop-warship = nave da guerra { $nation }
+kop-hideout-middle = il covo al centro
+kop-hideout = covo di { $color }
+kop-city = città { $nation }
+kop-fortress = fortezza { $nation }
+kop-large-island = isola grande
+kop-small-island = isola piccola
+kop-unknown = acque ignote
+kop-unknown-sharks = acque degli squali ignote
+kop-place = { $hex } ({ $what })
+kop-hex = { $what } in { $hex }
+kop-dutchman-is = l'Olandese Volante
+kop-until-end = Giro { $round }. Il più ricco ha { $most } dobloni su 10 000
+kop-ask-discard = la tua mano è piena. Scarta una carta, o giocane una.
+kop-ask-excess = il tuo quartiermastro se n'è andato e hai troppe carte. Scartane una.
+kop-ask-theft-before = il tuo capitano è un ladro. Rubare prima dei dadi, o aspettare?
+kop-ask-theft = il tuo capitano è un ladro. La borsa di chi?
+kop-ask-sail = naviga verso una casella che brilla, o fermati.
+kop-ask-sail-end = gioca una carta, o fermati qui.
+kop-ask-dig = scavare il tesoro, o lasciarlo?
+kop-ask-attack = attaccare, o finire il turno?
+kop-ask-buy = compra sezioni per la tua nave, o cerca pirati.
+kop-ask-go = chi deve andarsene?
+kop-ask-captain = chi è capitano?
+kop-ask-crew = nomina un capitano e sei pronto, o lascia andare ancora qualcuno.
+kop-ask-dice = sparare una palla di cannone, o tenere i dadi?
+kop-ask-dice-fall = i dadi cadono.
+kop-ask-upkeep = prima che la nave salpi: gioca una carta, o passa.
+kop-ask-landed = la nave si è fermata: gioca una carta, o passa.
+kop-ask-before = prima che cadano i dadi: gioca una carta, o passa.
+kop-ask-after = prima che il risultato valga: gioca una carta, o passa.
+kop-ask-mutiny = un ammutinamento! Impediscilo, o lascia che accada.
+kop-ask-mutiny-other = un ammutinamento su un'altra nave: gioca una carta, o passa.
+kop-ask-promote = scegli un nuovo capitano.
+kop-ask-wait = aspetta e vedi.
+kop-parts = Sezioni
+kop-crew = Ciurma
+kop-doubloons = Dobloni
+kop-sea-label = Il mare
+kop-helm-label = Che cosa puoi fare
+kop-fleet-label = Navi
+kop-hand-label = Le tue carte
+kop-cards-label = Carte
+kop-defence = Difesa
+kop-against = contro
+kop-tavern = Alla taverna
+kop-tavern-label = In cerca di una nave
+kop-rum-of = { $count } rum su { $room }
+kop-balls-of = { $count } palle di cannone su { $room }
+kop-scurvy-count = { $count } scorbuto
+kop-cards-count = { $count ->
+    [one] { $count } carta azione
+   *[other] { $count } carte azione
+}
+kop-speed = velocità { $speed }
+kop-empty-berth = cuccetta vuota
+kop-captain = Capitano
+kop-hex-by-hex = Naviga casella per casella: scegline una accanto alla tua nave.
+kop-maps = { $maps ->
+    [one] { $maps } mappa
+   *[other] { $maps } mappe
+}
+kop-odds-nation = Ti serve { $need } con due dadi: { $now } %, { $balls } % con tutte le tue palle di cannone, { $raid } % con in più una razzia. { $loot } carte bottino, circa { $doubloons } dobloni.
+kop-odds-duel = Due dadi e { $yours } per te, due dadi e { $theirs } per { $foe }; la parità è tua. Chi vince prende il valore di quattro carte bottino, circa { $doubloons } dobloni, al massimo quanto ha chi perde: tu { $have }, { $foe } { $has }.
+
+# Actions.
+kop-act-pass = Passa
+kop-act-pass-all = Passa per il resto di questo turno
+kop-act-discard = Scarta { $card }
+kop-act-steal = Ruba { $doubloons } dobloni a { $from }
+kop-act-spare = Per ora non rubare a nessuno
+kop-act-sail = Naviga verso { $heading }: { $place }
+kop-act-sail-off = Naviga verso { $heading }
+kop-act-stop = Fermati qui
+kop-act-dig = { $maps ->
+    [0] Scava senza mappe del tesoro per { $doubloons } dobloni
+    [one] Scava con { $maps } mappa del tesoro per { $doubloons } dobloni
+   *[other] Scava con { $maps } mappe del tesoro per { $doubloons } dobloni
+}
+kop-act-dig-here = Scavare
+kop-act-leave = Lascia qui il tesoro
+kop-act-buy = Compra: { $part }, per { $price } dobloni
+kop-act-hire = Non comprare niente; cerca pirati
+kop-act-dismiss = Lascia andare { $pirate }
+kop-act-captain = Fai capitano { $pirate }
+kop-act-attack = Attacca { $foe }
+kop-act-rest = Non attaccare nessuno; finisci il turno
+kop-act-reroll = Spara una palla di cannone: ritira il { $die }
+kop-act-reroll-first = Spara una palla di cannone: ritira il primo dado
+kop-act-reroll-second = Spara una palla di cannone: ritira il secondo dado
+kop-act-reroll-both = Spara una palla di cannone: ritira entrambi i dadi
+kop-act-stand = Tieni i dadi
+kop-act-scapegoat = Getta invece { $pirate } agli squali
+kop-act-submit = Lascia che l'ammutinamento accada
+kop-play-ambush = Gioca imboscata: +3 alla tua difesa
+kop-play-raid = Gioca razzia: +2 al tuo attacco
+kop-play-assassination = Gioca assassinio: uccidi { $pirate }
+kop-play-assassination-of = Gioca assassinio: uccidi { $pirate } di { $whose }
+kop-play-citrus = Gioca agrumi: scarta tutto il tuo scorbuto
+kop-play-tailwind = Gioca vento in poppa: fino a due caselle in più
+kop-play-soldiers = Gioca soldati: +2 per la nazione
+kop-play-scurvy = Gioca scorbuto: un segnalino a { $who }
+kop-play-mutiny = Gioca ammutinamento: la ciurma di { $who } insorge
+kop-play-mercenaries = Gioca mercenari: +1 per { $side }
+kop-play-keelhaul = Gioca giro di chiglia: niente ammutinamento
+kop-play-dutchman = Gioca Olandese Volante: va verso { $heading }: { $place }
+
+# The log.
+kop-first = { $who } comincia.
+kop-laid-sharks = Le acque degli squali sono disposte.
+kop-laid-ocean = L'oceano è disposto.
+kop-shuffled-actions = { $cards } carte azione sono mescolate.
+kop-shuffled-pirates = { $cards } pirati sono mescolati.
+kop-drew-hidden = { $who } pesca { $count ->
+    [one] { $count } carta azione
+   *[other] { $count } carte azione
+}.
+kop-drew = { $who } pesca { $cards }.
+kop-turn = Giro { $round }: tocca a { $who }.
+kop-discarded = { $who } scarta { $card }.
+kop-played = { $who } gioca { $card }.
+kop-played-on = { $who } gioca { $card } su { $whom }.
+kop-played-attacker = { $who } gioca { $card } per chi attacca.
+kop-played-defender = { $who } gioca { $card } per chi difende.
+kop-played-dutchman = { $who } gioca { $card }, verso { $heading }.
+kop-closed-upkeep = Nessuno gioca altre carte: il mantenimento è finito.
+kop-closed-landed = Nessuno gioca altre carte: il movimento è finito.
+kop-closed-before = Nessuno gioca altre carte: si tirano i dadi.
+kop-closed-after = Nessuno gioca altre carte: decidono i dadi.
+kop-dutchman-moved = L'Olandese Volante va in { $place }.
+kop-haunted = { $who } incontra l'Olandese Volante e perde: { $cards }; { $pirates }.
+kop-sent = { $who } è spinto in { $place }.
+kop-scurvy-healed = Il guaritore di { $who } ci pensa.
+kop-scurvy = { $who } ha lo scorbuto a bordo.
+kop-cured = { $who } è libero da ogni scorbuto.
+kop-rum-lost = { $rum ->
+    [0] La ciurma di { $who } non trova rum.
+   *[other] La ciurma di { $who } beve { $rum } rum; ne restano { $left }.
+}
+kop-mutiny-looms = Un ammutinamento cova a bordo di { $who }.
+kop-prevented-goat = { $who } sbarca { $pirate } e lo impedisce.
+kop-prevented = Qualcuno subisce il giro di chiglia: nessun ammutinamento a bordo di { $who }.
+kop-mutinied = Ammutinamento! La ciurma di { $who } sbarca { $pirate }.
+kop-mutinied-nobody = Ammutinamento! Non c'è un capitano da sbarcare per { $who }.
+kop-killed = { $pirate } di { $who } muore per mano d'assassino.
+kop-promoted = { $pirate } ora comanda per { $who }.
+kop-stole = { $who } ruba { $doubloons } dobloni a { $from }.
+kop-sailed = { $who } naviga in { $place }.
+kop-sighted = Avvistato in { $hex }: { $tile }.
+kop-only-sea = In { $hex } nient'altro che { $tile }.
+kop-stopped = { $who } si ferma in { $place }.
+kop-dug = { $maps ->
+    [0] { $who } dissotterra { $doubloons } dobloni senza mappe del tesoro.
+    [one] { $who } dissotterra { $doubloons } dobloni con { $maps } mappa del tesoro.
+   *[other] { $who } dissotterra { $doubloons } dobloni con { $maps } mappe del tesoro.
+}
+kop-bought = { $who } compra per { $price } dobloni: { $part }.
+kop-hired = { $who } incontra { $pirates }.
+kop-dismissed = { $who } lascia andare { $pirate }.
+kop-refitted = { $who } è pronto. Capitano: { $captain }; { $rum } rum, { $balls ->
+    [one] { $balls } palla di cannone
+   *[other] { $balls } palle di cannone
+}.
+kop-attacked = { $who } attacca { $foe }.
+kop-rerolls-first = { $who } spara una palla di cannone per ritirare il primo dado.
+kop-rerolls-second = { $who } spara una palla di cannone per ritirare il secondo dado.
+kop-rerolls-both = { $who } spara una palla di cannone per ritirare entrambi i dadi.
+kop-rolled = { $who } tira { $first } e { $second }.
+kop-fight-void = { $who } non ha più nessuno da combattere.
+kop-won-nation = { $who } vince: { $attack } contro una difesa di { $defence }.
+kop-lost-nation = { $who } perde: { $attack } contro una difesa di { $defence }.
+kop-won-duel = { $who } vince: { $attack } contro { $defence }.
+kop-lost-duel = { $who } perde: { $attack } contro { $defence }.
+kop-sunk = Sparito da { $hex }: { $tile }.
+kop-looted = { $who } pesca { $cards } e prende { $doubloons } dobloni.
+kop-looted-from = { $who } pesca { $cards } e prende { $doubloons } dobloni a { $from }.
+kop-won = Con { $doubloons } dobloni { $who } è re dei pirati!
+
+# Refusals.
+kop-no-pass-own = È la tua ciurma che si ammutina: getta in mare un capro espiatorio, gioca un giro di chiglia o arrenditi.
+kop-no-seat = Non c'è un tale posto a questo tavolo.
+kop-no-card = Non hai questa carta: { $card }. Gioca una delle tue.
+kop-no-warded = { $pirate } non può subire un assassinio. Scegli un altro pirata.
+kop-no-aboard = { $pirate } non naviga con nessuno. Scegli un pirata a bordo di una nave.
+kop-no-scurvy = Non hai scorbuto. Tieni la carta.
+kop-no-immune = Il capitano di { $who } è un guaritore. Dai lo scorbuto a un altro giocatore.
+kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n'è. Tieni la carta.
+kop-no-side = I tuoi mercenari combattono per te, per una città nel turno di un altro, o per uno di due altri giocatori.
+kop-no-thief = Nessun ladro comanda la tua nave, o ha già rubato in questo turno. Vai avanti.
+kop-no-steal-self = Il tuo ladro non può rubare a te. Scegli un altro giocatore.
+kop-no-steal = { $who } non ha dobloni. Ruba a un giocatore che ne ha.
+kop-no-movement = Non resta movimento. Fermati qui, o gioca vento in poppa.
+kop-no-board = Il tabellone finisce verso { $heading }. Naviga in un'altra direzione.
+kop-no-island = Qui non c'è un'isola del tesoro. Naviga verso una.
+kop-no-dug = Hai scavato qui nel tuo ultimo turno. Scava su un'altra isola, o un turno più tardi.
+kop-no-maps = Scavare qui richiede { $needed ->
+    [one] { $needed } mappa del tesoro
+   *[other] { $needed } mappe del tesoro
+}; ne hai { $held }. Lascia il tesoro.
+kop-no-part = La tua nave ha già questa sezione: { $part }. Cerca pirati.
+kop-no-dear = Una sezione costa { $price } dobloni e ne hai { $doubloons }. Cerca pirati.
+kop-no-go = All'inizio tieni un pirata per ogni cuccetta. Scegli il tuo capitano.
+kop-no-fit = La ciurma non sta nelle cuccette. Lascia prima andare qualcuno.
+kop-no-yours = { $pirate } non è né tra i pescati né a bordo. Scegli uno dei tuoi.
+kop-no-hideout = Nessuno viene attaccato in un covo. Combatti in mare.
+kop-no-sailing-on = Una nave da guerra ferma il tuo movimento. Combattila.
+kop-no-warship-first = Una nave da guerra sulla tua casella si combatte prima di tutto il resto.
+kop-no-second-fight = Combatti una volta per turno, e questo è il combattimento.
+kop-no-target = Sulla tua casella non c'è nave, città o fortezza di una nazione. Naviga verso un bersaglio.
+kop-no-here = { $who } non è sulla tua casella. Prima naviga fin lì.
+kop-no-attack-self = Non puoi attaccare te stesso. Scegli un altro giocatore.
+kop-no-scapegoat = { $pirate } non è un capro espiatorio a bordo della tua nave. Scegline uno, o arrenditi.
+kop-not-window = Non c'è niente da passare. Fai ciò che ti si chiede.
+kop-not-discard = La tua mano ha posto. Tieni le tue carte.
+kop-not-theft = Il tuo ladro ruba nel tuo mantenimento, prima o dopo i dadi.
+kop-not-movement = Navighi durante il tuo movimento, finché non ti fermi.
+kop-not-digging = Scavi dove il tuo movimento è finito, quando nessuno gioca altre carte.
+kop-not-hideout = Compri sezioni quando il tuo movimento è finito in un covo.
+kop-not-crew = Scegli una ciurma in un covo, e un capitano quando non c'è.
+kop-not-attack = Attacchi quando il tuo movimento è finito su una casella con un bersaglio.
+kop-not-dice = Ritiri con una palla di cannone, finché i tuoi dadi perdono il combattimento.
+kop-not-mutiny = La tua ciurma non sta per insorgere. Gioca una carta, o passa.
+
+# La lezione.
+tutorial-king-of-pirates-sail = Sei il rosso, nel tuo covo, e puoi navigare di due caselle. Le tessere coperte nascondono navi, o nulla. Naviga a ovest. (A est il tabellone finisce.)
+tutorial-king-of-pirates-sail-done = La tessera era vuota ed è sparita. Ti resta una casella.
+tutorial-king-of-pirates-merchant = Prosegui a sud-ovest, dove c’è un’altra tessera.
+tutorial-king-of-pirates-merchant-done = Un piccolo mercantile spagnolo. I mercantili non ti fermano, ma qui finisce il tuo movimento: ora puoi combattere.
+tutorial-king-of-pirates-attack = Il mercantile ha difesa 5. Due dadi, più 2 per l’artiglieria del tuo capitano, devono raggiungerla. Attacca!
+tutorial-king-of-pirates-attack-done = Doppio 1: con l’artiglieria fa 4. Non basta.
+tutorial-king-of-pirates-cannonball = Una palla di cannone permette di ritirare un dado o entrambi, finché i tuoi dadi perdono. Ne hai una: ritirali entrambi.
+tutorial-king-of-pirates-cannonball-done = 8 e 2 battono il mercantile. Due carte bottino hanno portato 300 dobloni, e la nave lascia il tabellone.
+tutorial-king-of-pirates-warship = Una nave da guerra mette fine al tuo movimento e va combattuta. La tua ciurma è buona: naviga a ovest, dritto su di lei.
+tutorial-king-of-pirates-warship-done = 7 e 2 di artiglieria raggiungono la sua difesa di 8. Quattro carte bottino: 800 dobloni.
+tutorial-king-of-pirates-upkeep = Ogni turno comincia col mantenimento: due nuove carte, ma nessuno ne tiene più di sei. Ne hai cinque, quindi devi scartarne una. Scarta i soldati.
+tutorial-king-of-pirates-upkeep-done = Hai pescato due carte, l’Olandese si è mosso, e il dado di mantenimento ti è costato un rum. Senza rum c’è un ammutinamento. Poi tutti possono giocare carte prima che tu salpi.
+tutorial-king-of-pirates-tailwind = Lo scorbuto ti rallenta a una casella. Un vento in poppa aggiunge fino a due caselle che lo scorbuto non tocca. Giocalo.
+tutorial-king-of-pirates-tailwind-done = Ora sono tre caselle. Ogni carta dice quando puoi giocarla: cliccane una per saperlo.
+tutorial-king-of-pirates-dig = Il tuo movimento è finito su un’isola grande, e nessuno gioca carte. Vuole quattro mappe: ne hai tre, e Velvet Odile vale per una. Scava!
+tutorial-king-of-pirates-dig-done = 3000 dobloni. Le mappe sono andate, e nel prossimo turno non puoi scavare di nuovo qui.
+tutorial-king-of-pirates-home = Poco rum, niente palle di cannone, lo scorbuto: ti serve un covo. Va bene uno qualsiasi dei sette. Naviga a est.
+tutorial-king-of-pirates-home-done = Lo scorbuto sparisce subito, e qui nessuno può attaccarti. Ora il cantiere è aperto.
+tutorial-king-of-pirates-buy = Una sezione centrale costa 2500: una vela, una cuccetta e spazio in più. Compra la stiva.
+tutorial-king-of-pirates-buy-done = Una nave più grande, e due pirati vogliono imbarcarsi. Hai tre cuccette per quattro pirati.
+tutorial-king-of-pirates-crew = Uno deve andare. Ogni pirata ha un’abilità di ciurma e una di capitano. Manda via Cutwater Brom.
+tutorial-king-of-pirates-crew-done = Tre ci stanno. Potresti mandarne via altri; nomina un capitano, e ti rifornisci di rum e palle di cannone.
+tutorial-king-of-pirates-ambush = Il blu ti attacca. Prima dei dadi viene chiesto a tutti quelli che tengono carte, nello stesso momento, anche a te. L’imboscata aggiunge 3 alla tua difesa: giocala.
+tutorial-king-of-pirates-ambush-done = Ora tirano entrambi; vince il totale più alto, e prende all’altro la somma di quattro carte bottino.
+tutorial-king-of-pirates-mutiny = Il rum è finito, e un ammutinamento sta per cacciare il tuo capitano. Un capro espiatorio lo impedisce: sacrifica Tam Hardtack.
+tutorial-king-of-pirates-mutiny-done = Il capitano resta, la nave resta, il turno continua. Tam no.
+tutorial-king-of-pirates-dutchman = Il blu è vicino alla vittoria e sta accanto all’Olandese Volante. Gioca la carta e scegli ovest: sulla nave blu.
+tutorial-king-of-pirates-dutchman-done = Il blu ha perso tutte le carte e tutti i pirati, ed è stato cacciato in un angolo. In un covo sarebbe stato al sicuro.
+tutorial-king-of-pirates-king = Hai 8200. L’isola piccola vuole tre mappe, e la tua ciurma ha tre indizi. Scava, e sii re.
+tutorial-king-of-pirates-king-done = Oltre 10 000 dobloni: vinci all’istante, a chiunque tocchi.

@@ -1,0 +1,175 @@
+# The table of Pirates.
+pir-title = Pirates
+pir-pitch = Heuere eine Mannschaft an, fürchte den Schwarzen Fleck und lass Steuerräder und Anker sich vervielfachen.
+pir-ask-destitute = { $color }: Alle deine Piraten dienen anderen. Wähle einen Trupp, aus dem du einen freikaufst oder in dem du meuterst.
+pir-ask-turn = { $color }: Setz einen Piraten oder Trupp von dir auf den eines anderen Spielers, kapere eine Karte oder meutere.
+pir-until-end = { $left ->
+    [0] Keine Karte ist übrig
+    [one] Die letzte Karte
+   *[other] Noch { $left } Karten
+}
+pir-cards-label = Karten in Sicht
+pir-parties-label = Trupps
+pir-voyage = Steuerräder mal Anker
+pir-tokens = Plättchen
+pir-black-spot = Schwarzer Fleck
+pir-the-black-spot = Der Schwarze Fleck
+pir-black-spot-about = Der Schwarze Fleck: kostet am Ende 10 Dukaten (PIR-25)
+pir-voyage-sum = { $wheels } Steuerräder, { $anchors } Anker: je { $price }
+pir-horizon = { $more ->
+    [0] Nichts mehr hinter dem Horizont
+    [one] Noch eine Karte hinter dem Horizont
+   *[other] Noch { $more } Karten hinter dem Horizont
+}
+pir-kept-label = Behalten
+pir-face-down = { $count ->
+    [one] 1 Karte, verdeckt
+   *[other] { $count } Karten, verdeckt
+}
+pir-emblems = { $kind ->
+    [ship] { $count ->
+    [one] 1 Steuerrad
+   *[other] { $count } Steuerräder
+}
+    [ruin] { $count ->
+    [one] 1 Anker
+   *[other] { $count } Anker
+}
+   *[monster] nichts
+}, wenn du sie behältst
+pir-card-label = { $kind ->
+    [ship] Schiff
+    [ruin] Ruine
+   *[monster] Seeungeheuer
+}: braucht { $crew } Piraten, { $ducats } Dukaten, zahlt einem Fragezeichen { $wild }, gibt { $tokens }, { $kind ->
+    [ship] { $count ->
+    [one] 1 Steuerrad
+   *[other] { $count } Steuerräder
+}
+    [ruin] { $count ->
+    [one] 1 Anker
+   *[other] { $count } Anker
+}
+   *[monster] schützt vor dem Schwarzen Fleck
+}
+pir-which-party = Mehrere Trupps könnten es. Wähle zuerst einen: deinen, oder einen, in dem du meuterst.
+pir-no-party = Du hast keinen Trupp. Wähle einen, in dem du meuterst.
+pir-outlook = Ein Trupp aus { $crew }: Kapitän { $captain }, Maat { $mate }; genug für { $cards ->
+    [0] noch keine Karte in Sicht
+    [one] eine Karte in Sicht
+   *[other] { $cards } Karten in Sicht
+}.
+pir-fate-keep = Du zahlst alles selbst und behältst die Karte.
+pir-fate-discard = Du kannst nicht alles zahlen: Der Vorrat hilft, und die Karte wird abgelegt.
+pir-fate-unknown = Ob du alles zahlen und die Karte behalten kannst, hängt von verdeckten Heuern ab.
+pir-spot-goes = Der Schwarze Fleck geht an { $holder }.
+pir-free = Freikaufen
+pir-free-label = Welcher Pirat
+pir-free-which = bei { $captain }, Nummer { $place }
+pir-free-where = Im Trupp von { $captain }, vom Kapitän an gezählt
+pir-free-price = { $captain } bekommt 5 Dukaten{ $supply ->
+    [0] { "" }
+   *[other] , davon { $supply } aus dem Vorrat
+}.
+pir-no-parties = Noch keine Trupps auf dem Kai
+pir-height = Piraten im Trupp
+pir-party = Trupp aus { $height }: Kapitän { $captain }, Maat { $mate }; von oben { $pirates }
+pir-may-mutiny = { $rebels } { $count ->
+    [one] darf
+   *[other] dürfen
+} meutern (PIR-12)
+pir-voyage-caption = Steuerräder × was eines jetzt bringt
+pir-anchors = Anker
+pir-wheel-pays = ein Steuerrad bringt
+pir-worth = Dukaten für die meisten Plättchen
+pir-tokens-caption = Plättchen, und was sie jetzt brächten
+pir-plus-wheel = +1 Steuerrad
+pir-plus-anchor = +1 Anker
+pir-now = Jetzt
+pir-card = { $kind ->
+    [ship] das { $ducats }-Dukaten-Schiff
+    [ruin] die { $ducats }-Dukaten-Ruine
+   *[monster] das Seeungeheuer
+} (Mannschaft { $crew }, { $tokens })
+
+# Actions.
+pir-act-assemble = { $upper } auf { $lower }
+pir-act-capture = { $party } kapert { $prize }
+pir-act-mutiny = Meuterei gegen { $captain } in { $party }: kapere { $prize }
+pir-act-ransom = Kauf deinen Piraten an Stelle { $place } von { $party } frei und setz ihn auf { $onto }
+pir-prize = { $card } und nimm { $token }
+
+# The log.
+pir-first = { $who } beginnt.
+pir-turned-up = In Sicht: { $cards }.
+pir-assembled = { $who } setzt { $party } auf { $onto }: ein Trupp aus { $height }.
+pir-assembled-covered = { $who } zieht auf { $onto }: ein Trupp aus { $height }.
+pir-mutinied = Meuterei! { $who } stürzt { $whom } im Trupp von { $party }.
+pir-mutinied-covered = Meuterei! { $who } stürzt { $whom }.
+pir-spotted = Der Schwarze Fleck liegt vor { $who }.
+pir-captured = { $who } kapert { $card } mit einem Trupp aus { $crew }.
+pir-took = { $who } nimmt { $token }.
+pir-paid = { $who } nimmt { $card } Dukaten und zahlt { $paid }.{ $help }
+pir-paid-nobody = { $who } nimmt { $card } Dukaten und zahlt niemandem etwas.
+pir-supply = { " " }Davon zahlt der Vorrat { $supply }.
+pir-kept = { $who } behält die Karte.
+pir-discarded = Niemand behält { $card }: Die Karte wird abgelegt.
+pir-ransomed = { $who } zahlt { $whom } { $ducats } Dukaten für { $pirate }.{ $help }
+pir-ransomed-covered = { $who } zahlt { $whom } { $ducats } Dukaten und holt einen Piraten zurück.{ $help }
+pir-passed = { $who } kann nichts tun und passt.
+pir-becalmed = Niemand kommt voran: Alle Trupps werden aufgelöst.
+pir-sailed-away = Die Karten in Sicht sind fort.
+pir-over = Die letzte Karte ist fort. { $winners } { $count ->
+    [one] gewinnt
+   *[other] teilen sich den Sieg
+} mit { $best } Dukaten.
+
+# Refusals.
+pir-no-not-in-play = { $who } spielt an diesem Tisch nicht mit.
+pir-no-covered = { $pirate } ist verdeckt: Ein Trupp wird als Ganzes gesetzt, an seinem Kapitän.
+pir-no-not-yours = Der Trupp von { $pirate } gehört einem anderen Spieler.
+pir-no-onto-covered = { $pirate } ist verdeckt: Wähle einen einzelnen Piraten oder einen Kapitän, auf den gesetzt wird.
+pir-no-onto-own = Der Trupp von { $pirate } ist dein eigener; sammle auf dem eines anderen Spielers.
+pir-no-too-tall = Der neue Trupp hätte { $height } Piraten; mehr als neun sind nicht erlaubt.
+pir-no-capture-not-yours = Mit dem Trupp von { $pirate } kannst du nicht kapern: Er gehört dir nicht.
+pir-no-such-card = Eine solche Karte ist nicht in Sicht.
+pir-no-too-few = Die Karte verlangt einen Trupp aus { $needed }; der von { $pirate } hat { $crew }.
+pir-no-not-pictured = Die Karte zeigt dies nicht: { $token }.
+pir-no-token = Nenne das Plättchen, das der Kapitän nimmt.
+pir-no-monster-choice = Das Seeungeheuer gibt beide Plättchen; gewählt wird keines.
+pir-no-mutiny-captain = { $pirate } ist kein Kapitän: Eine Meuterei nennt den Trupp bei seinem jetzigen Kapitän.
+pir-no-mutiny-self = Der Trupp von { $pirate } ist dein eigener; gemeutert wird gegen andere Spieler.
+pir-no-mutineer = Im Trupp von { $pirate } ist kein Pirat von dir.
+pir-no-mutiny-weak = Diese Karte verlangt einen Trupp aus { $needed }; der von { $pirate } hat { $crew }: Wähle eine andere.
+pir-no-capture = Der Trupp von { $pirate } ist für jede Karte zu klein, also kann es darin keine Meuterei geben.
+pir-no-destitute = Einen Freikauf gibt es nur für Spieler ohne einzelnen Piraten und ohne Trupp.
+pir-no-ransom-captain = Der Trupp von { $pirate } gehört keinem anderen Spieler: Nenne ihn bei seinem Kapitän.
+pir-no-ransom-not-yours = Der Pirat an Stelle { $place } im Trupp von { $pirate } gehört dir nicht.
+
+# Die Lektion.
+tutorial-pirates-assemble = Du bist Rot. Piraten kapern Karten in Trupps, also sammle einen: deine 5 auf die blaue 2. Versuch es auf einem eigenen Piraten, und die Regeln lehnen es ab.
+tutorial-pirates-assemble-done = Der Pirat oben ist der Kapitän, und der Trupp gehört seinem Spieler: dir.
+tutorial-pirates-party = Auch ganze Trupps lassen sich sammeln. Setz deinen auf den schwarzen Trupp.
+tutorial-pirates-party-done = Vier Piraten unter deinem Kapitän. Alle sehen die Farben, aber nur die Heuer des Kapitäns und die Heuern ihrer eigenen Piraten.
+tutorial-pirates-capture = Eine Karte braucht so viele Piraten, wie auf ihr steht. Dein Zweiertrupp reicht für das kleine Schiff mit 9 Dukaten: Kapere es. Für die Ruine ist er zu klein, wie dir die Regeln sagen werden.
+tutorial-pirates-capture-done = 9 Dukaten für dich, davon 3 für den blauen Piraten; auch der Rum ist deiner.
+tutorial-pirates-tokens = Dieses Schiff gibt zwei Plättchen. Der Kapitän nimmt eines, der Besitzer des Maats das andere. Nimm die Truhe.
+tutorial-pirates-tokens-done = Eine Truhe für dich, der Anker für Schwarz. Am Ende bringen die meisten Plättchen einer Art Geld.
+tutorial-pirates-keep = Du hast keine Dukaten. Kannst du alle Heuern aus den Dukaten der Karte zahlen, behältst du die Karte. Kapere das Schiff mit 16 mit dem billigeren Trupp.
+tutorial-pirates-keep-done = Du hast 5 von 16 gezahlt und behältst die Karte mit ihren zwei Steuerrädern. Sie liegt verdeckt: Die anderen sehen nur, dass du sie hast. Mit dem anderen Trupp wären 15 fällig gewesen, und fast nichts wäre geblieben.
+tutorial-pirates-supply = Die Karte bringt 12, die Mannschaft kostet 14, und du hast nichts. Kapere sie trotzdem.
+tutorial-pirates-supply-done = Der Vorrat zahlte die fehlenden 2, und dafür ist die Karte aus dem Spiel. Die Truhe behältst du.
+tutorial-pirates-renew = Das ist die letzte der vier offenen Karten. Kapere sie.
+tutorial-pirates-renew-done = Jetzt liegen die nächsten vier Karten offen: Neue kommen erst, wenn alle fort sind.
+tutorial-pirates-mutiny = Blau führt einen Trupp, in dem dein Pirat steht. Meutere: Du wirst Kapitän, kaperst sofort und zahlst allen das Doppelte. Im schwarzen Zweiertrupp würde es abgelehnt: zu klein für jede Karte.
+tutorial-pirates-mutiny-done = Blau ist jetzt dein Maat und hat den Schwarzen Fleck, der am Ende 10 Dukaten kostet. Du hast 14 gezahlt und behältst den Rest.
+tutorial-pirates-spot = Blau hat den Schwarzen Fleck schon. Wer gegen seinen Besitzer meutert, bekommt ihn selbst. Meutere lieber im gelben Trupp.
+tutorial-pirates-spot-done = Der Schwarze Fleck ist von Blau zu Gelb gewandert. Gegen Blau wäre er zu dir gekommen.
+tutorial-pirates-ransom = Alle deine Piraten dienen anderen, also kannst du einen für 5 Dukaten freikaufen und sofort absetzen. Nimm den aus dem blauen Trupp und setz ihn auf den schwarzen.
+tutorial-pirates-ransom-done = Blau bekam 5 Dukaten und behält einen einzelnen Piraten. Deiner ist Kapitän eines Vierertrupps.
+tutorial-pirates-monster = Das Seeungeheuer gibt dem Maat nichts: Beide Plättchen gehören dem Kapitän. Und wer es behält, zahlt nichts für den Schwarzen Fleck, den du hast. Kapere es.
+tutorial-pirates-monster-done = Ein Steuerrad, ein Anker und das Ungeheuer selbst: Dein Schwarzer Fleck ist jetzt harmlos.
+tutorial-pirates-voyage = Bei der Reise zahlt jedes Steuerrad auf behaltenen Karten umso mehr, je mehr Anker du hast. Du hast vier Steuerräder und einen Anker. Was hilft mehr: noch ein Steuerrad oder ein Anker? Kapere die Ruine.
+tutorial-pirates-voyage-done = Mit zwei Ankern zahlt jedes deiner vier Steuerräder 6 statt 4.
+tutorial-pirates-last = Die letzte Karte. Kapere sie, und die Partie ist aus: Plättchen, Reise und Schwarzer Fleck werden abgerechnet.
+tutorial-pirates-last-done = Mehrheiten zahlen, Steuerräder mal Anker zahlen, der Schwarze Fleck kostet 10, und die meisten Dukaten gewinnen: du.
