@@ -1,0 +1,19 @@
+# What the terminal says beside the games.
+cli-choice = Seat { $seat }, your choice:
+cli-save-where = Save where? Type: save FILE
+cli-numbered = The actions are numbered 1 to { $actions }.
+cli-no-match = There is no action with the words `{ $filter }`; type `help` for what else there is.
+cli-help = Type the number of an action, or part of its words to see only those that match.
+cli-help-board = the table again
+cli-help-hint = what a strong bot thinks
+cli-help-log = what happened lately
+cli-help-save = keep the match in a file
+cli-help-quit = leave the table
+cli-hand-over = Hand the device to seat { $seat }, then press Enter.
+cli-kept = Kept in { $file }. Go on later with: { $command }
+cli-not-saved = Not saved: { $why }
+cli-bye = Fair winds! (This match was not kept.)
+cli-bye-kept = Fair winds! Go on with: { $command }
+cli-scores = Final scores
+cli-seat = seat { $seat } ({ $who })
+cli-wins = wins
