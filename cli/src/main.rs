@@ -19,6 +19,7 @@ mod replay;
 mod save;
 mod serve;
 mod verify;
+mod words;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};

@@ -8,6 +8,7 @@ use crate::{
     edition,
     failure::Failure,
     save,
+    words::Speech,
 };
 use bots::Level;
 use engine::{AnyMatch, Choices, EditionChoice};
@@ -29,7 +30,8 @@ pub(crate) fn run(play: &Play) -> Result<(), Failure> {
     };
     // A resumed match is kept where it came from.
     let file = play.save.clone().or_else(|| play.resume.clone());
-    let mut sitting = Sitting::new(table, seats, file, play.fast, play.language.chosen());
+    let mut sitting =
+        Sitting::new(table, seats, file, play.fast, Speech::new(play.language.chosen()));
     sitting.play(std::io::stdin().lock(), anstream::stdout().lock())
 }
 

@@ -1,6 +1,8 @@
 //! Parses what a person types.
 
-/// A parsed line.
+use game::Text;
+
+/// What was meant.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Typed {
     /// The action of this index.
@@ -13,8 +15,8 @@ pub(crate) enum Typed {
     Log,
     Save(String),
     Quit,
-    /// Not understood; the message to show.
-    Wrong(String),
+    /// Not understood; what to say.
+    Wrong(Text),
 }
 
 /// Reads a typed line against the number of actions on offer.
@@ -27,11 +29,11 @@ pub(crate) fn read(line: &str, actions: usize) -> Typed {
         ("hint", "") => Typed::Hint,
         ("log" | "l", "") => Typed::Log,
         ("quit" | "q" | "exit", "") => Typed::Quit,
-        ("save" | "s", "") => Typed::Wrong("save where? Type: save FILE".to_owned()),
+        ("save" | "s", "") => Typed::Wrong(Text::new("cli-save-where")),
         ("save" | "s", file) => Typed::Save(file.to_owned()),
         _ => match line.parse::<usize>() {
             Ok(number) if (1..=actions).contains(&number) => Typed::Action(number - 1),
-            Ok(_) => Typed::Wrong(format!("the actions are numbered 1 to {actions}")),
+            Ok(_) => Typed::Wrong(Text::new("cli-numbered").with("actions", actions)),
             Err(_) => Typed::Filter(line.to_lowercase()),
         },
     }

@@ -6,6 +6,7 @@ use crate::{
     paint::{inked, paint},
     play::prompt::{self, Typed},
     save,
+    words::Speech,
 };
 use bots::{Budget, Level};
 use engine::{AnyMatch, Asked, Happened, Listed};
@@ -16,7 +17,6 @@ use std::{
     path::{Path, PathBuf},
     time::Duration,
 };
-use text::Language;
 
 const WIDTH: usize = 110;
 const PAUSE: Duration = Duration::from_millis(600);
@@ -28,7 +28,7 @@ pub(crate) struct Sitting {
     seats: Vec<Who>,
     file: Option<PathBuf>,
     fast: bool,
-    language: Language,
+    speech: Speech,
     log: VecDeque<String>,
     /// Who held the device last.
     last: Option<Seat>,
@@ -46,9 +46,9 @@ impl Sitting {
         seats: Vec<Who>,
         file: Option<PathBuf>,
         fast: bool,
-        language: Language,
+        speech: Speech,
     ) -> Self {
-        Self { table, seats, file, fast, language, log: VecDeque::new(), last: None }
+        Self { table, seats, file, fast, speech, log: VecDeque::new(), last: None }
     }
 
     /// Plays until it is over or somebody leaves.
@@ -108,31 +108,33 @@ impl Sitting {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<Next, Failure> {
-        if self.needs_cover(seat) && !cover(seat, input, out)? {
+        if self.needs_cover(seat) && !self.cover(seat, input, out)? {
             return Ok(Next::Leave);
         }
         self.last = Some(seat);
         self.show_board(seat, out)?;
         let actions = self.table.legal(seat);
-        let words: Vec<String> = actions.iter().map(|listed| self.say(&listed.text)).collect();
-        list(&words, "", out)?;
+        let words: Vec<String> =
+            actions.iter().map(|listed| self.speech.sentence(&listed.text)).collect();
+        self.list(&words, "", out)?;
         loop {
-            write!(out, "{} ", inked(&format!("Seat {seat}, your choice:"), Ink::Strong))?;
+            let choice = self.speech.say(&of_seat("cli-choice", seat));
+            write!(out, "{} ", inked(&choice, Ink::Strong))?;
             out.flush()?;
             let Some(line) = read_line(input)? else { return Ok(Next::Leave) };
             match prompt::read(&line, actions.len()) {
                 Typed::Action(index) => return self.act(seat, &actions[index], out),
-                Typed::Filter(filter) => list(&words, &filter, out)?,
-                Typed::Help => writeln!(out, "{HELP}")?,
+                Typed::Filter(filter) => self.list(&words, &filter, out)?,
+                Typed::Help => self.help(out)?,
                 Typed::Board => {
                     self.show_board(seat, out)?;
-                    list(&words, "", out)?;
+                    self.list(&words, "", out)?;
                 }
                 Typed::Hint => self.show_hints(seat, out)?,
                 Typed::Log => self.log.iter().try_for_each(|line| writeln!(out, "  {line}"))?,
                 Typed::Save(file) => self.save(Path::new(&file), out)?,
                 Typed::Quit => return Ok(Next::Leave),
-                Typed::Wrong(message) => writeln!(out, "{message}")?,
+                Typed::Wrong(message) => writeln!(out, "{}", self.speech.sentence(&message))?,
             }
         }
     }
@@ -160,8 +162,8 @@ impl Sitting {
     fn show_hints(&self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let hints = self.table.hints(seat, Budget::Millis(1_000), self.table.inputs() as u64)?;
         for hint in hints.iter().take(3) {
-            writeln!(out, "  {}", inked(&self.say(&hint.text), Ink::Strong))?;
-            writeln!(out, "      {}", self.say(&hint.why))?;
+            writeln!(out, "  {}", inked(&self.speech.sentence(&hint.text), Ink::Strong))?;
+            writeln!(out, "      {}", self.speech.sentence(&hint.why))?;
         }
         Ok(())
     }
@@ -174,7 +176,8 @@ impl Sitting {
             (Some((seat, _)), None) => Viewer::Seat(Seat::new(seat)),
             _ => Viewer::Spectator,
         };
-        for sentence in engine::sentences(self.language, &happened.texts(viewer)) {
+        for text in happened.texts(viewer) {
+            let sentence = self.speech.sentence(&text);
             writeln!(out, "  {sentence}")?;
             self.log.push_back(sentence);
             if self.log.len() > LOG {
@@ -182,10 +185,6 @@ impl Sitting {
             }
         }
         Ok(())
-    }
-
-    fn say(&self, text: &Text) -> String {
-        engine::sentence(self.language, text)
     }
 
     fn keep(&self) -> Result<(), Failure> {
@@ -199,60 +198,90 @@ impl Sitting {
         match save::write(file, &self.seats, self.table.as_ref()) {
             Ok(()) => {
                 self.file = Some(file.to_owned());
-                writeln!(
-                    out,
-                    "saved to {0}; resume later with: freebooter play --resume {0}",
-                    file.display()
-                )?;
+                let shown = file.display().to_string();
+                let kept = Text::new("cli-kept").with("file", shown).with("command", resume(file));
+                writeln!(out, "{}", self.speech.say(&kept))?;
             }
-            Err(failure) => writeln!(out, "not saved: {failure}")?,
+            Err(failure) => {
+                let text = Text::new("cli-not-saved").with("why", failure.to_string());
+                writeln!(out, "{}", self.speech.say(&text))?;
+            }
         }
         Ok(())
     }
 
     fn leave(&self, out: &mut impl Write) -> Result<(), Failure> {
-        match &self.file {
-            Some(file) => {
-                let file = file.display();
-                writeln!(out, "\nFair winds! Resume with: freebooter play --resume {file}")?;
-            }
-            None => writeln!(out, "\nFair winds! (This match was not saved.)")?,
-        }
-        Ok(())
+        let bye = match &self.file {
+            Some(file) => Text::new("cli-bye-kept").with("command", resume(file)),
+            None => Text::new("cli-bye"),
+        };
+        Ok(writeln!(out, "\n{}", self.speech.say(&bye))?)
     }
 
     fn finish(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "\n{}", paint(&self.table.sketch(Viewer::Spectator)))?;
         let standing = self.table.standing();
-        writeln!(out, "{}", inked("Final scores", Ink::Strong))?;
-        for (seat, (score, who)) in standing.scores.iter().zip(&self.seats).enumerate() {
-            let won = standing.winners.contains(&Seat::new(seat as u8));
-            writeln!(out, "  seat {seat} ({who}) {score:>6}{}", if won { "  wins" } else { "" })?;
+        let say = |text: &Text| self.speech.say(text);
+        writeln!(out, "{}", inked(&say(&Text::new("cli-scores")), Ink::Strong))?;
+        for (seat, (score, who)) in
+            Seat::all(self.seats.len()).zip(standing.scores.iter().zip(&self.seats))
+        {
+            let name = say(&of_seat("cli-seat", seat).with("who", who.to_string()));
+            let won = standing.winners.contains(&seat);
+            let wins =
+                if won { format!("  {}", say(&Text::new("cli-wins"))) } else { String::new() };
+            writeln!(out, "  {name} {score:>6}{wins}")?;
         }
         Ok(())
     }
-}
 
-const HELP: &str = "\
-Type the number of an action, or some of its words to list the actions that match.
-  board      show the board again      log        show recent events
-  hint       ask a strong bot          save FILE  save the match to a file
-  quit       leave the table";
-
-fn list(actions: &[String], filter: &str, out: &mut impl Write) -> Result<(), Failure> {
-    let found = prompt::matching(actions, filter);
-    if found.is_empty() {
-        writeln!(out, "no action matches `{filter}`; type `help` for other commands")?;
+    fn help(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "{}", self.speech.say(&Text::new("cli-help")))?;
+        for (typed, key) in HELP {
+            writeln!(out, "  {typed:<10} {}", self.speech.say(&Text::new(key)))?;
+        }
+        Ok(())
     }
-    Ok(write!(out, "{}", prompt::listing(&found, WIDTH))?)
+
+    fn list(&self, actions: &[String], filter: &str, out: &mut impl Write) -> Result<(), Failure> {
+        let found = prompt::matching(actions, filter);
+        if found.is_empty() {
+            let nothing = Text::new("cli-no-match").with("filter", filter);
+            writeln!(out, "{}", self.speech.say(&nothing))?;
+        }
+        Ok(write!(out, "{}", prompt::listing(&found, WIDTH))?)
+    }
+
+    /// Hides the last person's things; false if the input has ended.
+    fn cover(
+        &self,
+        seat: Seat,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<bool, Failure> {
+        write!(out, "{}", "\n".repeat(60))?;
+        write!(out, "{} ", self.speech.say(&of_seat("cli-hand-over", seat)))?;
+        out.flush()?;
+        Ok(read_line(input)?.is_some())
+    }
 }
 
-/// Hides the previous person's view; false if the input has ended.
-fn cover(seat: Seat, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
-    write!(out, "{}", "\n".repeat(60))?;
-    write!(out, "Hand the device to seat {seat}, then press Enter. ")?;
-    out.flush()?;
-    Ok(read_line(input)?.is_some())
+/// What can be typed besides an action, and what says what it does.
+const HELP: [(&str, &str); 5] = [
+    ("board", "cli-help-board"),
+    ("hint", "cli-help-hint"),
+    ("log", "cli-help-log"),
+    ("save FILE", "cli-help-save"),
+    ("quit", "cli-help-quit"),
+];
+
+fn of_seat(key: &'static str, seat: Seat) -> Text {
+    Text::new(key).with("seat", seat.index())
+}
+
+/// The command that goes on with a match that is kept in a file.
+fn resume(file: &Path) -> String {
+    format!("freebooter play --resume {}", file.display())
 }
 
 fn read_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {

@@ -64,7 +64,7 @@ fn a_person_plays_leaves_and_goes_on() {
     let shown = text(&output.stdout);
     assert!(output.status.success(), "{shown}");
     assert!(shown.contains("your choice:") && shown.contains("Ships in sight"), "{shown}");
-    assert!(shown.contains("no action matches `nonsense`"), "{shown}");
+    assert!(shown.contains("No action matches `nonsense`"), "{shown}");
     assert!(shown.contains("numbered 1 to"), "{shown}");
     assert!(shown.contains(&format!("--resume {path}")), "{shown}");
     assert!(!shown.contains('\u{1b}'), "no colours in a pipe");

@@ -32,6 +32,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
 /// area.
 fn messages(language: Language) -> Vec<PathBuf> {
     let own = ["games", "crates"].iter().flat_map(|folder| entries(&root().join(folder)));
+    let own = own.chain([root().join("cli")]);
     let own = own.map(|folder| folder.join(format!("lang/{}.ftl", language.code())));
     let pages = files(&root().join("web/lang").join(language.code()), &["ftl"]);
     own.filter(|path| path.exists()).chain(pages).collect()

@@ -35,7 +35,7 @@ const ENGLISH: &[&str] = &[
 /// because only constants of the English ones are named here.
 fn english_sources() -> Vec<&'static str> {
     let games = for_each_game!(G => const { <G as Game>::MESSAGES.en });
-    let all = games.into_iter().chain([text::MESSAGES.en, ENGLISH]).flatten();
+    let all = games.into_iter().chain([const { text::MESSAGES.en }, ENGLISH]).flatten();
     let mut sources: Vec<&str> = Vec::new();
     for source in all {
         // Two games may share a file.

@@ -1,0 +1,19 @@
+# Was das Terminal neben den Spielen sagt.
+cli-choice = Platz { $seat }, deine Wahl:
+cli-save-where = Wohin sichern? Tippe: save DATEI
+cli-numbered = Die Aktionen haben die Nummern 1 bis { $actions }.
+cli-no-match = Keine Aktion hat die Wörter `{ $filter }`; `help` zeigt, was es sonst gibt.
+cli-help = Tippe die Nummer einer Aktion oder einen Teil ihrer Wörter, um nur die passenden zu sehen.
+cli-help-board = der Tisch noch einmal
+cli-help-hint = was ein starker Bot denkt
+cli-help-log = was zuletzt geschah
+cli-help-save = die Partie in einer Datei sichern
+cli-help-quit = den Tisch verlassen
+cli-hand-over = Gib das Gerät an Platz { $seat } weiter und drücke dann die Eingabetaste.
+cli-kept = Gesichert in { $file }. Später geht es weiter mit: { $command }
+cli-not-saved = Nicht gesichert: { $why }
+cli-bye = Guten Wind! (Diese Partie wurde nicht gesichert.)
+cli-bye-kept = Guten Wind! Weiter geht es mit: { $command }
+cli-scores = Endstand
+cli-seat = Platz { $seat } ({ $who })
+cli-wins = gewinnt

@@ -1,0 +1,19 @@
+# What the terminal says beside the games.
+cli-choice = Seat { $seat }, your choice:
+cli-save-where = Save where? Type: save FILE
+cli-numbered = The actions are numbered 1 to { $actions }.
+cli-no-match = No action matches `{ $filter }`. Type `help` for other commands.
+cli-help = Type the number of an action, or some of its words to list the actions that match.
+cli-help-board = show the board again
+cli-help-hint = ask a strong bot
+cli-help-log = show recent events
+cli-help-save = save the match to a file
+cli-help-quit = leave the table
+cli-hand-over = Hand the device to seat { $seat }, then press Enter.
+cli-kept = Saved to { $file }. Resume later with: { $command }
+cli-not-saved = Not saved: { $why }
+cli-bye = Fair winds! (This match was not saved.)
+cli-bye-kept = Fair winds! Resume with: { $command }
+cli-scores = Final scores
+cli-seat = seat { $seat } ({ $who })
+cli-wins = wins

@@ -1,0 +1,19 @@
+# Ce que dit le terminal en plus des jeux.
+cli-choice = Place { $seat }, à vous de choisir :
+cli-save-where = Enregistrer où ? Tapez : save FICHIER
+cli-numbered = Les actions sont numérotées de 1 à { $actions }.
+cli-no-match = Aucune action ne contient les mots `{ $filter }` ; tapez `help` pour voir le reste.
+cli-help = Tapez le numéro d'une action, ou une partie de ses mots pour ne voir que celles qui conviennent.
+cli-help-board = la table encore une fois
+cli-help-hint = ce qu'en pense un bot fort
+cli-help-log = ce qui s'est passé récemment
+cli-help-save = garder la partie dans un fichier
+cli-help-quit = quitter la table
+cli-hand-over = Passez l'appareil à la place { $seat }, puis appuyez sur Entrée.
+cli-kept = Gardée dans { $file }. Pour continuer plus tard : { $command }
+cli-not-saved = Non enregistrée : { $why }
+cli-bye = Bon vent ! (Cette partie n'a pas été gardée.)
+cli-bye-kept = Bon vent ! Pour continuer : { $command }
+cli-scores = Scores finaux
+cli-seat = place { $seat } ({ $who })
+cli-wins = gagne

@@ -1,0 +1,19 @@
+# Ciò che dice il terminale oltre ai giochi.
+cli-choice = Posto { $seat }, a te la scelta:
+cli-save-where = Salvare dove? Scrivi: save FILE
+cli-numbered = Le azioni sono numerate da 1 a { $actions }.
+cli-no-match = Nessuna azione contiene le parole `{ $filter }`; scrivi `help` per vedere cos'altro c'è.
+cli-help = Scrivi il numero di un'azione, o parte delle sue parole per vedere solo quelle che corrispondono.
+cli-help-board = di nuovo il tavolo
+cli-help-hint = cosa pensa un bot forte
+cli-help-log = cosa è successo di recente
+cli-help-save = conservare la partita in un file
+cli-help-quit = lasciare il tavolo
+cli-hand-over = Passa il dispositivo al posto { $seat }, poi premi Invio.
+cli-kept = Conservata in { $file }. Per continuare più tardi: { $command }
+cli-not-saved = Non salvata: { $why }
+cli-bye = Buon vento! (Questa partita non è stata conservata.)
+cli-bye-kept = Buon vento! Per continuare: { $command }
+cli-scores = Punteggi finali
+cli-seat = posto { $seat } ({ $who })
+cli-wins = vince
