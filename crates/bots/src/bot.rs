@@ -163,7 +163,7 @@ mod tests {
     /// How often in a thousand decisions each action is chosen; the best comes
     /// first.
     fn chosen(level: Level, choices: &[Action]) -> Vec<u32> {
-        let mut play = Match::<KingOfPirates>::new(Setup::house(4), "lapses").expect("a set-up");
+        let mut play = Match::<KingOfPirates>::new(Setup::house(4), "blunders").expect("a set-up");
         play.settle();
         let Pending::Seats(asked) = play.pending() else { panic!("somebody mans a ship") };
         let seat = asked.first().expect("somebody is asked");

@@ -34,7 +34,7 @@ struct Tally {
 
 /// Plays a match in which every seat keeps its tree.
 fn play_with_cached_trees<G: Evaluate>(iterations: u64) -> Tally {
-    let mut play = Match::<G>::new(Setup::house(3), "thoughts").expect("a set-up");
+    let mut play = Match::<G>::new(Setup::house(3), "cached trees").expect("a set-up");
     let mut kept: Vec<(CachedTree<G::Action>, usize)> = Vec::new();
     kept.resize_with(3, || (CachedTree::default(), 0));
     let (mut tally, mut was_forced) = (Tally::default(), [false; 3]);

@@ -145,7 +145,8 @@ fn the_rollout_policy_is_always_legal() {
 
 #[test]
 fn in_king_of_pirates_an_admiral_without_time_follows_the_rollout_policy() {
-    let mut play = Match::<KingOfPirates>::new(Setup::house(4), "glance").expect("a set-up");
+    let mut play =
+        Match::<KingOfPirates>::new(Setup::house(4), "rollout policy").expect("a set-up");
     let (mut alike, mut asked_of) = (0, 0);
     let mut rng = FastRng::new(7);
     for number in 0..300 {

@@ -76,14 +76,15 @@ fn relive<G: Game>(
 
 #[cfg(test)]
 mod tests {
+    use bots::{Budget, Level};
     use buccaneer::Buccaneer;
-    use game::{Setup, random_action};
+    use game::{Evaluate, Setup};
     use planks::Planks;
 
     use super::*;
 
-    /// Random actions until `stop`; seat 0 counts as the person.
-    fn until<G: Game>(players: usize, stop: impl Fn(&Match<G>) -> bool) -> Match<G> {
+    /// Bots play until `stop`; seat 0 counts as the person.
+    fn until<G: Evaluate>(players: usize, stop: impl Fn(&Match<G>) -> bool) -> Match<G> {
         let mut play = Match::<G>::new(Setup::house(players), "undo").expect("a match");
         play.settle();
         while let Pending::Seats(asked) = play.pending() {
@@ -91,9 +92,10 @@ mod tests {
                 break;
             }
             let seat = asked.first().expect("somebody is asked");
-            let mut rng = FastRng::new(play.inputs().len() as u64);
-            let action = random_action(play.state(), seat, &mut rng);
-            play.act(seat, action).expect("it is legal");
+            let view = play.state().view(Viewer::Seat(seat));
+            let chance = play.inputs().len() as u64;
+            let choice = bots::choose::<G>(Level::Random, &view, seat, Budget::default(), chance);
+            play.act(seat, choice.action).expect("bots act legally");
             play.settle();
         }
         play

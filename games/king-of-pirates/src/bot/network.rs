@@ -1,8 +1,8 @@
 //! A small network that estimates each seat's share of the win at the start of
 //! a turn.
 //!
-//! Each seat's 28 features go through 8 hidden ReLU units and, by skip
-//! weights, straight to the output. The seats share the weights, and a softmax
+//! Each seat's 28 features go through 8 hidden `ReLU` units and, by
+//! skip weights, straight to the output. The seats share the weights; a softmax
 //! over their outputs gives the shares. `examples/train` trained it on matches
 //! played by the rollout policy.
 
@@ -16,7 +16,7 @@ use game::Seat;
 /// Outputs are clamped to this before the softmax.
 const MAX_LOGIT: f32 = 15.0;
 
-/// A hidden ReLU unit; its weights are in thousandths.
+/// A hidden `ReLU` unit; its weights are in thousandths.
 pub(super) struct ReluUnit {
     pub(super) bias: i16,
     pub(super) output_weight: i16,
