@@ -122,6 +122,12 @@ pub(crate) fn narrate(view: &View, event: &Event) -> String {
             let cards = cards.join(" + ");
             format!("{} draws {cards} and takes {doubloons} doubloons{whose}.", who(seat))
         }
+        Event::LastRound { round } => {
+            format!("Round {round} is the last: after it, the richest player wins.")
+        }
+        Event::LastRoundOver { round } => format!(
+            "Round {round}, the last, is over: the richest player wins; tied players share the win."
+        ),
         Event::Won { seat, doubloons } => {
             format!("With {doubloons} doubloons {} is King of Pirates!", who(seat))
         }

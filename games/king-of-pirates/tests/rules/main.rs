@@ -9,6 +9,7 @@ mod fight;
 mod glance;
 mod hideout;
 mod island;
+mod last_round;
 mod movement;
 mod odds;
 mod positions;

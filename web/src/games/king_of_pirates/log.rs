@@ -135,6 +135,10 @@ pub(super) fn event(view: &View, event: &Event) -> String {
             ];
             say_with(if from.is_some() { "kop-looted-from" } else { "kop-looted" }, &given)
         }
+        Event::LastRound { round } => say_with("kop-last-round", &[("round", (*round).into())]),
+        Event::LastRoundOver { round } => {
+            say_with("kop-last-round-over", &[("round", (*round).into())])
+        }
         Event::Won { seat, doubloons } => and("kop-won", seat, "doubloons", (*doubloons).into()),
     }
 }
