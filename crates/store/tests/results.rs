@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::path::Path;
+use std::time::Instant;
+
 use store::{
-    Append, Change, Ended, Id, KeyKind, MatchKey, Millis, NewKey, NewMatch, Rating, SeatResult,
-    SeatRow, State, Store, StoreError, now, random_bytes,
+    Append, Change, Ended, GameStatistics, Id, KeyKind, MatchKey, Millis, NewKey, NewMatch, Rating,
+    SeatResult, SeatRow, State, Store, StoreError, now, random_bytes,
 };
+use tokio::task::JoinSet;
 
 async fn person(store: &Store, name: &str) -> Id {
     let key = NewKey {
@@ -218,4 +222,69 @@ async fn a_rating_goes_on_from_the_match_before() {
         assert_eq!(seats[0].points, Some((before, after)));
         before = after;
     }
+}
+
+/// `FREEBOOTER_MATCHES` says how many; 300 if it is not set.
+fn matches() -> u32 {
+    std::env::var("FREEBOOTER_MATCHES").map_or(300, |text| text.parse().unwrap())
+}
+
+/// Matches of two to five bots, many at a time; winners differ.
+async fn play_many(store: &Store, matches: u32) {
+    let mut playing = JoinSet::new();
+    for number in 0..matches {
+        let players = 2 + (number % 4) as u8;
+        let winner = (number / 4 % u32::from(players)) as u8;
+        let places: Vec<u8> = (0..players).map(|seat| 1 + u8::from(seat != winner)).collect();
+        let store = store.clone();
+        playing.spawn(async move { play(&store, (0..players).map(bot).collect(), &places).await });
+        if playing.len() == 500 {
+            playing.join_next().await.unwrap().unwrap();
+        }
+    }
+    playing.join_all().await;
+}
+
+/// What the statistics were read from before they were counted: every seat of every match.
+fn sum_over_matches(file: &Path) -> Vec<GameStatistics> {
+    const ALL: &str = "WITH sizes AS (SELECT match, count(*) AS players FROM seats
+            WHERE place IS NOT NULL GROUP BY match)
+        SELECT game, players, seat, count(*), sum(place = 1) FROM seats
+        JOIN sizes USING (match) JOIN matches ON key = match
+        WHERE place IS NOT NULL GROUP BY game, players, seat ORDER BY game, players, seat";
+    let connection = rusqlite::Connection::open(file).unwrap();
+    let mut select = connection.prepare(ALL).unwrap();
+    let mut rows = select.query([]).unwrap();
+    let mut all: Vec<GameStatistics> = Vec::new();
+    while let Some(row) = rows.next().unwrap() {
+        let (game, players) = (row.get(0).unwrap(), row.get(1).unwrap());
+        let seat: u8 = row.get(2).unwrap();
+        let (matches, wins): (u32, u32) = (row.get(3).unwrap(), row.get(4).unwrap());
+        if seat == 0 {
+            all.push(GameStatistics { game, players, matches, wins_by_seat: Vec::new() });
+        }
+        all.last_mut().unwrap().wins_by_seat.push(wins);
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn statistics_are_the_sum_over_all_matches_without_reading_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    play_many(&store, matches()).await;
+    // Neither matches that go on nor accounts that are deleted change what was played.
+    begin(&store, vec![bot(0), bot(1)]).await;
+    let anne = person(&store, "Anne").await;
+    play(&store, vec![human(0, anne), bot(1)], &[2, 1]).await;
+    store.delete_person(anne).await.unwrap();
+
+    let begun = Instant::now();
+    let counted = store.statistics().await.unwrap();
+    let counting = begun.elapsed();
+    let begun = Instant::now();
+    let summed = sum_over_matches(&folder.path().join("freebooter.db"));
+    println!("{} matches: {counting:?}, summed up in {:?}", matches(), begun.elapsed());
+    assert_eq!(counted, summed);
+    assert_eq!(counted.iter().map(|of| of.matches).sum::<u32>(), matches() + 1);
 }

@@ -293,6 +293,8 @@ kop-lost-duel = { $who } verliert: { $attack } gegen { $defence }.
 kop-sunk = Verschwunden von { $hex }: { $tile }.
 kop-looted = { $who } zieht { $cards } und nimmt { $doubloons } Dublonen.
 kop-looted-from = { $who } zieht { $cards } und nimmt { $from } { $doubloons } Dublonen ab.
+kop-last-round = Runde { $round } ist die letzte: Danach gewinnt, wer am reichsten ist.
+kop-last-round-over = Runde { $round }, die letzte, ist vorbei: Wer am reichsten ist, gewinnt; bei Gleichstand gewinnen sie gemeinsam.
 kop-won = Mit { $doubloons } Dublonen ist { $who } König der Piraten!
 
 # Refusals.

@@ -273,6 +273,8 @@ kop-lost-duel = { $who } loses: { $attack } against { $defence }.
 kop-sunk = Gone from { $hex }: { $tile }.
 kop-looted = { $who } draws { $cards } and takes { $doubloons } doubloons.
 kop-looted-from = { $who } draws { $cards } and takes { $doubloons } doubloons of { $from }.
+kop-last-round = Round { $round } is the last: after it, the richest player wins.
+kop-last-round-over = Round { $round }, the last, is over: the richest player wins; tied players share the win.
 kop-won = With { $doubloons } doubloons { $who } is King of Pirates!
 
 # Refusals.

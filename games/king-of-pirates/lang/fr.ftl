@@ -293,6 +293,8 @@ kop-lost-duel = { $who } perd : { $attack } contre { $defence }.
 kop-sunk = Disparu de { $hex } : { $tile }.
 kop-looted = { $who } pioche { $cards } et prend { $doubloons } doublons.
 kop-looted-from = { $who } pioche { $cards } et prend { $doubloons } doublons à { $from }.
+kop-last-round = Le tour de table { $round } est le dernier : ensuite, le joueur le plus riche gagne.
+kop-last-round-over = Le tour de table { $round }, le dernier, est terminé : le joueur le plus riche gagne ; les joueurs à égalité partagent la victoire.
 kop-won = Avec { $doubloons } doublons, { $who } est roi des pirates !
 
 # Refusals.

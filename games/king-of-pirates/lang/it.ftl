@@ -293,6 +293,8 @@ kop-lost-duel = { $who } perde: { $attack } contro { $defence }.
 kop-sunk = Sparito da { $hex }: { $tile }.
 kop-looted = { $who } pesca { $cards } e prende { $doubloons } dobloni.
 kop-looted-from = { $who } pesca { $cards } e prende { $doubloons } dobloni a { $from }.
+kop-last-round = Il giro { $round } è l'ultimo: poi vince il giocatore più ricco.
+kop-last-round-over = Il giro { $round }, l'ultimo, è finito: vince il giocatore più ricco; in caso di parità la vittoria è condivisa.
 kop-won = Con { $doubloons } dobloni { $who } è re dei pirati!
 
 # Refusals.

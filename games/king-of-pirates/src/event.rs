@@ -81,6 +81,10 @@ pub enum Event {
     Sunk { at: Hex, tile: Tile },
     /// KOP-23, KOP-24: loot cards, and the doubloons that changed hands.
     Looted { seat: Seat, from: Option<Seat>, cards: Vec<u16>, doubloons: u16 },
+    /// KOP-11: the last round begins.
+    LastRound { round: u16 },
+    /// KOP-11: the last round is complete; the richest win.
+    LastRoundOver { round: u16 },
     /// KOP-11.
     Won { seat: Seat, doubloons: u16 },
 }

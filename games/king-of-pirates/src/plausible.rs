@@ -1,7 +1,7 @@
 //! What cannot arise in play is no position: counters, ships and hands.
 //! Frames are looked at in `standing`.
 
-use crate::end::KING;
+use crate::end::{KING, LAST_ROUND};
 use crate::movement::TAILWIND;
 use crate::{Card, Command, Frame, KingOfPirates, Part, Phase, Seat, Site, Skill, Stage};
 use game::{PositionError, Seats};
@@ -202,12 +202,18 @@ impl KingOfPirates {
         ensure(fits, field, format!("more than {most} pirates to choose from"))
     }
 
-    /// KOP-11: over if, and only if, somebody has 10 000.
+    /// KOP-11: over if, and only if, somebody has 10 000 or the last round is complete.
     fn check_winner(&self) -> Checked {
         let kings = self.seats().filter(|&seat| self.ship(seat).doubloons >= KING).count();
         match (kings, self.frames.top() == Frame::Over) {
             (0, false) | (1, true) => Ok(()),
-            (0, true) => Err(PositionError::new("frames", "nobody has 10000 doubloons")),
+            (0, true) if self.is_last_turn() => Ok(()),
+            (0, true) => {
+                let message = format!(
+                    "nobody has 10000 doubloons, and it is not the last turn of round {LAST_ROUND}"
+                );
+                Err(PositionError::new("frames", message))
+            }
             _ => Err(PositionError::new(
                 "ships",
                 "with 10000 doubloons one player has won: `frames` is `[\"over\"]`",

@@ -1,5 +1,6 @@
 //! A position is checked when it is read; errors name the field.
 
+use crate::end::LAST_ROUND;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
 use crate::{
@@ -44,6 +45,10 @@ impl KingOfPirates {
         }
         if position.round == 0 {
             return Err(PositionError::new("round", "rounds are counted from 1"));
+        }
+        if position.round > LAST_ROUND {
+            let message = format!("a match ends after round {LAST_ROUND}");
+            return Err(PositionError::new("round", message));
         }
         if let Some(seat) = position.passing.iter().find(|seat| seat.index() >= players) {
             return Err(PositionError::new("passing", format!("there is no seat {seat}")));

@@ -1,5 +1,6 @@
 //! A turn: who is asked, and what happens by itself between two questions.
 
+use crate::end::LAST_ROUND;
 use crate::{Chance, Event, FightStep, Frame, KingOfPirates, Phase, Pile, Seat, Stage};
 use game::{Frames, Pending, Seats, Sink};
 
@@ -135,11 +136,23 @@ impl KingOfPirates {
             ship.dug = None;
         }
         ship.dug_now = false;
+        if self.is_last_turn() {
+            return self.end_last_round(sink);
+        }
         self.turn = self.turn.next(self.players as usize);
         if self.turn == self.first {
-            self.round = self.round.saturating_add(1);
+            self.begin_round(sink);
         }
         self.begin_turn(sink);
+    }
+
+    /// KOP-11: the last one is announced.
+    fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
+        self.round += 1;
+        let round = self.round;
+        if round == LAST_ROUND {
+            sink.emit(|| Event::LastRound { round });
+        }
     }
 
     fn fight_question(&self, fight: crate::Fight) -> Option<Pending<Chance>> {

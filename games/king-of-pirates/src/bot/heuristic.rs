@@ -27,7 +27,7 @@ pub(super) fn values(game: &KingOfPirates) -> [i32; Seat::MOST] {
 impl KingOfPirates {
     fn heuristic_value(&self, seat: Seat, hidden: &Hidden) -> i32 {
         let ship = self.ship(seat);
-        let won = self.frames.top() == Frame::Over && ship.doubloons >= crate::end::KING;
+        let won = self.has_won(seat);
         let crew = self.crew_worth(seat);
         let hand = self.hand_worth(seat);
         i32::from(ship.doubloons)

@@ -111,6 +111,8 @@ pub(crate) fn event_text(view: &View, event: &Event) -> Option<Text> {
             let cards = Join::Plus.of(cards.iter().map(ToString::to_string));
             text.with("cards", cards).with("doubloons", *doubloons)
         }
+        Event::LastRound { round } => Text::new("kop-last-round").with("round", *round),
+        Event::LastRoundOver { round } => Text::new("kop-last-round-over").with("round", *round),
         Event::Won { seat, doubloons } => of("kop-won", seat).with("doubloons", *doubloons),
     })
 }

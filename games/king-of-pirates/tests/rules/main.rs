@@ -8,6 +8,7 @@ mod edition;
 mod fight;
 mod hideout;
 mod island;
+mod last_round;
 mod movement;
 mod odds;
 mod positions;

@@ -82,7 +82,9 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
         | Event::WindowClosed { .. }
         | Event::DutchmanMoved { .. }
         | Event::TurnedUp { .. }
-        | Event::Sunk { .. } => None,
+        | Event::Sunk { .. }
+        | Event::LastRound { .. }
+        | Event::LastRoundOver { .. } => None,
     }
 }
 
@@ -139,6 +141,8 @@ pub(super) fn pieces(event: &Event) -> Vec<String> {
         | Event::FightVoid { .. }
         | Event::Fought { target: Target::Nation, .. }
         | Event::Looted { from: None, .. }
+        | Event::LastRound { .. }
+        | Event::LastRoundOver { .. }
         | Event::Won { .. } => Vec::new(),
     }
 }

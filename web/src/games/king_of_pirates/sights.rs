@@ -63,6 +63,8 @@ pub(super) fn of(view: &View, event: &Event) -> Vec<Sight> {
         | Event::FightVoid { .. }
         | Event::Fought { .. }
         | Event::Sunk { .. }
+        | Event::LastRound { .. }
+        | Event::LastRoundOver { .. }
         | Event::Won { .. } => Vec::new(),
     }
 }

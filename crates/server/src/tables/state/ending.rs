@@ -7,7 +7,8 @@ use store::State;
 use super::super::entry::Entry;
 use super::TableState;
 
-/// A log of so many entries is full: thirty times as many as the longest matches have.
+/// A log of so many entries is full: thirty times as many as matches of bots have, and twice as
+/// many as random play of six takes to the last round of King of Pirates (KOP-11).
 pub(super) const MOST_ENTRIES: u64 = 20_000;
 
 impl TableState {
