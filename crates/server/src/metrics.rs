@@ -166,6 +166,7 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
+    use crate::{Config, LimitRules};
 
     #[tokio::test]
     async fn words_of_others_do_not_become_labels() {
@@ -182,5 +183,24 @@ mod tests {
         let lines: Vec<_> = text.lines().filter(|line| line.contains("requests_total{")).collect();
         assert_eq!(lines.len(), 1, "{lines:?}");
         assert!(lines[0].contains(r#"method="other""#) && lines[0].ends_with(" 100"), "{lines:?}");
+    }
+
+    #[tokio::test]
+    async fn requests_beyond_the_limits_are_counted_as_such_alone() {
+        let limits = LimitRules { requests: 5, ..LimitRules::default() };
+        let config = Config { limits, ..Config::default() };
+        let service = Service::open(config).expect("data in memory");
+        for _ in 0..30 {
+            let request = Request::get("/api/v1/games").body(Body::empty()).expect("a request");
+            crate::app(service.clone()).oneshot(request).await.expect("an answer");
+        }
+        let counted: u64 = service.metrics.limited.get();
+        assert!(counted >= 20, "{counted} were refused");
+        let mut text = String::new();
+        text::encode(&mut text, &service.metrics.registry).expect("it can be written");
+        let of_line = |line: &str| line.rsplit(' ').next()?.parse::<u64>().ok();
+        let lines = text.lines().filter(|line| line.contains("requests_total{"));
+        assert_eq!(lines.filter_map(of_line).sum::<u64>(), 30 - counted);
+        assert!(!text.contains(r#"status="429""#), "a refusal makes no label");
     }
 }

@@ -3,6 +3,9 @@
 #[path = "../../../../examples/bot.rs"]
 mod bot;
 mod closing;
+#[cfg(unix)]
+mod disk;
+mod ending;
 mod faults;
 mod fuzz;
 mod hangups;

@@ -24,6 +24,9 @@ const SLACK: u64 = 12 * MIB;
 const SOCKET: u64 = 64 * KIB;
 const OUTBOX: u64 = 512 * KIB;
 
+/// So many do not read what they are sent.
+const READERS: u64 = 20;
+
 /// So many steps are told in a history.
 const STEPS: u64 = 60;
 
@@ -59,16 +62,25 @@ async fn play_on(mut socket: Socket) {
     }
 }
 
-/// By how much the memory grows meanwhile.
+/// By how much the memory grows meanwhile and in the second after it.
 async fn growth(server: &Server, work: impl Future<Output = ()>) -> u64 {
     let before = server.memory().expect("it is running");
-    work.await;
-    let mut after = 0;
-    for _ in 0..20 {
-        after = after.max(server.memory().expect("it is running"));
-        sleep(Duration::from_millis(50)).await;
+    let mut most = before;
+    let watching = async {
+        loop {
+            most = most.max(server.memory().expect("it is running"));
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let working = async {
+        work.await;
+        sleep(Duration::from_secs(1)).await;
+    };
+    tokio::select! {
+        () = working => {}
+        () = watching => {}
     }
-    after.saturating_sub(before)
+    most - before
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -116,6 +128,44 @@ async fn memory_has_a_bound_for_every_message() {
         opened / KIB,
         asked / KIB,
     );
+}
+
+/// A table where so much was said that a welcome has 100 KiB.
+async fn talkative(server: SocketAddr, guest: &Guest) -> String {
+    let table = guest.make(&json!({"game": "planks", "players": 2})).await.expect("a table").id;
+    let mut socket = Socket::open(server, guest, &table).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    for _ in 0..50 {
+        let text = "\u{1f3f4}".repeat(500);
+        socket.say(&json!({"chat": {"text": text}})).await.expect("sent");
+        until(&mut socket, |answer| matches!(answer, Answer::Chat(_)).then_some(())).await;
+    }
+    table
+}
+
+/// Fewer than 128 messages to each, but many bytes. What the system takes over from the server, a
+/// few MiB for each connection, is no memory of the server.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn messages_that_nobody_reads_have_a_bound_in_bytes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&program(), folder.path()).await.expect("a server");
+    let [guest] = guests(server.address).await;
+    let mut idle = Vec::new();
+    for _ in 0..READERS {
+        let table = talkative(server.address, &guest).await;
+        open(server.address, &guest, &table, 1, &mut idle).await;
+    }
+    let grown = growth(&server, async {
+        for _ in 0..100 {
+            for socket in &mut idle {
+                // Who is too slow is let go.
+                let _ = socket.say(&json!({"hello": {}})).await;
+            }
+        }
+    });
+    let grown = grown.await;
+    println!("{READERS} that do not read 100 welcomes of 100 KiB: {} KiB", grown / KIB);
+    assert!(grown <= READERS * (SOCKET + OUTBOX) + SLACK, "{} KiB", grown / KIB);
 }
 
 async fn open(
