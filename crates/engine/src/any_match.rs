@@ -122,11 +122,6 @@ impl<G: Evaluate> TypedMatch<G> {
         Box::new(Told { events, after: self.play.state().clone() })
     }
 
-    /// The state after so many inputs.
-    pub(crate) fn before(&self, inputs: usize) -> Result<G, game::RecordError> {
-        Ok(Match::replay(&self.prefix(inputs))?.state().clone())
-    }
-
     fn prefix(&self, inputs: usize) -> Record<G> {
         let mut record = self.play.record();
         record.inputs.truncate(inputs);
@@ -280,11 +275,7 @@ impl<G: Evaluate> TypedMatch<G> {
     fn go_on(&self, mind: &Mind<G>, seat: Seat, budget: Budget) -> Choice<G::Action> {
         let mut kept = self.thoughts[seat.index()].lock().unwrap_or_else(PoisonError::into_inner);
         let Kept { mut thoughts, inputs } = mem::take(&mut *kept);
-        let since = self.play.inputs().iter().skip(inputs).filter_map(|input| match input {
-            Input::Action { seat, action } => Some((*seat, *action)),
-            Input::Chance { .. } => None,
-        });
-        thoughts.follow(since);
+        thoughts.follow(self.play.actions_since(inputs));
         let choice = mind.go_on(budget, &mut thoughts);
         *kept = Kept { thoughts, inputs: self.inputs() };
         choice

@@ -286,6 +286,16 @@ pub enum Pending<C> {
     Over,
 }
 
+impl<C> Pending<C> {
+    /// The seats that are asked; none if chance is, or nobody.
+    pub fn seats(&self) -> Seats {
+        match self {
+            Self::Seats(asked) => *asked,
+            Self::Chance(_) | Self::Over => Seats::NONE,
+        }
+    }
+}
+
 /// The set-up of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup<G: Game> {
@@ -329,6 +339,24 @@ pub struct Standing {
     pub scores: Vec<i64>,
     /// Those who share the win; empty while the match goes on.
     pub winners: Vec<Seat>,
+}
+
+impl Standing {
+    /// Who came in which place, by seat, counted from 1. Winners share the
+    /// first, whatever broke their tie; the others follow by score, and equal
+    /// scores share a place.
+    pub fn places(&self) -> Vec<usize> {
+        let rank = |seat: Seat| {
+            if self.winners.contains(&seat) {
+                (true, 0)
+            } else {
+                (false, self.scores[seat.index()])
+            }
+        };
+        let seats = || Seat::all(self.scores.len());
+        let place = |seat| 1 + seats().filter(|&other| rank(other) > rank(seat)).count();
+        seats().map(place).collect()
+    }
 }
 
 /// Why an action is refused.
@@ -387,5 +415,23 @@ impl PositionError {
     /// An error of a field.
     pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self { field: field.into(), message: message.into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_shared_by_winners_and_by_equal_scores() {
+        let winners = vec![Seat::new(1), Seat::new(2)];
+        let standing = Standing { scores: vec![5, 9, 12, 5, 7], winners };
+        assert_eq!(standing.places(), [4, 1, 1, 4, 3]);
+    }
+
+    #[test]
+    fn a_winner_is_before_who_has_more_points() {
+        let standing = Standing { scores: vec![3, 8], winners: vec![Seat::new(0)] };
+        assert_eq!(standing.places(), [1, 2]);
     }
 }

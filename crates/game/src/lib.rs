@@ -37,6 +37,7 @@ mod seat;
 mod shorten;
 mod sink;
 mod sketch;
+mod undo;
 
 pub use colors::{COLORS, ChosenColors};
 pub use edition::{Edition, EditionError, Fault, Step};
@@ -55,3 +56,4 @@ pub use seat::{Seat, Seats, Viewer};
 pub use shorten::shorten;
 pub use sink::{Nobody, Sink};
 pub use sketch::{Ink, Sketch, Span};
+pub use undo::Revealed;
