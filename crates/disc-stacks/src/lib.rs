@@ -17,13 +17,11 @@
 mod disc;
 mod memory;
 mod pirate;
-mod set;
 mod sketch;
 mod stacks;
 
 pub use disc::{Disc, complete};
 pub use memory::Memory;
-pub use pirate::{Color, NotAPirate, Pirate, Wage};
-pub use set::PirateSet;
+pub use pirate::{Color, NotAPirate, Pirate, PirateSet, Wage};
 pub use sketch::draw_stacks;
 pub use stacks::{Members, Stacks};

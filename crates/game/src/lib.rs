@@ -23,6 +23,7 @@
 //! assert_eq!(seed.draw(7).die(6), seed.draw(7).die(6));
 //! ```
 
+mod bit_set;
 mod colors;
 mod edition;
 mod first;
@@ -39,6 +40,7 @@ mod sink;
 mod sketch;
 mod undo;
 
+pub use bit_set::{BitSet, Bits, Numbered};
 pub use colors::{COLORS, ChosenColors};
 pub use edition::{Edition, EditionError, Fault, Step};
 pub use first::First;

@@ -11,10 +11,7 @@ impl Buccaneer {
     #[inline]
     pub(crate) fn targets(&self, upper: Pirate) -> PirateSet {
         let room = TALLEST - self.stacks.height(upper);
-        self.stacks
-            .tops()
-            .except(PirateSet::of(upper.color()))
-            .except(self.stacks.higher_than(room))
+        self.stacks.tops().except(upper.color().pirates()).except(self.stacks.higher_than(room))
     }
 
     /// The moves of a seat's stacks, as (stack, where it may go).
@@ -29,7 +26,7 @@ impl Buccaneer {
     fn single_moves(&self, seat: Seat) -> (PirateSet, PirateSet) {
         let color = self.color(seat);
         let singles = self.stacks.tops_of(color).except(self.stacks.higher_than(1));
-        let others = self.stacks.tops().except(PirateSet::of(color));
+        let others = self.stacks.tops().except(color.pirates());
         (singles, others.except(self.stacks.higher_than(TALLEST - 1)))
     }
 

@@ -161,7 +161,7 @@ impl Buccaneer {
                 if seen.contains(pirate) {
                     return Err(PositionError::new(field, format!("{pirate} stands twice")));
                 }
-                seen = seen.or(PirateSet::one(pirate));
+                seen = seen.with(pirate);
             }
             check_captain(&field, stack)?;
             self.stacks.pile(stack.iter().copied());

@@ -288,7 +288,7 @@ impl KingOfPirates {
             let ship = self.ship(seat);
             count += (ship.crew.len() + ship.drawn.len()) as usize;
             seen = seen.or(ship.crew).or(ship.drawn);
-            if ship.crew.len() > self.berths(seat) {
+            if ship.crew.len() > self.berths(seat).into() {
                 return Err(format!("seat {seat} has more pirates than berths"));
             }
             if ship.captain.is_some_and(|captain| !ship.crew.contains(captain)) {

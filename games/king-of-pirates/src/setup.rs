@@ -3,7 +3,7 @@
 use crate::chance::listed;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
-use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Pirates, Site, Stage, Tile};
+use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Site, Stage, Tile};
 use game::{ChosenColors, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -128,7 +128,7 @@ impl KingOfPirates {
             for seat in self.first.round(players) {
                 let Some(pirate) = self.pirates.pop() else { break };
                 let ship = self.ship_mut(seat);
-                ship.drawn = ship.drawn.or(Pirates::one(pirate));
+                ship.drawn = ship.drawn.with(pirate);
             }
         }
         for seat in self.first.round(players) {

@@ -11,7 +11,7 @@ impl Pirates {
     #[inline]
     fn targets(&self, upper: Pirate) -> PirateSet {
         let room = TALLEST - self.stacks.height(upper);
-        let others = self.stacks.tops().except(PirateSet::of(upper.color()));
+        let others = self.stacks.tops().except(upper.color().pirates());
         others.except(self.stacks.higher_than(room))
     }
 
@@ -27,7 +27,7 @@ impl Pirates {
     fn single_assemblies(&self, seat: Seat) -> (PirateSet, PirateSet) {
         let color = self.color(seat);
         let singles = self.stacks.tops_of(color).except(self.stacks.higher_than(1));
-        let others = self.stacks.tops().except(PirateSet::of(color));
+        let others = self.stacks.tops().except(color.pirates());
         (singles, others.except(self.stacks.higher_than(TALLEST - 1)))
     }
 

@@ -80,7 +80,7 @@ impl Pirates {
         if strong.is_empty() {
             return strong;
         }
-        let own = PirateSet::of(self.color(seat));
+        let own = self.color(seat).pirates();
         strong.and(own).or(self.mutinous(seat, strong.except(own)))
     }
 

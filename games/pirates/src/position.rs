@@ -150,7 +150,7 @@ impl Pirates {
                 if seen.contains(pirate) {
                     return Err(PositionError::new(field, format!("{pirate} stands twice")));
                 }
-                seen = seen.or(PirateSet::one(pirate));
+                seen = seen.with(pirate);
             }
             self.stacks.pile(party.iter().copied());
         }

@@ -29,7 +29,7 @@ impl Pirates {
     /// the one that the pirate came from.
     fn ransom_targets(&self, party: Pirate) -> PirateSet {
         let full = self.stacks.higher_than(Stacks::TALLEST as u8 - 1);
-        self.stacks.tops().except(full).or(PirateSet::one(party))
+        self.stacks.tops().except(full).with(party)
     }
 
     /// The places of a colour's pirates in a party, from the top.

@@ -48,8 +48,8 @@ impl Crowd {
 
     /// The spaces on which pirates of these colours stand.
     #[inline]
-    pub(crate) const fn of(self, colors: Colors) -> u16 {
-        folded(self.0 & LANES[colors.bits()])
+    pub(crate) fn of(self, colors: Colors) -> u16 {
+        folded(self.0 & LANES[colors.bits() as usize])
     }
 
     pub(crate) const fn is_empty(self) -> bool {

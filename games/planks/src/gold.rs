@@ -1,6 +1,6 @@
 //! Gold or pirates: PLK-12 and PLK-13.
 
-use crate::{Action, Choice, Color, Colors, Deciding, Event, Planks, Refusal};
+use crate::{Action, Choice, Color, Deciding, Event, Planks, Refusal};
 use game::{Seat, Sink};
 
 impl Planks {
@@ -50,9 +50,9 @@ impl Planks {
         sink: &mut impl Sink<Event>,
     ) {
         let Deciding { color, choice } = deciding;
-        self.undecided = self.undecided.except(Colors::one(color));
+        self.undecided = self.undecided.without(color);
         if choice == Choice::Gold {
-            self.collecting = self.collecting.or(Colors::one(color));
+            self.collecting = self.collecting.with(color);
         }
         sink.emit(|| Event::Decided { seat, color, choice });
         if self.undecided.is_empty() {

@@ -113,7 +113,7 @@ impl KingOfPirates {
     /// KOP-5, KOP-21: who fits stays.
     fn crew(&self, seat: Seat) -> Action {
         let crew = self.choosable(seat);
-        if crew.len() > self.berths(seat) {
+        if crew.len() > self.berths(seat).into() {
             let left = |one: &Pirate| self.worth_without(crew, *one);
             Action::Dismiss(crew.iter().max_by_key(left).expect("there are too many"))
         } else {
