@@ -15,13 +15,16 @@ mod draws;
 mod legality;
 mod mutation;
 mod outside;
+mod scenario;
 mod secrecy;
+pub mod set_up;
 mod truth;
 mod walk;
 
 pub use draws::{options_are_described, what_is_random_differs};
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
 pub use outside::mutated_positions_play_on;
+pub use scenario::{Scenario, changed};
 pub use secrecy::{
     hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,
     views_survive_determinization,

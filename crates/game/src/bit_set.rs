@@ -50,6 +50,21 @@ macro_rules! bits {
 
 bits!(u8 u16 u32);
 
+/// A number below 8.
+impl Numbered for u8 {
+    type Bits = Self;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        number as Self
+    }
+}
+
 /// A set of few things, as plain data.
 ///
 /// ```

@@ -1,8 +1,13 @@
 //! What a game must be able to say and do.
 
-use crate::{Edition, Rng, Seat, Seats, Sink, Sketch, Viewer};
+use crate::groups::{Count, Nth, Visit};
+use crate::{Edition, Groups, Rng, Seat, Seats, Sink, Sketch, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
-use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+use std::{
+    fmt::Debug,
+    hash::Hash,
+    ops::{ControlFlow, RangeInclusive},
+};
 
 /// A game: its state, and the rules as functions of it.
 ///
@@ -71,30 +76,32 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         0
     }
 
-    /// Visits every legal action of a seat, in a fixed order; none if the
-    /// seat is not asked.
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Action));
+    /// Gives the legal actions of a seat in a fixed order; none if the seat is
+    /// not asked. What there is to know of them follows from this.
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Self::Action>) -> ControlFlow<()>;
+
+    /// Visits every legal action of a seat.
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Action)) {
+        let _ = self.enumerate(seat, &mut Visit(visit));
+    }
 
     /// How many actions `legal` visits.
+    #[inline]
     fn count(&self, seat: Seat) -> u32 {
-        let mut count = 0;
-        self.legal(seat, &mut |_| count += 1);
-        count
+        let mut count = Count(0);
+        let _ = self.enumerate(seat, &mut count);
+        count.0
     }
 
     /// The `index`-th action that `legal` visits.
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     fn nth(&self, seat: Seat, index: u32) -> Self::Action {
-        let (mut left, mut found) = (index, None);
-        self.legal(seat, &mut |action| {
-            if left == 0 && found.is_none() {
-                found = Some(action);
-            }
-            left = left.wrapping_sub(1);
-        });
-        found.expect("the index is below the count of legal actions")
+        let mut nth = Nth { left: index, found: None };
+        let _ = self.enumerate(seat, &mut nth);
+        nth.found.expect("the index is below the count of legal actions")
     }
 
     /// The rule that an action of an asked seat breaks, if any.
@@ -332,6 +339,26 @@ pub struct OptionSpec {
     pub per_seat: bool,
 }
 
+impl OptionSpec {
+    /// An option with one value of these; the first is the default.
+    ///
+    /// # Panics
+    /// If there is no value.
+    pub fn one_of(
+        name: &'static str,
+        about: &'static str,
+        values: impl IntoIterator<Item = serde_json::Value>,
+    ) -> Self {
+        let values: Vec<_> = values.into_iter().collect();
+        Self { name, about, default: values[0].clone(), values, per_seat: false }
+    }
+
+    /// An option that is off unless it is chosen.
+    pub fn switch(name: &'static str, about: &'static str) -> Self {
+        Self::one_of(name, about, [false.into(), true.into()])
+    }
+}
+
 /// Scores, and the winners once it is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct Standing {
@@ -416,6 +443,23 @@ impl PositionError {
     pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self { field: field.into(), message: message.into() }
     }
+
+    /// Is there such a seat at a table of so many players?
+    pub fn check_seat(field: impl Into<String>, seat: Seat, players: usize) -> Result<(), Self> {
+        let exists = (seat.index() < players).then_some(());
+        exists.ok_or_else(|| Self::new(field, format!("there is no seat {seat}")))
+    }
+
+    /// Does a list have an entry for each player?
+    pub fn check_per_seat(field: &str, found: usize, players: usize) -> Result<(), Self> {
+        let fits = (found == players).then_some(());
+        fits.ok_or_else(|| Self::new(field, format!("{found} entries for {players} players")))
+    }
+}
+
+/// For fields of positions and views that are left out where they say nothing.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 #[cfg(test)]

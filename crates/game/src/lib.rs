@@ -29,6 +29,7 @@ mod edition;
 mod first;
 mod frames;
 mod game;
+mod groups;
 mod keys;
 mod play;
 mod playout;
@@ -47,8 +48,9 @@ pub use first::First;
 pub use frames::Frames;
 pub use game::{
     Evaluate, Game, Lapses, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError,
-    Standing,
+    Standing, is_default,
 };
+pub use groups::{AnyAction, Groups, any_action};
 pub use keys::check_keys;
 pub use play::{ActError, ChanceError, Draws, Events, Match, WrongDraw};
 pub use playout::{playout, promising_action, random_action};

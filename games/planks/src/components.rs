@@ -157,6 +157,20 @@ impl Space {
     }
 }
 
+impl Numbered for Space {
+    type Bits = u16;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self::at(number)
+    }
+}
+
 impl From<Space> for i8 {
     fn from(space: Space) -> Self {
         space.number()
