@@ -1,6 +1,7 @@
 //! Ratings by the method of Weng and Lin, which handles several players.
 
 use crate::MatchResult;
+use game::{Seat, Standing};
 use serde::Serialize;
 use skillratings::{
     MultiTeamOutcome,
@@ -26,7 +27,7 @@ pub(crate) fn ratings<'a>(
     for result in results {
         let before: Vec<[WengLinRating; 1]> =
             result.seats.iter().map(|seat| [ratings[seat.bot]]).collect();
-        let ranks = ranks(result).into_iter().map(MultiTeamOutcome::new);
+        let ranks = places(result).into_iter().map(MultiTeamOutcome::new);
         let teams: Vec<_> = before.iter().map(|team| &team[..]).zip(ranks).collect();
         let after = weng_lin_multi_team(&teams, &config);
         for (seat, team) in result.seats.iter().zip(after) {
@@ -37,14 +38,12 @@ pub(crate) fn ratings<'a>(
     ratings.into_iter().map(plain).collect()
 }
 
-/// The rank of each seat: winners share the first place, whatever broke their
-/// tie; the others follow by score.
-fn ranks(result: &MatchResult) -> Vec<usize> {
-    let key = |seat: &crate::SeatResult| {
-        if seat.won > 0.0 { (true, 0) } else { (false, seat.score) }
-    };
-    let place = |seat| 1 + result.seats.iter().filter(|&other| key(other) > key(seat)).count();
-    result.seats.iter().map(place).collect()
+/// The place of each seat.
+fn places(result: &MatchResult) -> Vec<usize> {
+    let won = |seat: &Seat| result.seats[seat.index()].won > 0.0;
+    let winners = Seat::all(result.seats.len()).filter(won).collect();
+    let scores = result.seats.iter().map(|seat| seat.score).collect();
+    Standing { scores, winners }.places()
 }
 
 #[cfg(test)]
@@ -75,7 +74,7 @@ mod tests {
     #[test]
     fn places_are_shared_by_winners_and_by_equal_scores() {
         let result = result(&[(0, 5, 0.0), (1, 9, 0.5), (2, 12, 0.5), (3, 5, 0.0), (4, 7, 0.0)]);
-        assert_eq!(ranks(&result), [4, 1, 1, 4, 3]);
+        assert_eq!(places(&result), [4, 1, 1, 4, 3]);
     }
 
     /// Two equal players, one match: the published update of the

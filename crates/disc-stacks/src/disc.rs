@@ -1,6 +1,7 @@
 //! Discs as a viewer sees them: always the colour, not always the wage.
 
-use crate::{Color, Pirate, Wage};
+use crate::{Color, Pirate, Stacks, Wage};
+use game::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
@@ -46,6 +47,26 @@ impl<'de> Deserialize<'de> for Disc {
             return Ok(Self { color, wage: None });
         }
         text.parse().map(|pirate| Self::of(pirate, true)).map_err(de::Error::custom)
+    }
+}
+
+impl Stacks {
+    /// The discs of all stacks as somebody sees them who sees the captains and
+    /// these others.
+    pub fn seen(&self, sees: impl Fn(Pirate) -> bool) -> Vec<Vec<Disc>> {
+        let stack = |top| {
+            let members = self.members(top);
+            let disc = |&pirate| Disc::of(pirate, pirate == top || sees(pirate));
+            members.as_slice().iter().map(disc).collect()
+        };
+        self.tops().iter().map(stack).collect()
+    }
+
+    /// Piles up singles as somebody sees them; concealed wages are drawn.
+    pub fn imagine(&mut self, stacks: &[Vec<Disc>], rng: &mut impl Rng) {
+        for stack in complete(stacks, |wages| rng.shuffle(wages)) {
+            self.pile(stack.into_iter());
+        }
     }
 }
 

@@ -1,5 +1,6 @@
-//! Pirate discs and stacks of them: the nouns that Buccaneer and Pirates
-//! share. There are no rules here.
+//! What Buccaneer and Pirates share: pirate discs and stacks of them, how
+//! stacks are put onto each other and paid, the set-up, and what positions
+//! and views say of all that. The rules that cite an id are in the games.
 //!
 //! ```
 //! use disc_stacks::{Color, Pirate, Stacks};
@@ -14,17 +15,26 @@
 //! # Ok::<(), disc_stacks::NotAPirate>(())
 //! ```
 
+mod chance;
 mod disc;
 mod memory;
+mod moves;
+mod pictured;
 mod pirate;
-mod set;
+pub mod position;
+mod seating;
 mod sketch;
 mod stacks;
 pub mod text;
+mod wages;
 
+pub use chance::{Awaits, Outcome};
 pub use disc::{Disc, complete};
 pub use memory::Memory;
-pub use pirate::{Color, NotAPirate, Pirate, Wage};
-pub use set::PirateSet;
+pub use moves::MoveError;
+pub use pictured::{Depicted, Pictured};
+pub use pirate::{Color, NotAPirate, Pirate, PirateSet, Wage};
+pub use seating::{Seating, seat_of};
 pub use sketch::draw_stacks;
 pub use stacks::{Members, Stacks};
+pub use wages::{Pay, Wages, colors_of};

@@ -1,5 +1,6 @@
 //! Colours, wages and the twenty-five pirates.
 
+use game::{BitSet, Numbered};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
@@ -30,8 +31,9 @@ impl Color {
     }
 
     /// The five pirates of the colour.
-    pub fn pirates(self) -> impl Iterator<Item = Pirate> {
-        Wage::ALL.into_iter().map(move |wage| Pirate::new(self, wage))
+    #[inline]
+    pub fn pirates(self) -> PirateSet {
+        PirateSet::from_bits(0b11111 << (self as u32 * 5))
     }
 }
 
@@ -140,6 +142,23 @@ impl Pirate {
         (0..Self::COUNT as u8).map(Self)
     }
 }
+
+impl Numbered for Pirate {
+    type Bits = u32;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self::from_index(number as usize)
+    }
+}
+
+/// A set of pirates.
+pub type PirateSet = BitSet<Pirate>;
 
 impl fmt::Display for Pirate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

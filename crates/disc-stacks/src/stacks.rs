@@ -36,9 +36,9 @@ impl Stacks {
             height: [0; Pirate::COUNT],
             above: [NOBODY; Pirate::COUNT],
         };
-        for pirate in colors.into_iter().flat_map(Color::pirates) {
+        for pirate in colors.into_iter().flat_map(|color| color.pirates().iter()) {
             this.set_single(pirate);
-            this.higher_than[0] = this.higher_than[0].or(PirateSet::one(pirate));
+            this.higher_than[0] = this.higher_than[0].with(pirate);
         }
         this
     }
@@ -57,7 +57,7 @@ impl Stacks {
     /// The top pirates of a colour.
     #[inline]
     pub fn tops_of(&self, color: Color) -> PirateSet {
-        self.tops().and(PirateSet::of(color))
+        self.tops().and(color.pirates())
     }
 
     /// How many pirates the stack of this top holds.
@@ -116,21 +116,21 @@ impl Stacks {
         self.above.swap(up, low);
         self.height[up] += self.height[low];
         self.tally[up] += self.tally[low];
-        self.relist(PirateSet::one(upper).or(PirateSet::one(lower)), upper);
+        self.relist(PirateSet::one(upper).with(lower), upper);
     }
 
     /// Makes every pirate of a stack a single again.
     #[inline]
     pub fn dissolve(&mut self, top: Pirate) {
         for list in &mut self.higher_than {
-            *list = list.except(PirateSet::one(top));
+            *list = list.without(top);
         }
         let mut singles = PirateSet::NONE;
         let mut at = top;
         for _ in 0..self.height(top) {
             let above = Pirate::from_index(self.above[at.index()] as usize);
             self.set_single(at);
-            singles = singles.or(PirateSet::one(at));
+            singles = singles.with(at);
             at = above;
         }
         self.higher_than[0] = self.higher_than[0].or(singles);
@@ -157,7 +157,7 @@ impl Stacks {
         self.tally[top.index()] -= one(pirate.color());
         self.relist(PirateSet::one(top), top);
         self.set_single(pirate);
-        self.higher_than[0] = self.higher_than[0].or(PirateSet::one(pirate));
+        self.higher_than[0] = self.higher_than[0].with(pirate);
     }
 
     /// Stacks singles, the first on top.

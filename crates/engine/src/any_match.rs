@@ -135,11 +135,6 @@ impl<G: Evaluate> TypedMatch<G> {
         Box::new(Told { events, after: self.play.state().clone() })
     }
 
-    /// The state after so many inputs.
-    pub(crate) fn before(&self, inputs: usize) -> Result<G, game::RecordError> {
-        Ok(Match::replay(&self.prefix(inputs))?.state().clone())
-    }
-
     fn prefix(&self, inputs: usize) -> Record<G> {
         let mut record = self.play.record();
         record.inputs.truncate(inputs);
@@ -319,11 +314,7 @@ impl<G: Evaluate> TypedMatch<G> {
         let cached = &self.cached_trees[seat.index()];
         let mut cached = cached.lock().unwrap_or_else(PoisonError::into_inner);
         let Cached { mut tree, inputs } = mem::take(&mut *cached);
-        let since = self.play.inputs().iter().skip(inputs).filter_map(|input| match input {
-            Input::Action { seat, action } => Some((*seat, *action)),
-            Input::Chance { .. } => None,
-        });
-        tree.follow(since);
+        tree.follow(self.play.actions_since(inputs));
         let choice = bot.choose_cached(budget, &mut tree);
         *cached = Cached { tree, inputs: self.inputs() };
         choice

@@ -5,18 +5,12 @@ use crate::any_match::TypedMatch;
 use crate::happened::texts;
 use crate::{AnyMatch, Happened, MatchError, sentence};
 use bots::{Budget, Level};
-use game::{
-    Draws, Evaluate, FastRng, Game, Input, Match, Pending, Seat, Seats, Text, Viewer, WrongDraw,
-};
+use game::{Draws, Evaluate, FastRng, Game, Input, Match, Seat, Seats, Text, Viewer, WrongDraw};
 use serde::{Serialize, Serializer, ser::SerializeSeq};
 use serde_json::value::{RawValue, to_raw_value};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 use text::Language;
-
-/// How many imagined states an action is tried in before it is believed to
-/// reveal nothing.
-const IMAGINED: u64 = 16;
 
 /// A match as a server plays it.
 pub trait Live {
@@ -125,10 +119,7 @@ impl<G: Evaluate> Live for TypedMatch<G> {
     }
 
     fn asked_seats(&self) -> Seats {
-        match self.play.pending() {
-            Pending::Seats(seats) => seats,
-            Pending::Chance(_) | Pending::Over => Seats::NONE,
-        }
+        self.play.asked()
     }
 
     fn deal(&mut self) -> Played {
@@ -175,11 +166,8 @@ impl<G: Evaluate> Live for TypedMatch<G> {
     }
 
     fn revealed_since(&self, inputs: usize) -> bool {
-        let Ok(mut then) = self.before(inputs) else { return true };
-        self.play.inputs()[inputs.min(self.play.inputs().len())..].iter().any(|input| match input {
-            Input::Chance { .. } => true,
-            Input::Action { seat, action } => reveals(&mut then, *seat, *action),
-        })
+        let everybody = Viewer::all(self.play.state().players());
+        self.play.revealed_since(inputs, everybody).is_some()
     }
 
     fn retell(&self, viewer: Viewer, from: usize, more: &mut dyn FnMut(Retold) -> bool) {
@@ -218,31 +206,6 @@ impl<G: Evaluate> Live for TypedMatch<G> {
     fn taken_back(&self, inputs: usize) -> Result<Box<dyn AnyMatch>, MatchError> {
         Ok(Box::new(Self::new(self.play.taken_back(inputs)?)))
     }
-}
-
-/// Applies an action, and says whether anybody learnt something hidden by it.
-///
-/// Everybody's determinization is a state that it could not tell from the
-/// truth. If after the same action it can, then the action told it.
-fn reveals<G: Game>(state: &mut G, seat: Seat, action: G::Action) -> bool {
-    let before = state.clone();
-    let mut events = Vec::new();
-    state.act(seat, action, &mut events);
-    let told = |events: &[G::Event], viewer| -> Vec<G::Event> {
-        events.iter().filter_map(|event| G::tell(event, viewer)).collect()
-    };
-    let learns = |viewer: Viewer, seed| {
-        let mut imagined = G::determinize(&before.view(viewer), &mut FastRng::new(seed));
-        if imagined.check(seat, action).is_err() {
-            return true;
-        }
-        let mut others = Vec::new();
-        imagined.act(seat, action, &mut others);
-        imagined.view(viewer) != state.view(viewer)
-            || told(&others, viewer) != told(&events, viewer)
-    };
-    G::lays_open(&events)
-        || Viewer::all(state.players()).any(|viewer| (0..IMAGINED).any(|seed| learns(viewer, seed)))
 }
 
 /// The legal actions of a seat, written without a list in between.

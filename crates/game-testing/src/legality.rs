@@ -12,10 +12,7 @@ pub fn legal_is_what_check_allows<G: Game>(players: usize) {
 
 /// The same, for one state.
 pub(crate) fn legal_agrees_with_check<G: Game>(state: &G) {
-    let asked = match state.pending() {
-        Pending::Seats(asked) => asked,
-        Pending::Chance(_) | Pending::Over => game::Seats::NONE,
-    };
+    let asked = state.pending().seats();
     for seat in Seat::all(state.players()) {
         let mut legal = Vec::new();
         state.legal(seat, &mut |action| legal.push(action));

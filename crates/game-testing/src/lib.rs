@@ -16,7 +16,9 @@ mod legality;
 mod mutation;
 mod outside;
 pub mod rulebook;
+mod scenario;
 mod secrecy;
+pub mod set_up;
 mod truth;
 mod walk;
 mod words;
@@ -24,6 +26,7 @@ mod words;
 pub use draws::{options_are_described, what_is_random_differs};
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
 pub use outside::mutated_positions_play_on;
+pub use scenario::{Scenario, changed};
 pub use secrecy::{
     hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,
     views_survive_determinization,

@@ -73,6 +73,26 @@ impl Fault {
         Self { path: path.into_iter().collect(), message: message.into() }
     }
 
+    /// Has the edition a name?
+    pub fn check_name(name: &str) -> Result<(), Self> {
+        let named = (!name.trim().is_empty()).then_some(());
+        named.ok_or_else(|| Self::new(["name".into()], "an edition needs a name"))
+    }
+
+    /// Are there as many components as belong in the box?
+    pub fn check_total(
+        path: impl IntoIterator<Item = Step>,
+        what: &str,
+        found: u32,
+        wanted: u32,
+    ) -> Result<(), Self> {
+        if found == wanted {
+            return Ok(());
+        }
+        let few = if found < wanted { "too few" } else { "too many" };
+        Err(Self::new(path, format!("{few} {what}: {found} instead of {wanted}")))
+    }
+
     fn field(&self) -> String {
         self.path.iter().fold(String::new(), |field, step| match step {
             Step::Key(key) if field.is_empty() => (*key).to_owned(),

@@ -1,7 +1,8 @@
 //! Who begins: an option that many games have.
 
-use crate::Seat;
+use crate::{OptionSpec, Seat, SetupError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::json;
 
 /// The first player, drawn unless the table names one; written `"random"` or
 /// the number of a seat.
@@ -19,6 +20,24 @@ impl First {
     #[allow(clippy::trivially_copy_pass_by_ref)] // serde hands over a reference
     pub fn is_random(&self) -> bool {
         *self == Self::Random
+    }
+
+    /// The option, for menus and help, of a game for at most so many players.
+    pub fn spec(most: u8) -> OptionSpec {
+        let seats = (0..most).map(|seat| json!(seat));
+        OptionSpec::one_of("first", "who begins", std::iter::once(json!("random")).chain(seats))
+    }
+
+    /// The seat that begins, if the table names one.
+    pub fn named(self, players: usize) -> Result<Option<Seat>, SetupError> {
+        match self {
+            Self::Random => Ok(None),
+            Self::Seat(seat) if seat.index() < players => Ok(Some(seat)),
+            Self::Seat(seat) => {
+                let message = format!("there is no seat {seat} at this table");
+                Err(SetupError::Option { option: "first", message })
+            }
+        }
     }
 }
 

@@ -1,8 +1,13 @@
 //! What a game must be able to say and do.
 
-use crate::{Edition, Messages, Rng, Seat, Seats, Sink, Sketch, Text, Viewer};
+use crate::groups::{Count, Nth, Visit};
+use crate::{Edition, Groups, Messages, Rng, Seat, Seats, Sink, Sketch, Text, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
-use std::{fmt::Debug, hash::Hash, ops::RangeInclusive};
+use std::{
+    fmt::Debug,
+    hash::Hash,
+    ops::{ControlFlow, RangeInclusive},
+};
 
 /// A game: its state, and the rules as functions of it.
 ///
@@ -73,30 +78,32 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         0
     }
 
-    /// Visits every legal action of a seat, in a fixed order; none if the
-    /// seat is not asked.
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Action));
+    /// Gives the legal actions of a seat in a fixed order; none if the seat is
+    /// not asked. What there is to know of them follows from this.
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Self::Action>) -> ControlFlow<()>;
+
+    /// Visits every legal action of a seat.
+    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Self::Action)) {
+        let _ = self.enumerate(seat, &mut Visit(visit));
+    }
 
     /// How many actions `legal` visits.
+    #[inline]
     fn count(&self, seat: Seat) -> u32 {
-        let mut count = 0;
-        self.legal(seat, &mut |_| count += 1);
-        count
+        let mut count = Count(0);
+        let _ = self.enumerate(seat, &mut count);
+        count.0
     }
 
     /// The `index`-th action that `legal` visits.
     ///
     /// # Panics
     /// If there are not that many.
+    #[inline]
     fn nth(&self, seat: Seat, index: u32) -> Self::Action {
-        let (mut left, mut found) = (index, None);
-        self.legal(seat, &mut |action| {
-            if left == 0 && found.is_none() {
-                found = Some(action);
-            }
-            left = left.wrapping_sub(1);
-        });
-        found.expect("the index is below the count of legal actions")
+        let mut nth = Nth { left: index, found: None };
+        let _ = self.enumerate(seat, &mut nth);
+        nth.found.expect("the index is below the count of legal actions")
     }
 
     /// The rule that an action of an asked seat breaks, if any.
@@ -178,6 +185,16 @@ pub enum Pending<C> {
     Over,
 }
 
+impl<C> Pending<C> {
+    /// The seats that are asked; none if chance is, or nobody.
+    pub fn seats(&self) -> Seats {
+        match self {
+            Self::Seats(asked) => *asked,
+            Self::Chance(_) | Self::Over => Seats::NONE,
+        }
+    }
+}
+
 /// The set-up of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup<G: Game> {
@@ -214,6 +231,26 @@ pub struct OptionSpec {
     pub per_seat: bool,
 }
 
+impl OptionSpec {
+    /// An option with one value of these; the first is the default.
+    ///
+    /// # Panics
+    /// If there is no value.
+    pub fn one_of(
+        name: &'static str,
+        about: &'static str,
+        values: impl IntoIterator<Item = serde_json::Value>,
+    ) -> Self {
+        let values: Vec<_> = values.into_iter().collect();
+        Self { name, about, default: values[0].clone(), values, per_seat: false }
+    }
+
+    /// An option that is off unless it is chosen.
+    pub fn switch(name: &'static str, about: &'static str) -> Self {
+        Self::one_of(name, about, [false.into(), true.into()])
+    }
+}
+
 /// Scores, and the winners once it is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct Standing {
@@ -221,6 +258,24 @@ pub struct Standing {
     pub scores: Vec<i64>,
     /// Those who share the win; empty while the match goes on.
     pub winners: Vec<Seat>,
+}
+
+impl Standing {
+    /// Who came in which place, by seat, counted from 1. Winners share the
+    /// first, whatever broke their tie; the others follow by score, and equal
+    /// scores share a place.
+    pub fn places(&self) -> Vec<usize> {
+        let rank = |seat: Seat| {
+            if self.winners.contains(&seat) {
+                (true, 0)
+            } else {
+                (false, self.scores[seat.index()])
+            }
+        };
+        let seats = || Seat::all(self.scores.len());
+        let place = |seat| 1 + seats().filter(|&other| rank(other) > rank(seat)).count();
+        seats().map(place).collect()
+    }
 }
 
 /// Why an action is refused; [`Game::refusal_text`] says it to people.
@@ -279,5 +334,40 @@ impl PositionError {
     /// An error of a field.
     pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self { field: field.into(), message: message.into() }
+    }
+
+    /// Is there such a seat at a table of so many players?
+    pub fn check_seat(field: impl Into<String>, seat: Seat, players: usize) -> Result<(), Self> {
+        let exists = (seat.index() < players).then_some(());
+        exists.ok_or_else(|| Self::new(field, format!("there is no seat {seat}")))
+    }
+
+    /// Does a list have an entry for each player?
+    pub fn check_per_seat(field: &str, found: usize, players: usize) -> Result<(), Self> {
+        let fits = (found == players).then_some(());
+        fits.ok_or_else(|| Self::new(field, format!("{found} entries for {players} players")))
+    }
+}
+
+/// For fields of positions and views that are left out where they say nothing.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_shared_by_winners_and_by_equal_scores() {
+        let winners = vec![Seat::new(1), Seat::new(2)];
+        let standing = Standing { scores: vec![5, 9, 12, 5, 7], winners };
+        assert_eq!(standing.places(), [4, 1, 1, 4, 3]);
+    }
+
+    #[test]
+    fn a_winner_is_before_who_has_more_points() {
+        let standing = Standing { scores: vec![3, 8], winners: vec![Seat::new(0)] };
+        assert_eq!(standing.places(), [1, 2]);
     }
 }

@@ -23,6 +23,7 @@
 //! assert_eq!(seed.draw(7).die(6), seed.draw(7).die(6));
 //! ```
 
+mod bit_set;
 mod blunder_rate;
 mod budget;
 mod colors;
@@ -31,6 +32,7 @@ mod evaluate;
 mod first;
 mod frames;
 mod game;
+mod groups;
 mod keys;
 mod level;
 mod play;
@@ -42,7 +44,9 @@ mod shorten;
 mod sink;
 mod sketch;
 mod text;
+mod undo;
 
+pub use bit_set::{BitSet, Bits, Numbered};
 pub use blunder_rate::BlunderRate;
 pub use budget::Budget;
 pub use colors::{COLORS, ChosenColors};
@@ -50,7 +54,10 @@ pub use edition::{Edition, EditionError, Fault, Step};
 pub use evaluate::Evaluate;
 pub use first::First;
 pub use frames::Frames;
-pub use game::{Game, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError, Standing};
+pub use game::{
+    Game, OptionSpec, Pending, PositionError, Refusal, Setup, SetupError, Standing, is_default,
+};
+pub use groups::{AnyAction, Groups, any_action};
 pub use keys::check_keys;
 pub use level::{Level, UnknownLevel};
 pub use play::{ActError, ChanceError, Draws, Events, Match, WrongDraw};
@@ -62,3 +69,4 @@ pub use shorten::shorten;
 pub use sink::{Nobody, Sink};
 pub use sketch::{Ink, Sketch, Span};
 pub use text::{Decimal, Join, List, Messages, Text, Value};
+pub use undo::Revealed;

@@ -1,8 +1,8 @@
 //! A match: a set-up and the inputs since.
 
 use crate::{
-    DrawRng, Game, Input, Pending, PositionError, Record, RecordError, Redraw, Refusal, Seat, Seed,
-    Setup, SetupError, Start, Viewer,
+    DrawRng, Game, Input, Pending, PositionError, Record, RecordError, Redraw, Refusal, Seat,
+    Seats, Seed, Setup, SetupError, Start, Viewer,
 };
 use sha2::{Digest, Sha256};
 
@@ -82,9 +82,29 @@ impl<G: Game> Match<G> {
         self.state.pending()
     }
 
+    /// The seats that are asked; none if chance is, or nobody.
+    pub fn asked(&self) -> Seats {
+        self.pending().seats()
+    }
+
     /// Every input so far.
     pub fn inputs(&self) -> &[Input<G>] {
         &self.inputs
+    }
+
+    /// What seats have done since the match had this many inputs.
+    pub fn actions_since(&self, inputs: usize) -> impl Iterator<Item = (Seat, G::Action)> {
+        self.inputs.iter().skip(inputs).filter_map(|input| match input {
+            Input::Action { seat, action } => Some((*seat, *action)),
+            Input::Chance { .. } => None,
+        })
+    }
+
+    /// The number of the last input that was an action of one of these seats.
+    pub fn last_action_of(&self, seats: Seats) -> Option<usize> {
+        let theirs =
+            |input: &Input<G>| matches!(input, Input::Action { seat, .. } if seats.contains(*seat));
+        self.inputs.iter().rposition(theirs)
     }
 
     /// The legal actions of a seat, in the game's order.
@@ -177,7 +197,8 @@ impl<G: Game> Match<G> {
         Ok(Draws { count, undos: self.redraws.last().map_or(0, |last| last.undos) })
     }
 
-    fn restarted(&self) -> Self {
+    /// The match before its first input.
+    pub(crate) fn restarted(&self) -> Self {
         let start = match &self.start {
             Start::Setup(setup) => Self::new(setup.clone(), &self.seed_text).ok(),
             Start::Position(position) => Self::load(position.clone(), &self.seed_text).ok(),

@@ -1,5 +1,6 @@
 //! Seats, sets of seats, and who looks.
 
+use crate::{BitSet, Numbered};
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, numbered from 0 in turn order.
@@ -46,71 +47,28 @@ impl std::fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
+impl Numbered for Seat {
+    type Bits = u8;
 
-impl Seats {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
-
-    /// Just this seat.
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+    /// A number from outside can be any: no set has the last bit.
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0).min(u32::BITS - 1)
     }
 
-    /// Is the seat in the set?
-    pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
-    }
-
-    /// The first seat of the set, clockwise from this one on.
-    pub fn first_from(self, seat: Seat) -> Option<Seat> {
-        self.iter().find(|&other| other >= seat).or_else(|| self.first())
-    }
-
-    /// The set with the seat added.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set with the seat taken out.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// The seats that are in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// How many seats it holds.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is it empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seat of the lowest number.
-    pub fn first(self) -> Option<Seat> {
-        (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// The seats in the order of their numbers.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(8).filter(move |&seat| self.contains(seat))
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self(number as u8)
     }
 }
 
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
+/// A set of seats.
+pub type Seats = BitSet<Seat>;
+
+impl Seats {
+    /// The first seat of the set, clockwise from this one on.
+    pub fn first_from(self, seat: Seat) -> Option<Seat> {
+        self.iter().find(|&other| other >= seat).or_else(|| self.first())
     }
 }
 

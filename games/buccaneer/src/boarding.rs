@@ -2,7 +2,8 @@
 
 use crate::{Action, Boarding, Buccaneer, Event, House, Refusal, Ship};
 use disc_stacks::{Pirate, PirateSet};
-use game::{Seat, Sink};
+use game::{Groups, Seat, Sink};
+use std::ops::ControlFlow;
 
 impl Buccaneer {
     /// BUC-10, BUC-18: the seat's stacks that it may board with now.
@@ -12,16 +13,23 @@ impl Buccaneer {
         if self.demanded.is_empty() { own } else { own.and(self.demanded_stacks()) }
     }
 
-    /// Every stack and ship of a seat that fit.
+    /// BUC-10, BUC-11: each stack of the seat with the ships that it is strong
+    /// enough for, and what the captain may choose of each.
     #[inline]
-    pub(crate) fn boardings(&self, seat: Seat) -> impl Iterator<Item = (Pirate, u8, Ship)> {
-        self.parties(seat).iter().flat_map(move |stack| {
+    pub(crate) fn boardings(
+        &self,
+        seat: Seat,
+        groups: &mut impl Groups<Action>,
+    ) -> ControlFlow<()> {
+        for stack in self.parties(seat).iter() {
             let crew = self.stacks.height(stack);
-            let ships = self.face_up().iter().enumerate();
-            ships
-                .filter(move |(_, ship)| ship.crew <= crew)
-                .map(move |(index, &ship)| (stack, index as u8, ship))
-        })
+            for (ship, card) in (0..).zip(self.face_up()).filter(|(_, card)| card.crew <= crew) {
+                groups.each(card.choices(), |choice| {
+                    Action::Board(Boarding { stack, ship, booty: card.choice(choice) })
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Can this stack board any ship?
@@ -32,9 +40,7 @@ impl Buccaneer {
 
     pub(crate) fn check_board(&self, seat: Seat, boarding: Boarding) -> Result<Ship, Refusal> {
         let Boarding { stack, ship: index, booty } = boarding;
-        if !self.stacks.knows(stack) {
-            return Err(Refusal::NotInPlay(stack.color()));
-        }
+        self.stacks.check_in_play(stack)?;
         if !self.stacks.tops_of(self.color(seat)).contains(stack) {
             return Err(Refusal::BoardNotYours(stack));
         }
@@ -77,13 +83,5 @@ impl Buccaneer {
         self.face_up -= 1;
         self.total -= 1;
         self.becalmed = 0;
-    }
-
-    pub(crate) fn visit_boardings(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for (stack, index, ship) in self.boardings(seat) {
-            for booty in ship.choices() {
-                visit(Action::Board(Boarding { stack, ship: index, booty }));
-            }
-        }
     }
 }

@@ -1,7 +1,8 @@
 //! Ships, booty, and the edition that lists them.
 
 use crate::sketch;
-use game::{Edition, Fault, Sketch, Step};
+use disc_stacks::{Depicted, Pictured};
+use game::{BitSet, Edition, Fault, Sketch, Step};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -50,35 +51,22 @@ pub struct Ship {
     /// What a `?` pirate is paid.
     pub wild: u8,
     #[serde(rename = "booty")]
-    pictured: Pictured,
+    pictured: Pictured<Booty>,
 }
 
-/// One or two pieces of booty in a byte, because the state holds fifteen
-/// ships.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "Vec<Booty>", try_from = "Vec<Booty>")]
-struct Pictured(u8);
+impl Depicted for Booty {
+    const KINDS: &'static [Self] = &Self::ALL;
+    const SHOWN: (&'static str, &'static str) = ("ship", "pieces of booty");
 
-impl Pictured {
-    const SINGLE: u8 = 0xF;
-
-    fn new(first: Booty, second: Option<Booty>) -> Self {
-        Self(first as u8 | second.map_or(Self::SINGLE, |second| second as u8) << 4)
-    }
-
-    fn first(self) -> Booty {
-        Booty::ALL[(self.0 & 0b11) as usize]
-    }
-
-    fn second(self) -> Option<Booty> {
-        Booty::ALL.get((self.0 >> 4) as usize).copied()
+    fn number(self) -> u8 {
+        self as u8
     }
 }
 
 impl Ship {
     /// A ship that cannot be boarded by anybody, to fill empty places with.
     pub(crate) const NONE: Self =
-        Self { crew: u8::MAX, ducats: 0, wild: 0, pictured: Pictured(Pictured::SINGLE << 4) };
+        Self { crew: u8::MAX, ducats: 0, wild: 0, pictured: Pictured::NONE };
 
     /// The crews that a ship may need.
     pub const CREWS: std::ops::RangeInclusive<u8> = 2..=9;
@@ -92,50 +80,35 @@ impl Ship {
 
     /// The pictured booty, one or two pieces.
     pub fn booty(self) -> impl Iterator<Item = Booty> {
-        [Some(self.pictured.first()), self.pictured.second()].into_iter().flatten()
+        self.pictured.iter()
     }
 
-    /// What the captain may choose from: the kinds that are pictured.
+    /// What the captain may choose from: the kinds that are pictured, by
+    /// [`Self::choice`].
     #[inline]
-    pub fn choices(self) -> impl Iterator<Item = Booty> {
-        let first = self.pictured.first();
-        let second = self.pictured.second().filter(|&second| second != first);
-        [Some(first), second].into_iter().flatten()
+    pub(crate) fn choices(self) -> BitSet<u8> {
+        self.pictured.choices()
     }
 
-    /// How many [`Self::choices`] there are.
+    /// The kind that stands at a place of [`Self::choices`].
     #[inline]
-    pub(crate) fn choice_count(self) -> u32 {
-        1 + u32::from(self.pictured.second().is_some_and(|kind| kind != self.pictured.first()))
+    pub(crate) fn choice(self, place: u8) -> Booty {
+        self.pictured.at(place)
+    }
+
+    /// BUC-11: the kinds that the captain may choose from.
+    pub fn captain_choices(self) -> impl Iterator<Item = Booty> {
+        self.choices().iter().map(move |place| self.choice(place))
     }
 
     /// What is left for the mate when the captain chose this.
     pub fn other(self, chosen: Booty) -> Option<Booty> {
-        let first = self.pictured.first();
-        if chosen == first { self.pictured.second() } else { Some(first) }
+        self.pictured.other(chosen)
     }
 
     /// Is the kind pictured?
     pub fn shows(self, booty: Booty) -> bool {
-        self.booty().any(|pictured| pictured == booty)
-    }
-}
-
-impl From<Pictured> for Vec<Booty> {
-    fn from(pictured: Pictured) -> Self {
-        [Some(pictured.first()), pictured.second()].into_iter().flatten().collect()
-    }
-}
-
-impl TryFrom<Vec<Booty>> for Pictured {
-    type Error = String;
-
-    fn try_from(booty: Vec<Booty>) -> Result<Self, String> {
-        match booty[..] {
-            [first] => Ok(Self::new(first, None)),
-            [first, second] => Ok(Self::new(first, Some(second))),
-            _ => Err(format!("a ship shows 1 or 2 pieces of booty, not {}", booty.len())),
-        }
+        self.pictured.shows(booty)
     }
 }
 
@@ -199,15 +172,9 @@ impl Edition for House {
     }
 
     fn validate(&self) -> Result<(), Fault> {
-        if self.name.trim().is_empty() {
-            return Err(Fault::new(["name".into()], "an edition needs a name"));
-        }
-        let ships = self.ships.len();
-        if ships != Self::SHIPS {
-            let few = if ships < Self::SHIPS { "too few" } else { "too many" };
-            let message = format!("{few} ships: {ships} instead of {}", Self::SHIPS);
-            return Err(Fault::new(["ships".into()], message));
-        }
+        Fault::check_name(&self.name)?;
+        let (ships, box_of) = (self.ships.len() as u32, Self::SHIPS as u32);
+        Fault::check_total(["ships".into()], "ships", ships, box_of)?;
         let mut pictured = [0; 4];
         for (number, ship) in self.ships.iter().enumerate() {
             ship.check_crew().map_err(|message| {

@@ -25,7 +25,8 @@ impl Payout {
 impl Buccaneer {
     /// What everybody would have if the game ended now.
     pub fn payout(&self) -> Vec<Payout> {
-        Seat::all(self.players as usize)
+        self.seating
+            .seats()
             .map(|seat| Payout {
                 seat,
                 ducats: self.ducats[self.color(seat).index()],
@@ -40,11 +41,12 @@ impl Buccaneer {
     fn worth_to(&self, seat: Seat, kind: Booty) -> u16 {
         let pieces = |color: &disc_stacks::Color| self.booty[color.index()][kind.index()];
         let own = pieces(&self.color(seat));
-        let most = self.colors().iter().map(pieces).max().unwrap_or(0);
+        let most = self.seating.colors().iter().map(pieces).max().unwrap_or(0);
         if own == 0 {
             return 0;
         }
-        let leaders = self.colors().iter().filter(|color| pieces(color) == most).count() as u16;
+        let leaders =
+            self.seating.colors().iter().filter(|color| pieces(color) == most).count() as u16;
         let shared = u16::from(self.worth.of(kind)) / leaders;
         if own == most && shared > 0 { shared } else { u16::from(own) }
     }
@@ -54,7 +56,7 @@ impl Buccaneer {
         let scores: Vec<i64> = self.payout().iter().map(|p| i64::from(p.total())).collect();
         let best = scores.iter().max().copied();
         let wins = |&seat: &Seat| self.is_over() && Some(scores[seat.index()]) == best;
-        let winners = Seat::all(self.players as usize).filter(wins).collect();
+        let winners = self.seating.seats().filter(wins).collect();
         Standing { scores, winners }
     }
 }

@@ -3,7 +3,7 @@
 //! singles they become; where in the stack each was stays untold.
 
 use crate::{Booty, Payout, Ship};
-use disc_stacks::{Color, Pirate};
+use disc_stacks::{Color, Pirate, Wages};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -37,12 +37,4 @@ pub enum Event {
     SailedAway,
     /// BUC-20: the last ship has gone.
     Over { payout: Vec<Payout> },
-}
-
-/// BUC-13: what one pirate was paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Wages {
-    pub pirate: Pirate,
-    pub ducats: u8,
 }

@@ -40,13 +40,15 @@ mod view;
 pub use action::{Action, Boarding};
 pub use components::{Booty, House, Ship, Worth};
 pub use end::Payout;
-pub use event::{Event, Wages};
+pub use event::Event;
 pub use position::{Answers, Position};
 pub use preview::Share;
 pub use refusal::Refusal;
-pub use setup::{Awaits, Chance, Options, Outcome};
+pub use setup::{Chance, Options, Outcome};
 pub use state::Buccaneer;
 pub use view::View;
+
+pub use disc_stacks::{Awaits, Wages};
 
 /// An interactive lesson: prepared positions, and what is to be done in each.
 pub const LESSON: &str = include_str!("../lesson.json");

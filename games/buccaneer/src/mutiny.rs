@@ -23,7 +23,7 @@ impl Buccaneer {
         for stack in large.iter().filter(|&stack| self.can_board(stack)) {
             for (color, count) in self.stacks.tally_of_others(stack) {
                 if count >= DEMAND {
-                    demanders = demanders.with(self.seat(color));
+                    demanders = demanders.with(self.seating.seat(color));
                 }
             }
         }
@@ -35,7 +35,7 @@ impl Buccaneer {
         if self.asking.is_empty() {
             return None;
         }
-        self.turn.round(self.players as usize).find(|&seat| self.asking.contains(seat))
+        self.turn.round(self.seating.players()).find(|&seat| self.asking.contains(seat))
     }
 
     /// BUC-18: the captain's stacks in which a demand was made.

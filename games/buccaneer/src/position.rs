@@ -1,13 +1,10 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
-use crate::{Awaits, Booty, Buccaneer, House, Options, Ship, Worth, setup::START};
-use disc_stacks::{Color, Pirate, PirateSet, Stacks};
+use crate::{Booty, Buccaneer, House, Options, Ship, Worth, setup::START};
+use disc_stacks::{Awaits, Color, Pirate, position};
 use game::{Game, PositionError, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// The most ducats a position may give a player.
-const RICHEST: u16 = 9_999;
 
 /// A state, written out. See `docs/notation.md`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -37,16 +34,16 @@ pub struct Position {
     #[serde(default)]
     pub options: Options,
     /// What booty is worth, if not as in the house edition.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub worth: Worth,
     /// What the set-up still waits for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub awaits: Option<Awaits>,
     /// The answers given so far to the question of BUC-17.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub mutiny: Answers,
     /// BUC-19: stalemates since the last boarding.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub becalmed: u8,
 }
 
@@ -62,28 +59,34 @@ pub struct Answers {
     pub let_be: Vec<Seat>,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
+impl Position {
+    fn shared(&self) -> position::Shared<'_> {
+        position::Shared {
+            game: &self.game,
+            colors: &self.colors,
+            turn: self.turn,
+            stacks: &self.stacks,
+            awaits: self.awaits,
+            becalmed: self.becalmed,
+            chosen: &self.options.colors,
+            first: self.options.first,
+        }
+    }
 }
 
 impl Buccaneer {
     pub(crate) fn write(&self) -> Position {
-        let colors = self.colors();
-        let pieces = |color: &Color| {
-            let count = |&kind: &Booty| self.booty[color.index()][kind.index()];
-            let kinds = Booty::ALL.into_iter().filter(|kind| count(kind) > 0);
-            kinds.map(|kind| (kind, count(&kind))).collect()
-        };
-        let stacks = self.stacks.higher_than(1);
+        let colors = self.seating.colors();
+        let pieces = |color: &Color| position::owned(&Booty::ALL, &self.booty[color.index()]);
         let answered = self.demanders_if_asked().filter(|&seat| !self.asking.contains(seat));
         let (demanded, let_be) = answered.partition(|&seat| self.demanded.contains(seat));
         Position {
             game: Self::ID.to_owned(),
             colors: colors.to_vec(),
             turn: self.turn,
-            ducats: colors.iter().map(|color| self.ducats[color.index()]).collect(),
+            ducats: self.seating.by_seat(&self.ducats),
             booty: colors.iter().map(pieces).collect(),
-            stacks: stacks.iter().map(|top| self.stacks.members(top).as_slice().to_vec()).collect(),
+            stacks: self.stacks.written(),
             ships: self.face_up().to_vec(),
             deck: self.deck().to_vec(),
             options: Options { open_stacks: self.open_stacks, ..Options::default() },
@@ -100,13 +103,15 @@ impl Buccaneer {
     }
 
     pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
-        check_table(position)?;
+        let shared = position.shared();
+        shared.check_table::<Self>()?;
+        shared.check_options()?;
         let mut state = Self::bare(&position.colors);
         state.turn = position.turn;
         state.read_purses(position)?;
-        state.read_stacks(position)?;
+        state.stacks.read(&position.stacks, "stack", check_captain)?;
         state.read_ships(position)?;
-        check_laid_out(position)?;
+        shared.check_laid_out(&position.ducats, START.into())?;
         state.worth = position.worth;
         state.open_stacks = position.options.open_stacks;
         state.awaits = position.awaits;
@@ -124,47 +129,16 @@ impl Buccaneer {
 
     fn read_purses(&mut self, position: &Position) -> Result<(), PositionError> {
         let players = position.colors.len();
-        if position.ducats.len() != players {
-            return Err(per_seat("ducats", position.ducats.len(), players));
+        PositionError::check_per_seat("ducats", position.ducats.len(), players)?;
+        if !position.booty.is_empty() {
+            PositionError::check_per_seat("booty", position.booty.len(), players)?;
         }
-        if !position.booty.is_empty() && position.booty.len() != players {
-            return Err(per_seat("booty", position.booty.len(), players));
-        }
+        position::check_ducats(&position.ducats)?;
         for (seat, &color) in position.colors.iter().enumerate() {
-            let ducats = position.ducats[seat];
-            if ducats > RICHEST {
-                let message = format!("{ducats} is more than {RICHEST}");
-                return Err(PositionError::new(format!("ducats[{seat}]"), message));
-            }
-            self.ducats[color.index()] = ducats;
+            self.ducats[color.index()] = position.ducats[seat];
             for (&kind, &count) in position.booty.get(seat).into_iter().flatten() {
                 self.booty[color.index()][kind.index()] = count;
             }
-        }
-        Ok(())
-    }
-
-    fn read_stacks(&mut self, position: &Position) -> Result<(), PositionError> {
-        let mut seen = PirateSet::NONE;
-        for (number, stack) in position.stacks.iter().enumerate() {
-            let field = format!("stacks[{number}]");
-            if stack.is_empty() || stack.len() > Stacks::TALLEST {
-                let message = format!("a stack holds 1 to 9 pirates, not {}", stack.len());
-                return Err(PositionError::new(field, message));
-            }
-            for (place, &pirate) in stack.iter().enumerate() {
-                let field = format!("{field}[{place}]");
-                if !self.stacks.knows(pirate) {
-                    let message = format!("{pirate} is of a colour that does not play");
-                    return Err(PositionError::new(field, message));
-                }
-                if seen.contains(pirate) {
-                    return Err(PositionError::new(field, format!("{pirate} stands twice")));
-                }
-                seen = seen.or(PirateSet::one(pirate));
-            }
-            check_captain(&field, stack)?;
-            self.stacks.pile(stack.iter().copied());
         }
         Ok(())
     }
@@ -233,7 +207,7 @@ impl Buccaneer {
     fn read_turn(&mut self, position: &Position) -> Result<(), PositionError> {
         if self.next_to_act().is_none() {
             // BUC-19: in a stalemate the seat whose turn it is has passed.
-            self.turn = self.turn.next(self.players as usize);
+            self.turn = self.turn.next(self.seating.players());
         }
         self.begin_turn(&mut game::Nobody);
         let Answers { demanded, let_be } = &position.mutiny;
@@ -255,7 +229,7 @@ impl Buccaneer {
     fn check_order_of_answers(&self, position: &Position) -> Result<(), PositionError> {
         let Answers { demanded, let_be } = &position.mutiny;
         let Some(asked) = self.asked_for_demand() else { return Ok(()) };
-        let later = self.turn.round(self.players as usize).skip_while(|&seat| seat != asked);
+        let later = self.turn.round(self.seating.players()).skip_while(|&seat| seat != asked);
         match later.into_iter().find(|seat| demanded.contains(seat) || let_be.contains(seat)) {
             None => Ok(()),
             Some(seat) => {
@@ -263,64 +237,6 @@ impl Buccaneer {
                 Err(PositionError::new("mutiny", message))
             }
         }
-    }
-}
-
-fn check_table(position: &Position) -> Result<(), PositionError> {
-    if position.game != Buccaneer::ID {
-        return Err(PositionError::new("game", format!("`{}` is not `buccaneer`", position.game)));
-    }
-    let players = position.colors.len();
-    if !Buccaneer::PLAYERS.contains(&players) {
-        return Err(PositionError::new("colors", format!("3 to 5 players, not {players}")));
-    }
-    for (seat, color) in position.colors.iter().enumerate() {
-        if position.colors[..seat].contains(color) {
-            let message = format!("{} is taken twice", color.name());
-            return Err(PositionError::new(format!("colors[{seat}]"), message));
-        }
-    }
-    if position.turn.index() >= players {
-        return Err(PositionError::new("turn", format!("there is no seat {}", position.turn)));
-    }
-    check_options(&position.options)
-}
-
-/// What the set-up was like can be seen: a position has `colors` and `turn`.
-fn check_options(options: &Options) -> Result<(), PositionError> {
-    let of_set_up = [
-        ("options.colors", !options.colors.is_empty()),
-        ("options.first", !options.first.is_random()),
-    ];
-    match of_set_up.into_iter().find(|(_, chosen)| *chosen) {
-        Some((field, _)) => {
-            Err(PositionError::new(field, "an option of the set-up means nothing in a position"))
-        }
-        None => Ok(()),
-    }
-}
-
-/// BUC-2: nothing has happened yet while the set-up waits for chance. All
-/// ships are in the deck, so nobody can own booty.
-fn check_laid_out(position: &Position) -> Result<(), PositionError> {
-    let Some(awaits) = position.awaits else { return Ok(()) };
-    let faults = [
-        (
-            "turn",
-            awaits == Awaits::First && position.turn != Seat::new(0),
-            "0 while the first player is to be drawn",
-        ),
-        (
-            "ducats",
-            position.ducats.iter().any(|&ducats| ducats != START),
-            "everybody starts with 10",
-        ),
-        ("stacks", position.stacks.iter().any(|stack| stack.len() > 1), "only singles at first"),
-        ("becalmed", position.becalmed > 0, "0 at first"),
-    ];
-    match faults.into_iter().find(|(_, wrong, _)| *wrong) {
-        Some((field, _, message)) => Err(PositionError::new(field, message)),
-        None => Ok(()),
     }
 }
 
@@ -336,8 +252,4 @@ fn check_captain(field: &str, stack: &[Pirate]) -> Result<(), PositionError> {
         }
         _ => Ok(()),
     }
-}
-
-fn per_seat(field: &str, found: usize, players: usize) -> PositionError {
-    PositionError::new(field, format!("{found} entries for {players} players"))
 }

@@ -1,7 +1,7 @@
 //! What a boarding would give and cost, as far as a viewer can know.
 
 use crate::{Boarding, Booty, View};
-use disc_stacks::{Color, Disc, Wage};
+use disc_stacks::{Color, Disc, Pay};
 use game::Seat;
 use serde::Serialize;
 
@@ -26,9 +26,10 @@ impl View {
         let stack = self.stacks.iter().find(|s| s[0].pirate() == Some(boarding.stack))?;
         let captain = self.seat(stack[0].color)?;
         let mate = self.seat(stack.get(1)?.color)?;
+        let pay = Pay { captain: stack[0].color, wild: ship.wild, times: 1 };
         let mut shares: Vec<Share> = (self.seats_in(stack).into_iter())
             .map(|seat| {
-                let (least, most) = self.wages(stack, self.colors[seat.index()], ship.wild);
+                let (least, most) = pay.range(&self.stacks, stack, self.colors[seat.index()]);
                 Share { seat, booty: Vec::new(), least, most }
             })
             .collect();
@@ -60,29 +61,9 @@ impl View {
         seats
     }
 
-    /// The least and the most that a colour's pirates in a stack can cost.
-    fn wages(&self, stack: &[Disc], color: Color, wild: u8) -> (i32, i32) {
-        let own = stack.iter().filter(|disc| disc.color == color);
-        let shown = sum(own.clone().filter_map(|disc| disc.wage).map(|w| w.ducats(wild).into()));
-        let covered = own.filter(|disc| disc.wage.is_none()).count();
-        let mut unseen: Vec<i32> =
-            self.unseen_wages(color).map(|wage| wage.ducats(wild).into()).collect();
-        unseen.sort_unstable();
-        let least = sum(unseen.iter().take(covered).copied());
-        let most = sum(unseen.iter().rev().take(covered).copied());
-        (shown + least, shown + most)
-    }
-
-    /// The wages of a colour that are covered somewhere.
-    fn unseen_wages(&self, color: Color) -> impl Iterator<Item = Wage> {
-        let discs = move || self.stacks.iter().flatten().filter(move |disc| disc.color == color);
-        Wage::ALL.into_iter().filter(move |&wage| discs().all(|disc| disc.wage != Some(wage)))
-    }
-
     /// The seat of a colour.
     pub fn seat(&self, color: Color) -> Option<Seat> {
-        let index = self.colors.iter().position(|&c| c == color)?;
-        Some(Seat::new(index as u8))
+        disc_stacks::seat_of(&self.colors, color)
     }
 }
 

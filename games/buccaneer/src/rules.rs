@@ -1,15 +1,15 @@
 //! The rules as the contract asks for them.
 
 use crate::{
-    Action, Awaits, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position,
-    Refusal, View, setup, sketch, text,
+    Action, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position, Refusal,
+    View, setup, sketch, text,
 };
-use disc_stacks::Pirate;
+use disc_stacks::{Awaits, Pirate};
 use game::{
-    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink,
-    Sketch, Standing, Text, Viewer,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
+    SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for Buccaneer {
     const ID: &'static str = "buccaneer";
@@ -50,13 +50,15 @@ impl Game for Buccaneer {
     }
 
     fn players(&self) -> usize {
-        self.players as usize
+        self.seating.players()
     }
 
     #[inline]
     fn pending(&self) -> Pending<Chance> {
         match self.awaits {
-            Some(Awaits::First) => return Pending::Chance(Chance::First { players: self.players }),
+            Some(Awaits::First) => {
+                return Pending::Chance(Chance::First { players: self.players() as u8 });
+            }
             Some(Awaits::Deck) => return Pending::Chance(Chance::Deck { ships: self.total }),
             None => {}
         }
@@ -66,54 +68,19 @@ impl Game for Buccaneer {
         Pending::Seats(Seats::one(self.asked_for_demand().unwrap_or(self.turn)))
     }
 
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+    #[inline]
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         if !self.is_asked(seat) {
-            return;
+            return ControlFlow::Continue(());
         }
         if !self.asking.is_empty() {
-            visit(Action::Mutiny(true));
-            visit(Action::Mutiny(false));
-            return;
+            groups.one(Action::Mutiny(true))?;
+            return groups.one(Action::Mutiny(false));
         }
         if self.demanded.is_empty() {
-            self.visit_moves(seat, visit);
+            self.moves(seat, groups)?;
         }
-        self.visit_boardings(seat, visit);
-    }
-
-    #[inline]
-    fn count(&self, seat: Seat) -> u32 {
-        if !self.is_asked(seat) {
-            return 0;
-        }
-        if !self.asking.is_empty() {
-            return 2;
-        }
-        let boardings = self.boardings(seat).map(|(_, _, ship)| ship.choice_count()).sum::<u32>();
-        if self.demanded.is_empty() { boardings + self.count_moves(seat) } else { boardings }
-    }
-
-    #[inline]
-    fn nth(&self, seat: Seat, index: u32) -> Action {
-        if !self.asking.is_empty() {
-            return Action::Mutiny(index == 0);
-        }
-        let mut left = index;
-        if self.demanded.is_empty() {
-            match self.nth_move(seat, left) {
-                Ok(action) => return action,
-                Err(beyond) => left = beyond,
-            }
-        }
-        for (stack, ship, card) in self.boardings(seat) {
-            if left < card.choice_count() {
-                let booty = card.choices().nth(left as usize);
-                let booty = booty.expect("the index is below the count of choices");
-                return Action::Board(Boarding { stack, ship, booty });
-            }
-            left -= card.choice_count();
-        }
-        panic!("the index is below the count of legal actions")
+        self.boardings(seat, groups)
     }
 
     /// BUC-17: nobody has to demand anything.
@@ -143,11 +110,11 @@ impl Game for Buccaneer {
     }
 
     fn roll(&self, rng: &mut impl Rng) -> Outcome {
-        self.draw(self.awaits.expect("chance is pending"), rng)
+        Outcome::draw(self.awaits.expect("chance is pending"), self.players(), rng)
     }
 
     fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        self.admit_outcome(outcome)
+        outcome.admit(self.awaits, self.players(), "ship")
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
@@ -198,11 +165,7 @@ impl Game for Buccaneer {
     }
 
     fn conserved(&self) -> Result<(), String> {
-        let pirates: u32 =
-            self.stacks.tops().iter().map(|t| u32::from(self.stacks.height(t))).sum();
-        if pirates != u32::from(self.players) * 5 {
-            return Err(format!("{pirates} pirates at a table of {}", self.players));
-        }
+        self.stacks.conserved(self.players())?;
         for kind in Booty::ALL {
             let owned: u8 = self.booty.iter().map(|pieces| pieces[kind.index()]).sum();
             let ships = &self.ships[..self.total as usize];

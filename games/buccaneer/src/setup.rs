@@ -1,10 +1,9 @@
 //! Set-up: BUC-1 to BUC-4.
 
 use crate::{Buccaneer, Event, House, Ship, Worth};
-use disc_stacks::{Color, Stacks};
-use game::{ChosenColors, First, OptionSpec, Rng, Seat, Seats, Setup, SetupError, Sink};
+use disc_stacks::{Awaits, Color, Seating, Stacks};
+use game::{ChosenColors, First, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 /// BUC-2: what everybody starts with.
 pub(crate) const START: u16 = 10;
@@ -21,16 +20,6 @@ pub struct Options {
     /// BUC-4: who begins.
     #[serde(skip_serializing_if = "First::is_random")]
     pub first: First,
-}
-
-/// What the set-up still needs from chance, in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Awaits {
-    /// BUC-4: the first player.
-    First,
-    /// BUC-3: the order of the ships.
-    Deck,
 }
 
 /// What chance is asked.
@@ -50,32 +39,13 @@ pub enum Chance {
 }
 
 /// What chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// This seat begins.
-    First(Seat),
-    /// The ships in this order, next first, by their place in the edition.
-    Deck([u8; House::SHIPS]),
-}
+pub type Outcome = disc_stacks::Outcome<{ House::SHIPS }>;
 
 pub(crate) fn options() -> Vec<OptionSpec> {
     vec![
         ChosenColors::spec(&Color::ALL),
-        OptionSpec {
-            name: "open_stacks",
-            about: "everybody sees the wages of covered pirates",
-            default: json!(false),
-            values: vec![json!(false), json!(true)],
-            per_seat: false,
-        },
-        OptionSpec {
-            name: "first",
-            about: "who begins",
-            default: json!("random"),
-            values: std::iter::once(json!("random")).chain((0..5).map(|n| json!(n))).collect(),
-            per_seat: false,
-        },
+        OptionSpec::switch("open_stacks", "everybody sees the wages of covered pirates"),
+        First::spec(5),
     ]
 }
 
@@ -83,14 +53,7 @@ impl Buccaneer {
     /// BUC-1, BUC-2, BUC-3: everything laid out, nothing shuffled yet.
     pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(setup.players)?;
-        let (turn, awaits) = match setup.options.first {
-            First::Random => (Seat::new(0), Awaits::First),
-            First::Seat(seat) if seat.index() < setup.players => (seat, Awaits::Deck),
-            First::Seat(seat) => {
-                let message = format!("there is no seat {seat} at this table");
-                return Err(SetupError::Option { option: "first", message });
-            }
-        };
+        let (turn, awaits) = Awaits::begin(setup.options.first, setup.players)?;
         let colors = setup.options.colors.assign(setup.players, 1, &Color::ALL)?;
         let mut state = Self::bare(&colors.concat());
         state.worth = setup.edition.worth;
@@ -104,20 +67,14 @@ impl Buccaneer {
 
     /// BUC-2: singles and purses, and no ship in sight.
     pub(crate) fn bare(colors: &[Color]) -> Self {
-        let mut by_seat = [Color::Red; 5];
-        by_seat[..colors.len()].copy_from_slice(colors);
-        let mut ducats = [0; 5];
-        for color in colors {
-            ducats[color.index()] = START;
-        }
+        let seating = Seating::new(colors);
         Self {
             stacks: Stacks::singles(colors.iter().copied()),
             ships: [Ship::NONE; House::SHIPS],
-            ducats,
+            ducats: seating.each(START),
             booty: [[0; 4]; 5],
             worth: Worth::default(),
-            colors: by_seat,
-            players: colors.len() as u8,
+            seating,
             turn: Seat::new(0),
             total: 0,
             face_up: 0,
@@ -126,35 +83,6 @@ impl Buccaneer {
             demanded: Seats::NONE,
             becalmed: 0,
             open_stacks: false,
-        }
-    }
-
-    pub(crate) fn draw(&self, awaits: Awaits, rng: &mut impl Rng) -> Outcome {
-        match awaits {
-            Awaits::First => Outcome::First(Seat::new(rng.below(u32::from(self.players)) as u8)),
-            Awaits::Deck => {
-                let mut order = std::array::from_fn(|place| place as u8);
-                rng.shuffle(&mut order);
-                Outcome::Deck(order)
-            }
-        }
-    }
-
-    pub(crate) fn admit_outcome(&self, outcome: &Outcome) -> Result<(), String> {
-        match (self.awaits, outcome) {
-            (Some(Awaits::First), Outcome::First(seat)) => (seat.index() < self.players as usize)
-                .then_some(())
-                .ok_or_else(|| format!("there is no seat {seat} at this table")),
-            (Some(Awaits::Deck), Outcome::Deck(order)) => {
-                let mut sorted = *order;
-                sorted.sort_unstable();
-                (sorted.iter().enumerate().all(|(place, &ship)| place == ship as usize))
-                    .then_some(())
-                    .ok_or_else(|| "the deck must name each ship 0 to 14 once".to_owned())
-            }
-            (Some(Awaits::First), Outcome::Deck(_)) => Err("asked for the first player".to_owned()),
-            (Some(Awaits::Deck), Outcome::First(_)) => Err("asked for the deck".to_owned()),
-            (None, _) => Err("chance is not asked now".to_owned()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The state of a match: plain data, at most 256 bytes.
 
-use crate::{Awaits, House, Ship, Worth};
-use disc_stacks::{Color, Stacks};
+use crate::{House, Ship, Worth};
+use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::{Seat, Seats};
 
 /// A match of Buccaneer.
@@ -16,9 +16,7 @@ pub struct Buccaneer {
     /// By colour and kind.
     pub(crate) booty: [[u8; 4]; 5],
     pub(crate) worth: Worth,
-    /// By seat; those beyond the last player are not used.
-    pub(crate) colors: [Color; 5],
-    pub(crate) players: u8,
+    pub(crate) seating: Seating,
     pub(crate) turn: Seat,
     /// How many ships are left.
     pub(crate) total: u8,
@@ -37,16 +35,7 @@ const _: () = assert!(size_of::<Buccaneer>() <= 256, "search clones it millions 
 
 impl Buccaneer {
     pub(crate) fn color(&self, seat: Seat) -> Color {
-        self.colors[seat.index()]
-    }
-
-    pub(crate) fn colors(&self) -> &[Color] {
-        &self.colors[..self.players as usize]
-    }
-
-    pub(crate) fn seat(&self, color: Color) -> Seat {
-        let index = self.colors().iter().position(|&c| c == color);
-        Seat::new(index.expect("the colour plays at this table") as u8)
+        self.seating.color(seat)
     }
 
     /// The ships that are face up, in the order in which actions count them.

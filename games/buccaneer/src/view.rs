@@ -1,7 +1,7 @@
 //! What a viewer may know: BUC-9. Everybody knows the same.
 
-use crate::{Awaits, Booty, Buccaneer, House, Ship, Worth};
-use disc_stacks::{Color, Disc};
+use crate::{Booty, Buccaneer, House, Ship, Worth};
+use disc_stacks::{Awaits, Color, Disc};
 use game::{Rng, Seat, Seats, Standing};
 use serde::{Deserialize, Serialize};
 
@@ -44,19 +44,13 @@ impl Buccaneer {
     pub(crate) fn build_view(&self) -> View {
         let mut unseen = self.deck().to_vec();
         unseen.sort_unstable();
-        let stack = |top| {
-            let seen = |place| place == 0 || self.open_stacks;
-            let members = self.stacks.members(top);
-            let discs = members.as_slice().iter().enumerate();
-            discs.map(|(place, &pirate)| Disc::of(pirate, seen(place))).collect()
-        };
         View {
-            colors: self.colors().to_vec(),
+            colors: self.seating.colors().to_vec(),
             turn: self.turn,
-            ducats: self.colors().iter().map(|c| self.ducats[c.index()]).collect(),
-            booty: self.colors().iter().map(|c| self.booty[c.index()]).collect(),
+            ducats: self.seating.by_seat(&self.ducats),
+            booty: self.seating.by_seat(&self.booty),
             worth: self.worth,
-            stacks: self.stacks.tops().iter().map(stack).collect(),
+            stacks: self.stacks.seen(|_| self.open_stacks),
             ships: self.face_up().to_vec(),
             unseen,
             awaits: self.awaits,
@@ -75,9 +69,7 @@ impl Buccaneer {
             state.ducats[color.index()] = view.ducats[seat];
             state.booty[color.index()] = view.booty[seat];
         }
-        for stack in disc_stacks::complete(&view.stacks, |wages| rng.shuffle(wages)) {
-            state.stacks.pile(stack.into_iter());
-        }
+        state.stacks.imagine(&view.stacks, rng);
         let mut unseen = view.unseen.clone();
         rng.shuffle(&mut unseen);
         state.lay_ships(&view.ships, &unseen);

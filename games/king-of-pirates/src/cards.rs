@@ -121,7 +121,7 @@ impl KingOfPirates {
             Card::Assassination => {
                 let warded = self.kit.with_skill(Skill::Warded);
                 for owner in self.seats() {
-                    let mortal = self.ship(owner).crew.without(warded);
+                    let mortal = self.ship(owner).crew.except(warded);
                     mortal.iter().for_each(|pirate| visit(Play::Assassination(pirate)));
                 }
             }

@@ -275,9 +275,7 @@ impl Edition for House {
     }
 
     fn validate(&self) -> Result<(), Fault> {
-        if self.name.trim().is_empty() {
-            return Err(Fault::new(["name".into()], "an edition needs a name"));
-        }
+        Fault::check_name(&self.name)?;
         self.validate_board()?;
         self.validate_targets()?;
         self.validate_tiles()?;
@@ -328,13 +326,13 @@ impl House {
 
     fn validate_tiles(&self) -> Result<(), Fault> {
         let Tiles { ocean, sharks } = self.tiles;
-        total(["tiles".into(), "ocean".into()], "ocean tiles", ocean.total(), 24)?;
-        total(["tiles".into(), "sharks".into()], "shark tiles", sharks.total(), 18)
+        Fault::check_total(["tiles".into(), "ocean".into()], "ocean tiles", ocean.total(), 24)?;
+        Fault::check_total(["tiles".into(), "sharks".into()], "shark tiles", sharks.total(), 18)
     }
 
     fn validate_decks(&self) -> Result<(), Fault> {
         let cards = self.cards.values().map(|&count| u32::from(count)).sum();
-        total(["cards".into()], "action cards", cards, Card::COUNT as u32)?;
+        Fault::check_total(["cards".into()], "action cards", cards, Card::COUNT as u32)?;
         if self.loot.len() > Self::LOOT_VALUES {
             let message = format!("more than {} different values", Self::LOOT_VALUES);
             return Err(Fault::new(["loot".into()], message));
@@ -344,10 +342,10 @@ impl House {
             in_range(path, loot.doubloons, 0, 1_000)?;
         }
         let loot = self.loot.iter().map(|loot| u32::from(loot.cards)).sum();
-        total(["loot".into()], "loot cards", loot, Self::LOOT as u32)?;
+        Fault::check_total(["loot".into()], "loot cards", loot, Self::LOOT as u32)?;
         let UpkeepDie { scurvy, one_rum, two_rum } = self.upkeep_die;
         let faces = [scurvy, one_rum, two_rum].map(u32::from).iter().sum();
-        total(["upkeep_die".into()], "faces", faces, 6)
+        Fault::check_total(["upkeep_die".into()], "faces", faces, 6)
     }
 
     fn validate_ship(&self) -> Result<(), Fault> {
@@ -393,7 +391,7 @@ impl House {
 
     fn validate_pirates(&self) -> Result<(), Fault> {
         let pirates = self.pirates.len() as u32;
-        total(["pirates".into()], "pirates", pirates, Pirate::COUNT as u32)?;
+        Fault::check_total(["pirates".into()], "pirates", pirates, Pirate::COUNT as u32)?;
         for (number, card) in self.pirates.iter().enumerate() {
             let fault = |message: String| {
                 Fault::new(["pirates".into(), number.into(), "name".into()], message)
@@ -423,19 +421,6 @@ impl House {
         }
         Ok(())
     }
-}
-
-fn total(
-    path: impl IntoIterator<Item = Step>,
-    what: &str,
-    found: u32,
-    wanted: u32,
-) -> Result<(), Fault> {
-    if found == wanted {
-        return Ok(());
-    }
-    let few = if found < wanted { "too few" } else { "too many" };
-    Err(Fault::new(path, format!("{few} {what}: {found} instead of {wanted}")))
 }
 
 fn in_range<N: Copy + PartialOrd + std::fmt::Display>(

@@ -1,6 +1,5 @@
 //! What is going on, and what it interrupted: the frames of the state.
 
-use crate::position::is_default;
 use crate::{Pile, Side, Target};
 use game::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -117,10 +116,10 @@ pub struct Fight {
     pub leads: Option<Side>,
     /// KOP-10: a card has turned the fight in that window, so dice may be
     /// rolled again by the side that loses now.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub turned: bool,
     /// KOP-39: a cannonball was fired since, so the window opens again.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub fired: bool,
 }
 
@@ -176,7 +175,7 @@ pub struct Mutiny {
     /// Whether the captain is overboard already.
     pub happens: bool,
     /// KOP-39: who may still prevent it or play another card.
-    #[serde(default, skip_serializing_if = "is_default", with = "seat_list")]
+    #[serde(default, skip_serializing_if = "game::is_default", with = "seat_list")]
     pub asked: Seats,
 }
 

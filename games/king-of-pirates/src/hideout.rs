@@ -90,7 +90,7 @@ impl KingOfPirates {
 
     /// KOP-21: as many pirates as empty berths, and one more.
     pub(crate) fn begin_hiring(&mut self, seat: Seat) {
-        let empty = self.berths(seat).saturating_sub(self.ship(seat).crew.len());
+        let empty = self.berths(seat).saturating_sub(self.ship(seat).crew.len() as u8);
         self.set_refit(seat, RefitStep::Hire(empty + 1));
     }
 
@@ -100,7 +100,7 @@ impl KingOfPirates {
         let (mut left, mut drawn) = (left, Pirates::NONE);
         while left > 0 {
             let Some(pirate) = self.pirates.pop() else { break };
-            drawn = drawn.or(Pirates::one(pirate));
+            drawn = drawn.with(pirate);
             left -= 1;
         }
         let ship = self.ship_mut(seat);
@@ -134,7 +134,7 @@ impl KingOfPirates {
     }
 
     fn somebody_has_to_go(&self, seat: Seat) -> bool {
-        self.choosable(seat).len() > self.berths(seat)
+        self.choosable(seat).len() > self.berths(seat).into()
     }
 
     pub(crate) fn check_dismiss(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
@@ -154,7 +154,7 @@ impl KingOfPirates {
         sink: &mut impl Sink<Event>,
     ) {
         let ship = self.ship_mut(seat);
-        ship.drawn = ship.drawn.without(Pirates::one(pirate));
+        ship.drawn = ship.drawn.without(pirate);
         self.take_off(seat, pirate);
         sink.emit(|| Event::Dismissed { seat, pirate });
     }

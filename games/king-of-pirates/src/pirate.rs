@@ -1,5 +1,6 @@
 //! Pirates and what they can do: the nine crew and the ten captain abilities.
 
+use game::{BitSet, Numbered};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -50,96 +51,22 @@ impl fmt::Display for Pirate {
     }
 }
 
+impl Numbered for Pirate {
+    type Bits = u32;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self(number as u8)
+    }
+}
+
 /// A set of pirates.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Vec<Pirate>", from = "Vec<Pirate>")]
-pub struct Pirates(u32);
-
-impl Pirates {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
-    /// All twenty.
-    pub const ALL: Self = Self((1 << Pirate::COUNT) - 1);
-
-    /// Just this one.
-    pub const fn one(pirate: Pirate) -> Self {
-        Self(1 << pirate.0)
-    }
-
-    /// Is the pirate in the set?
-    #[inline]
-    pub const fn contains(self, pirate: Pirate) -> bool {
-        self.0 >> pirate.0 & 1 == 1
-    }
-
-    /// In both sets.
-    #[must_use]
-    #[inline]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// In either set.
-    #[must_use]
-    #[inline]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// In this set and not in the other.
-    #[must_use]
-    #[inline]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Nobody?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The one of the lowest number.
-    #[inline]
-    pub fn first(self) -> Option<Pirate> {
-        (self.0 != 0).then(|| Pirate(self.0.trailing_zeros() as u8))
-    }
-
-    /// In the order of their numbers.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Pirate> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let first = left.first()?;
-            left = left.without(Self::one(first));
-            Some(first)
-        })
-    }
-}
-
-impl FromIterator<Pirate> for Pirates {
-    fn from_iter<I: IntoIterator<Item = Pirate>>(pirates: I) -> Self {
-        pirates.into_iter().fold(Self::NONE, |set, pirate| set.or(Self::one(pirate)))
-    }
-}
-
-impl From<Pirates> for Vec<Pirate> {
-    fn from(pirates: Pirates) -> Self {
-        pirates.iter().collect()
-    }
-}
-
-impl From<Vec<Pirate>> for Pirates {
-    fn from(pirates: Vec<Pirate>) -> Self {
-        pirates.into_iter().collect()
-    }
-}
+pub type Pirates = BitSet<Pirate>;
 
 /// What a pirate can do wherever it stands aboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -56,11 +56,11 @@ impl KingOfPirates {
         let most = format!("{winds} tailwinds at the most can have been played this turn");
         ensure(self.tailwinds <= winds, "tailwinds", most)?;
         let parts: u8 = Part::ALL.into_iter().map(|part| self.kit.part(part).sails).sum();
-        let sails = self.kit.ship.sails + parts + self.kit.with_skill(Skill::Sail).len();
+        let sails = self.kit.ship.sails + parts + self.kit.with_skill(Skill::Sail).len() as u8;
         let hexes = if sailing { sails + TAILWIND * self.tailwinds } else { 0 };
         let most = format!("{hexes} hexes at the most can have been sailed this turn");
         ensure(self.moved <= hexes, "moved", most)?;
-        let thieves = self.kit.with_command(Command::Thief).len();
+        let thieves = self.kit.with_command(Command::Thief).len() as u8;
         let most = if self.is_set_up() { thieves } else { 0 };
         ensure(self.stolen <= most, "stolen", format!("{most} thefts at the most in a turn"))?;
         let interrupted = matches!(
@@ -146,7 +146,7 @@ impl KingOfPirates {
             | Frame::Shuffle(_)
             | Frame::Over => false,
         });
-        let quartermasters = self.kit.with_command(Command::Quartermaster).len();
+        let quartermasters = self.kit.with_command(Command::Quartermaster).len() as u8;
         let limit = if changing { 6 + quartermasters } else { self.hand_limit(seat) };
         ensure(held <= limit, &*field, format!("{held} cards where {limit} are the most"))?;
         match self.phase() {
@@ -198,7 +198,7 @@ impl KingOfPirates {
         let field = format!("ships[{seat}].drawn");
         ensure(choosing || ship.drawn.is_empty(), &*field, "it is not choosing its crew")?;
         let most = berths + 1;
-        let fits = ship.drawn.is_empty() || ship.crew.len() + ship.drawn.len() <= most;
+        let fits = ship.drawn.is_empty() || (ship.crew.len() + ship.drawn.len()) as u8 <= most;
         ensure(fits, field, format!("more than {most} pirates to choose from"))
     }
 

@@ -36,19 +36,19 @@ pub struct Position {
     #[serde(default = "one")]
     pub round: u16,
     /// Hexes sailed this turn.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub moved: u8,
     /// Tailwinds played this turn.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub tailwinds: u8,
     /// KOP-15: thefts of this turn.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub stolen: u8,
     /// KOP-39: who passes in all windows of this turn.
-    #[serde(default, skip_serializing_if = "is_default", with = "seat_list")]
+    #[serde(default, skip_serializing_if = "game::is_default", with = "seat_list")]
     pub passing: Seats,
     /// The turn ends as soon as the frames above it are done.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub ended: bool,
     /// What is going on, from the bottom to the top; the beginning of a turn
     /// if nothing is said.
@@ -99,7 +99,7 @@ pub struct ShipPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dug: Option<Hex>,
     /// KOP-22: whether it was on this turn.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub dug_now: bool,
 }
 
@@ -130,10 +130,6 @@ fn one() -> u16 {
 
 fn turn_begins() -> Vec<Frame> {
     vec![Frame::Turn(Phase::Discard)]
-}
-
-pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 impl KingOfPirates {
@@ -174,8 +170,8 @@ impl KingOfPirates {
             scurvy: ship.scurvy,
             parts: Part::ALL.into_iter().filter(|&part| ship.parts[part as usize]).collect(),
             captain: ship.captain,
-            crew: ship.crew.without(captain).into(),
-            drawn: ship.drawn.into(),
+            crew: ship.crew.except(captain).iter().collect(),
+            drawn: ship.drawn.iter().collect(),
             hand: listed_cards(ship.hand),
             dug: ship.dug,
             dug_now: ship.dug_now,

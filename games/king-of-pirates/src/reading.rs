@@ -97,7 +97,7 @@ impl KingOfPirates {
                 let message = format!("{pirate} stands twice (place {place})");
                 return Err(PositionError::new(field("crew"), message));
             }
-            ship.crew = ship.crew.or(Pirates::one(pirate));
+            ship.crew = ship.crew.with(pirate);
         }
         if written.hand.len() > Card::COUNT {
             return Err(PositionError::new(field("hand"), "more cards than there are"));
@@ -116,7 +116,7 @@ impl KingOfPirates {
     ) -> Result<(), PositionError> {
         let owner = Seat::new(seat as u8);
         let berths = self.berths(owner);
-        let crew = self.ship(owner).crew.len();
+        let crew = self.ship(owner).crew.len() as u8;
         if crew > berths {
             let message = format!("{crew} pirates in {berths} berths");
             return Err(PositionError::new(format!("ships[{seat}].crew"), message));

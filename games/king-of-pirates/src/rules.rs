@@ -6,10 +6,10 @@ use crate::{
     sketch, text,
 };
 use game::{
-    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink, Sketch,
-    Standing, Text, Viewer,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink,
+    Sketch, Standing, Text, Viewer,
 };
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for KingOfPirates {
     const ID: &'static str = "king-of-pirates";
@@ -60,47 +60,14 @@ impl Game for KingOfPirates {
         self.cards_played()
     }
 
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if !matches!(self.asks(), Some(Pending::Seats(asked)) if asked.contains(seat)) {
-            return;
-        }
-        match self.frames.top() {
-            Frame::Turn(Phase::Discard) => {
-                self.visit_discards(seat, visit);
-                self.visit_plays(seat, visit);
-                self.visit_thefts(seat, visit);
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        let mut flow = ControlFlow::Continue(());
+        self.visit_legal(seat, &mut |action| {
+            if flow.is_continue() {
+                flow = groups.one(action);
             }
-            Frame::Excess(_) => self.visit_discards(seat, visit),
-            Frame::Turn(Phase::TheftBefore | Phase::TheftAfter) => {
-                self.visit_thefts(seat, visit);
-                visit(Action::Spare);
-            }
-            Frame::Setup(_) => self.visit_crew(seat, visit),
-            Frame::Turn(Phase::Sail) => {
-                self.visit_movement(seat, visit);
-                self.visit_plays(seat, visit);
-            }
-            Frame::Turn(Phase::Arrive) => self.visit_digging(seat, visit),
-            Frame::Turn(Phase::Choose) => self.visit_targets(visit),
-            Frame::Refit(refit) => self.visit_refit(refit, visit),
-            Frame::Fight(_) => Self::visit_aims(visit),
-            Frame::Mutiny(mutiny) if mutiny.seat == seat => {
-                self.visit_pleas(seat, visit);
-                self.visit_plays(seat, visit);
-            }
-            Frame::Window(_) | Frame::Mutiny(_) => {
-                visit(Action::Pass);
-                visit(Action::PassAll);
-                self.visit_plays(seat, visit);
-            }
-            Frame::Promote(_) => {
-                self.ship(seat).crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
-            }
-            Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
-            | Frame::Haunted(_)
-            | Frame::Shuffle(_)
-            | Frame::Over => {}
-        }
+        });
+        flow
     }
 
     /// KOP-39 and others: whatever may be left alone.
@@ -272,6 +239,50 @@ fn plays() -> Vec<Play> {
 }
 
 impl KingOfPirates {
+    /// Every legal action, frame by frame.
+    fn visit_legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+        if !matches!(self.asks(), Some(Pending::Seats(asked)) if asked.contains(seat)) {
+            return;
+        }
+        match self.frames.top() {
+            Frame::Turn(Phase::Discard) => {
+                self.visit_discards(seat, visit);
+                self.visit_plays(seat, visit);
+                self.visit_thefts(seat, visit);
+            }
+            Frame::Excess(_) => self.visit_discards(seat, visit),
+            Frame::Turn(Phase::TheftBefore | Phase::TheftAfter) => {
+                self.visit_thefts(seat, visit);
+                visit(Action::Spare);
+            }
+            Frame::Setup(_) => self.visit_crew(seat, visit),
+            Frame::Turn(Phase::Sail) => {
+                self.visit_movement(seat, visit);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Turn(Phase::Arrive) => self.visit_digging(seat, visit),
+            Frame::Turn(Phase::Choose) => self.visit_targets(visit),
+            Frame::Refit(refit) => self.visit_refit(refit, visit),
+            Frame::Fight(_) => Self::visit_aims(visit),
+            Frame::Mutiny(mutiny) if mutiny.seat == seat => {
+                self.visit_pleas(seat, visit);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Window(_) | Frame::Mutiny(_) => {
+                visit(Action::Pass);
+                visit(Action::PassAll);
+                self.visit_plays(seat, visit);
+            }
+            Frame::Promote(_) => {
+                self.ship(seat).crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
+            }
+            Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
+            | Frame::Haunted(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => {}
+        }
+    }
+
     fn cards_conserved(&self) -> Result<(), String> {
         let mut counts = self.discards;
         self.deck.as_slice().iter().for_each(|card| counts[card.index()] += 1);
@@ -293,7 +304,7 @@ impl KingOfPirates {
             let ship = self.ship(seat);
             count += (ship.crew.len() + ship.drawn.len()) as usize;
             seen = seen.or(ship.crew).or(ship.drawn);
-            if ship.crew.len() > self.berths(seat) {
+            if ship.crew.len() > self.berths(seat).into() {
                 return Err(format!("seat {seat} has more pirates than berths"));
             }
             if ship.captain.is_some_and(|captain| !ship.crew.contains(captain)) {

@@ -3,8 +3,8 @@
 use crate::chance::listed;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
-use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Pirates, Site, Stage, Tile};
-use game::{ChosenColors, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
+use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Site, Stage, Tile};
+use game::{ChosenColors, First, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -35,14 +35,12 @@ pub struct Options {
 }
 
 pub(crate) fn options() -> Vec<OptionSpec> {
-    let first = OptionSpec {
-        name: "first",
-        about: "who begins; drawn if nobody is named",
-        default: json!(null),
-        values: std::iter::once(json!(null)).chain((0..6).map(|n| json!(n))).collect(),
-        per_seat: false,
-    };
-    vec![first, ChosenColors::spec(&Color::ALL)]
+    let seats = (0..6).map(|seat| json!(seat));
+    let first = std::iter::once(json!(null)).chain(seats);
+    vec![
+        OptionSpec::one_of("first", "who begins; drawn if nobody is named", first),
+        ChosenColors::spec(&Color::ALL),
+    ]
 }
 
 /// KOP-5: the colours in the order in which they are given to seats that
@@ -59,11 +57,8 @@ impl KingOfPirates {
         SetupError::check_players::<Self>(setup.players)?;
         let colors = setup.options.colors.assign(setup.players, 1, &order(setup.players))?;
         let mut state = Self::bare(&Kit::new(&setup.edition), &colors.concat());
-        if let Some(seat) = setup.options.first {
-            if seat.index() >= setup.players {
-                let message = format!("there is no seat {seat} at this table");
-                return Err(SetupError::Option { option: "first", message });
-            }
+        let first = setup.options.first.map_or(First::Random, First::Seat);
+        if let Some(seat) = first.named(setup.players)? {
             state.first = seat;
             state.turn = seat;
             *state.frames.top_mut() = Frame::Setup(Stage::Ocean);
@@ -128,7 +123,7 @@ impl KingOfPirates {
             for seat in self.first.round(players) {
                 let Some(pirate) = self.pirates.pop() else { break };
                 let ship = self.ship_mut(seat);
-                ship.drawn = ship.drawn.or(Pirates::one(pirate));
+                ship.drawn = ship.drawn.with(pirate);
             }
         }
         for seat in self.first.round(players) {

@@ -206,10 +206,10 @@ impl KingOfPirates {
         if ship.scurvy > 0 {
             return Err("scurvy goes before anything else in a hideout");
         }
-        let draws = self.berths(refit.seat).saturating_sub(ship.crew.len()) + 1;
+        let draws = self.berths(refit.seat).saturating_sub(ship.crew.len() as u8) + 1;
         match refit.step {
             RefitStep::Buy if !ship.drawn.is_empty() => Err("parts are bought before drawing"),
-            RefitStep::Hire(left) if ship.drawn.len().saturating_add(left) != draws => {
+            RefitStep::Hire(left) if (ship.drawn.len() as u8).saturating_add(left) != draws => {
                 Err("as many pirates are drawn as berths are empty, and one more")
             }
             RefitStep::Buy | RefitStep::Hire(_) | RefitStep::Choose => Ok(()),

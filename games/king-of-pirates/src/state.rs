@@ -159,7 +159,7 @@ impl KingOfPirates {
     /// How many aboard have a crew ability.
     #[inline]
     pub(crate) fn skill(&self, seat: Seat, skill: Skill) -> u8 {
-        self.ship(seat).crew.and(self.kit.with_skill(skill)).len()
+        self.ship(seat).crew.and(self.kit.with_skill(skill)).len() as u8
     }
 
     /// How many captain abilities of a kind work: the captain's own, and
@@ -170,7 +170,7 @@ impl KingOfPirates {
         let Some(captain) = ship.captain else { return 0 };
         let inspiring = self.kit.with_command(Command::Inspiring).contains(captain);
         let heard = if inspiring { ship.crew } else { Pirates::one(captain) };
-        heard.and(self.kit.with_command(command)).len()
+        heard.and(self.kit.with_command(command)).len() as u8
     }
 
     /// A quantity of bow, stern and the parts bought.
@@ -202,13 +202,14 @@ impl KingOfPirates {
         let deck: Pirates = self.pirates.as_slice().iter().copied().collect();
         let ships = &self.ships[..self.players as usize];
         let seen = |set: Pirates, ship: &Ship| set.or(ship.crew).or(ship.drawn);
-        Pirates::ALL.without(ships.iter().fold(deck, seen))
+        let all = Pirates::from_bits((1 << Pirate::COUNT) - 1);
+        all.except(ships.iter().fold(deck, seen))
     }
 
     /// Takes a pirate off a ship; what it had room for is lost.
     pub(crate) fn take_off(&mut self, seat: Seat, pirate: Pirate) {
         let ship = self.ship_mut(seat);
-        ship.crew = ship.crew.without(Pirates::one(pirate));
+        ship.crew = ship.crew.without(pirate);
         if ship.captain == Some(pirate) {
             ship.captain = None;
         }

@@ -50,7 +50,7 @@ impl KingOfPirates {
     fn shuffle_question(&self, pile: Pile) -> Chance {
         match pile {
             Pile::Actions => Chance::Actions { cards: self.discards.iter().sum() },
-            Pile::Pirates => Chance::Pirates { cards: self.lost_pirates().len() },
+            Pile::Pirates => Chance::Pirates { cards: self.lost_pirates().len() as u8 },
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::frame::seat_list;
 use crate::kit::Kit;
-use crate::position::{is_default, listed_cards};
+use crate::position::listed_cards;
 use crate::state::{Lying, Ship};
 use crate::{
     Card, Class, Color, Fight, FightStep, Frame, Hex, House, KingOfPirates, List, Part, Pirate,
@@ -47,7 +47,7 @@ pub struct View {
     /// Tailwinds played this turn.
     pub tailwinds: u8,
     /// KOP-15: thefts of this turn.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub stolen: u8,
     /// KOP-17: hexes that the active player may still sail.
     pub movement: u8,
@@ -55,7 +55,7 @@ pub struct View {
     #[serde(with = "seat_list")]
     pub passing: Seats,
     /// The turn ends as soon as the frames above it are done.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub ended: bool,
     /// What is going on, from the bottom to the top.
     pub frames: Vec<Frame>,
@@ -88,7 +88,7 @@ pub struct ShipView {
     /// All pirates aboard, the captain included.
     pub crew: Pirates,
     /// KOP-5, KOP-21: drawn, and not yet taken or let go.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub drawn: Pirates,
     /// How many action cards the player holds.
     pub cards: u8,

@@ -1,5 +1,7 @@
 //! Tokens and cards.
 
+use disc_stacks::{Depicted, Pictured};
+use game::BitSet;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,7 +82,7 @@ pub struct Card {
     /// What a `?` pirate is paid.
     pub wild: u8,
     #[serde(rename = "tokens")]
-    pictured: Pictured,
+    pictured: Pictured<Token>,
     /// The wheels that a ship shows.
     #[serde(default)]
     pub wheels: u8,
@@ -89,42 +91,12 @@ pub struct Card {
     pub anchors: u8,
 }
 
-/// One or two tokens in a byte, because the state holds twenty cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(into = "Vec<Token>", try_from = "Vec<Token>")]
-struct Pictured(u8);
+impl Depicted for Token {
+    const KINDS: &'static [Self] = &Self::ALL;
+    const SHOWN: (&'static str, &'static str) = ("card", "tokens");
 
-impl Pictured {
-    const SINGLE: u8 = 0xF;
-
-    fn new(first: Token, second: Option<Token>) -> Self {
-        Self(first as u8 | second.map_or(Self::SINGLE, |second| second as u8) << 4)
-    }
-
-    fn first(self) -> Token {
-        Token::ALL[(self.0 & 0xF) as usize]
-    }
-
-    fn second(self) -> Option<Token> {
-        Token::ALL.get((self.0 >> 4) as usize).copied()
-    }
-}
-
-impl From<Pictured> for Vec<Token> {
-    fn from(pictured: Pictured) -> Self {
-        [Some(pictured.first()), pictured.second()].into_iter().flatten().collect()
-    }
-}
-
-impl TryFrom<Vec<Token>> for Pictured {
-    type Error = String;
-
-    fn try_from(tokens: Vec<Token>) -> Result<Self, String> {
-        match tokens[..] {
-            [first] => Ok(Self::new(first, None)),
-            [first, second] => Ok(Self::new(first, Some(second))),
-            _ => Err(format!("a card shows 1 or 2 tokens, not {}", tokens.len())),
-        }
+    fn number(self) -> u8 {
+        self as u8
     }
 }
 
@@ -144,33 +116,32 @@ impl Card {
         crew: u8::MAX,
         ducats: 0,
         wild: 0,
-        pictured: Pictured(Pictured::SINGLE << 4),
+        pictured: Pictured::NONE,
         wheels: 0,
         anchors: 0,
     };
 
     /// The pictured tokens, one or two.
     pub fn tokens(self) -> impl Iterator<Item = Token> {
-        [Some(self.pictured.first()), self.pictured.second()].into_iter().flatten()
+        self.pictured.iter()
     }
 
     /// PIR-7: what the captain may choose: a kind that is pictured. PIR-18:
-    /// for the sea monster there is nothing to choose.
+    /// for the sea monster there is nothing to choose. See [`Self::choice`].
     #[inline]
-    pub fn choices(self) -> impl Iterator<Item = Option<Token>> {
-        let first = self.pictured.first();
-        if self.kind == Kind::Monster {
-            return [Some(None), None].into_iter().flatten();
-        }
-        let second = self.pictured.second().filter(|&second| second != first);
-        [Some(Some(first)), second.map(Some)].into_iter().flatten()
+    pub(crate) fn choices(self) -> BitSet<u8> {
+        if self.kind == Kind::Monster { BitSet::one(0) } else { self.pictured.choices() }
     }
 
-    /// How many [`Self::choices`] there are.
+    /// The token that stands at a place of [`Self::choices`].
     #[inline]
-    pub(crate) fn choice_count(self) -> u32 {
-        let differs = self.pictured.second().is_some_and(|kind| kind != self.pictured.first());
-        1 + u32::from(differs && self.kind != Kind::Monster)
+    pub(crate) fn choice(self, place: u8) -> Option<Token> {
+        (self.kind != Kind::Monster).then(|| self.pictured.at(place))
+    }
+
+    /// PIR-7, PIR-18: the kinds that the captain may choose from, or that there is nothing to choose.
+    pub fn captain_choices(self) -> impl Iterator<Item = Option<Token>> {
+        self.choices().iter().map(move |place| self.choice(place))
     }
 
     /// PIR-7, PIR-18: who takes what when the captain chose this.
@@ -179,15 +150,14 @@ impl Card {
         match chosen {
             None => Spoils { captain: [Some(first), second], mate: None },
             Some(chosen) => {
-                let mate = if chosen == first { second } else { Some(first) };
-                Spoils { captain: [Some(chosen), None], mate }
+                Spoils { captain: [Some(chosen), None], mate: self.pictured.other(chosen) }
             }
         }
     }
 
     /// Is the kind of token pictured?
     pub fn shows(self, token: Token) -> bool {
-        self.tokens().any(|pictured| pictured == token)
+        self.pictured.shows(token)
     }
 
     /// Whether there can be such a card; if not, which field is wrong.

@@ -97,15 +97,9 @@ impl Edition for House {
     }
 
     fn validate(&self) -> Result<(), Fault> {
-        if self.name.trim().is_empty() {
-            return Err(Fault::new(["name".into()], "an edition needs a name"));
-        }
-        let cards = self.cards.len();
-        if cards != Self::CARDS {
-            let few = if cards < Self::CARDS { "too few" } else { "too many" };
-            let message = format!("{few} cards: {cards} instead of {}", Self::CARDS);
-            return Err(Fault::new(["cards".into()], message));
-        }
+        Fault::check_name(&self.name)?;
+        let (cards, box_of) = (self.cards.len() as u32, Self::CARDS as u32);
+        Fault::check_total(["cards".into()], "cards", cards, box_of)?;
         for (number, card) in self.cards.iter().enumerate() {
             card.check().map_err(|(field, message)| {
                 Fault::new(["cards".into(), number.into(), field.into()], message)

@@ -56,7 +56,7 @@ impl Payout {
 impl Pirates {
     /// What everybody would have if the game ended now.
     pub fn payout(&self) -> Vec<Payout> {
-        Seat::all(self.players as usize).map(|seat| self.payout_of(seat)).collect()
+        self.seating.seats().map(|seat| self.payout_of(seat)).collect()
     }
 
     #[inline]
@@ -84,7 +84,7 @@ impl Pirates {
             tokens: Token::ALL.map(|token| self.worth_to(seat, token)),
             wheels,
             anchors,
-            price: price_of_wheel(self.players as usize, anchors),
+            price: price_of_wheel(self.seating.players(), anchors),
             black_spot: 0,
         };
         if self.black_spot == Some(color) && !is_protected {
@@ -114,7 +114,7 @@ impl Pirates {
     /// PIR-22, PIR-23: as many tokens as anybody, and not none.
     fn has_most(&self, seat: Seat, token: Token) -> bool {
         let own = self.tokens_of(seat, token);
-        own > 0 && Seat::all(self.players as usize).all(|seat| self.tokens_of(seat, token) <= own)
+        own > 0 && self.seating.seats().all(|seat| self.tokens_of(seat, token) <= own)
     }
 
     fn tokens_of(&self, seat: Seat, token: Token) -> u8 {
@@ -126,7 +126,7 @@ impl Pirates {
     pub(crate) fn winners(&self) -> Vec<Seat> {
         let dearest = |seat| self.kept(self.color(seat)).iter().map(|card| card.ducats).max();
         let rank = |seat| (self.payout_of(seat).total(), dearest(seat));
-        let seats = || Seat::all(self.players as usize);
+        let seats = || self.seating.seats();
         let best = seats().map(rank).max();
         seats().filter(|&seat| Some(rank(seat)) == best).collect()
     }

@@ -4,7 +4,7 @@
 //! they become; where in the party each was stays untold.
 
 use crate::{Card, Payout, Token};
-use disc_stacks::{Color, Pirate};
+use disc_stacks::{Color, Pirate, Wages};
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -45,12 +45,4 @@ pub enum Event {
     SailedAway,
     /// PIR-21: the last card has gone.
     Over { payout: Vec<Payout>, winners: Vec<Seat> },
-}
-
-/// PIR-8: what one pirate was paid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Wages {
-    pub pirate: Pirate,
-    pub ducats: u32,
 }

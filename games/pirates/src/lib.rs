@@ -44,13 +44,15 @@ pub use action::{Action, Capture, Ransom};
 pub use components::{Card, Kind, Spoils, Token};
 pub use edition::{House, Worth};
 pub use end::{Payout, price_of_wheel};
-pub use event::{Event, Wages};
+pub use event::Event;
 pub use position::Position;
 pub use preview::{Preview, Share};
 pub use refusal::Refusal;
-pub use setup::{Awaits, Chance, Options, Outcome};
+pub use setup::{Chance, Options, Outcome};
 pub use state::Pirates;
 pub use view::View;
+
+pub use disc_stacks::{Awaits, Wages};
 
 /// An interactive lesson: prepared positions, and what is to be done in each.
 pub const LESSON: &str = include_str!("../lesson.json");

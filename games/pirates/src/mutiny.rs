@@ -32,7 +32,7 @@ impl Pirates {
 
     /// PIR-12: a party of another player, with a pirate of the seat in it.
     fn check_mutineer(&self, seat: Seat, party: Pirate) -> Result<(), Refusal> {
-        self.check_in_play(party)?;
+        self.stacks.check_in_play(party)?;
         if !self.stacks.tops().contains(party) {
             return Err(Refusal::MutinyNotCaptain(party));
         }
@@ -51,7 +51,7 @@ impl Pirates {
         sink: &mut impl Sink<Event>,
     ) {
         let (color, overthrown) = (self.color(seat), capture.party.color());
-        let against = self.seat(overthrown);
+        let against = self.seating.seat(overthrown);
         sink.emit(|| Event::Mutinied { seat, against, party: capture.party });
         self.pass_black_spot(color, overthrown, sink);
         self.raid(seat, capture, DOUBLE, sink);
@@ -63,6 +63,6 @@ impl Pirates {
         let had_it = self.black_spot == Some(overthrown);
         let color = if had_it { mutineer } else { overthrown };
         self.black_spot = Some(color);
-        sink.emit(|| Event::Spotted { seat: self.seat(color) });
+        sink.emit(|| Event::Spotted { seat: self.seating.seat(color) });
     }
 }

@@ -1,14 +1,11 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
 use crate::setup::{DISPLAY, START};
-use crate::{Awaits, Card, House, Kind, Options, Pirates, Token, Worth};
-use disc_stacks::{Color, Pirate, PirateSet, Stacks};
+use crate::{Card, House, Kind, Options, Pirates, Token, Worth};
+use disc_stacks::{Awaits, Color, Pirate, position};
 use game::{Game, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// The most ducats a position may give a player.
-const RICHEST: u32 = 9_999;
 
 /// A state, written out. See `docs/notation.md`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,44 +41,47 @@ pub struct Position {
     #[serde(default)]
     pub options: Options,
     /// What tokens are worth, if not as in the house edition.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub worth: Worth,
     /// What the set-up still waits for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub awaits: Option<Awaits>,
     /// PIR-20: stalemates since the last capture.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub becalmed: u8,
     /// PIR-20: ransoms since anything else was done.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub ransoms: u8,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
+impl Position {
+    fn shared(&self) -> position::Shared<'_> {
+        position::Shared {
+            game: &self.game,
+            colors: &self.colors,
+            turn: self.turn,
+            stacks: &self.stacks,
+            awaits: self.awaits,
+            becalmed: self.becalmed,
+            chosen: &self.options.colors,
+            first: self.options.first,
+        }
+    }
 }
 
 impl Pirates {
     pub(crate) fn write(&self) -> Position {
-        let colors = self.colors();
-        let tokens = |color: &Color| {
-            let count = |&token: &Token| self.tokens[color.index()][token.index()];
-            let owned = Token::ALL.into_iter().filter(|token| count(token) > 0);
-            owned.map(|token| (token, count(&token))).collect()
-        };
-        let parties = self.stacks.higher_than(1);
+        let colors = self.seating.colors();
+        let tokens = |color: &Color| position::owned(&Token::ALL, &self.tokens[color.index()]);
         Position {
             game: Self::ID.to_owned(),
             colors: colors.to_vec(),
             turn: self.turn,
-            ducats: colors.iter().map(|color| self.ducats[color.index()]).collect(),
+            ducats: self.seating.by_seat(&self.ducats),
             tokens: colors.iter().map(tokens).collect(),
             kept: colors.iter().map(|&color| self.kept(color).to_vec()).collect(),
-            black_spot: self.black_spot.map(|color| self.seat(color)),
-            stacks: parties
-                .iter()
-                .map(|top| self.stacks.members(top).as_slice().to_vec())
-                .collect(),
+            black_spot: self.black_spot.map(|color| self.seating.seat(color)),
+            stacks: self.stacks.written(),
             cards: self.face_up().to_vec(),
             deck: self.deck().to_vec(),
             options: Options {
@@ -97,14 +97,23 @@ impl Pirates {
     }
 
     pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
-        check_table(position)?;
+        let shared = position.shared();
+        shared.check_table::<Self>()?;
+        if let Some(seat) = position.black_spot {
+            PositionError::check_seat("black_spot", seat, position.colors.len())?;
+        }
+        shared.check_options()?;
         check_counts(position)?;
         let mut state = Self::bare(&position.colors);
         state.turn = position.turn;
         state.read_purses(position)?;
-        state.read_parties(position)?;
+        state.stacks.read(&position.stacks, "party", |_, _| Ok(()))?;
         state.read_cards(position)?;
-        check_laid_out(position)?;
+        // PIR-1: all cards are in the deck then, so nobody can own a token or
+        // have kept a card.
+        shared.check_laid_out(&position.ducats, START)?;
+        let ransomed = position.awaits.is_some() && position.ransoms > 0;
+        position::first_fault([("ransoms", ransomed, "0 at first")])?;
         state.black_spot = position.black_spot.map(|seat| state.color(seat));
         state.worth = position.worth;
         state.open_stacks = position.options.open_stacks;
@@ -119,40 +128,12 @@ impl Pirates {
     }
 
     fn read_purses(&mut self, position: &Position) -> Result<(), PositionError> {
+        position::check_ducats(&position.ducats)?;
         for (seat, &color) in position.colors.iter().enumerate() {
-            let ducats = position.ducats[seat];
-            if ducats > RICHEST {
-                let message = format!("{ducats} is more than {RICHEST}");
-                return Err(PositionError::new(format!("ducats[{seat}]"), message));
-            }
-            self.ducats[color.index()] = ducats;
+            self.ducats[color.index()] = position.ducats[seat];
             for (&token, &count) in position.tokens.get(seat).into_iter().flatten() {
                 self.tokens[color.index()][token.index()] = count;
             }
-        }
-        Ok(())
-    }
-
-    fn read_parties(&mut self, position: &Position) -> Result<(), PositionError> {
-        let mut seen = PirateSet::NONE;
-        for (number, party) in position.stacks.iter().enumerate() {
-            let field = format!("stacks[{number}]");
-            if party.is_empty() || party.len() > Stacks::TALLEST {
-                let message = format!("a party holds 1 to 9 pirates, not {}", party.len());
-                return Err(PositionError::new(field, message));
-            }
-            for (place, &pirate) in party.iter().enumerate() {
-                let field = format!("{field}[{place}]");
-                if !self.stacks.knows(pirate) {
-                    let message = format!("{pirate} is of a colour that does not play");
-                    return Err(PositionError::new(field, message));
-                }
-                if seen.contains(pirate) {
-                    return Err(PositionError::new(field, format!("{pirate} stands twice")));
-                }
-                seen = seen.or(PirateSet::one(pirate));
-            }
-            self.stacks.pile(party.iter().copied());
         }
         Ok(())
     }
@@ -212,85 +193,18 @@ impl Pirates {
     /// lets play go on with the next player.
     fn open_turn(&mut self) {
         if self.first_able().is_none() {
-            self.turn = self.turn.next(self.players as usize);
+            self.turn = self.turn.next(self.seating.players());
         }
         self.begin_turn(&mut game::Nobody);
     }
 }
 
-fn check_table(position: &Position) -> Result<(), PositionError> {
-    if position.game != Pirates::ID {
-        return Err(PositionError::new("game", format!("`{}` is not `pirates`", position.game)));
-    }
-    let players = position.colors.len();
-    if !Pirates::PLAYERS.contains(&players) {
-        return Err(PositionError::new("colors", format!("3 to 5 players, not {players}")));
-    }
-    for (seat, color) in position.colors.iter().enumerate() {
-        if position.colors[..seat].contains(color) {
-            let message = format!("{} is taken twice", color.name());
-            return Err(PositionError::new(format!("colors[{seat}]"), message));
-        }
-    }
-    let seats = [("turn", Some(position.turn)), ("black_spot", position.black_spot)];
-    for (field, seat) in seats {
-        if let Some(seat) = seat.filter(|seat| seat.index() >= players) {
-            return Err(PositionError::new(field, format!("there is no seat {seat}")));
-        }
-    }
-    check_options(&position.options)
-}
-
-/// What the set-up was like can be seen: a position has `colors` and `turn`.
-fn check_options(options: &Options) -> Result<(), PositionError> {
-    let of_set_up = [
-        ("options.colors", !options.colors.is_empty()),
-        ("options.first", !options.first.is_random()),
-    ];
-    match of_set_up.into_iter().find(|(_, chosen)| *chosen) {
-        Some((field, _)) => {
-            Err(PositionError::new(field, "an option of the set-up means nothing in a position"))
-        }
-        None => Ok(()),
-    }
-}
-
-/// PIR-1: nothing has happened yet while the set-up waits for chance. All
-/// cards are in the deck, so nobody can own a token or have kept a card.
-fn check_laid_out(position: &Position) -> Result<(), PositionError> {
-    let Some(awaits) = position.awaits else { return Ok(()) };
-    let faults = [
-        (
-            "turn",
-            awaits == Awaits::First && position.turn != Seat::new(0),
-            "0 while the first player is to be drawn",
-        ),
-        (
-            "ducats",
-            position.ducats.iter().any(|&ducats| ducats != START),
-            "everybody starts with 5",
-        ),
-        ("stacks", position.stacks.iter().any(|party| party.len() > 1), "only singles at first"),
-        ("becalmed", position.becalmed > 0, "0 at first"),
-        ("ransoms", position.ransoms > 0, "0 at first"),
-    ];
-    match faults.into_iter().find(|(_, wrong, _)| *wrong) {
-        Some((field, _, message)) => Err(PositionError::new(field, message)),
-        None => Ok(()),
-    }
-}
-
 fn check_counts(position: &Position) -> Result<(), PositionError> {
     let players = position.colors.len();
-    let per_seat = |field: &str, found: usize| {
-        PositionError::new(field, format!("{found} entries for {players} players"))
-    };
-    if position.ducats.len() != players {
-        return Err(per_seat("ducats", position.ducats.len()));
-    }
+    PositionError::check_per_seat("ducats", position.ducats.len(), players)?;
     for (field, found) in [("tokens", position.tokens.len()), ("kept", position.kept.len())] {
-        if found != 0 && found != players {
-            return Err(per_seat(field, found));
+        if found != 0 {
+            PositionError::check_per_seat(field, found, players)?;
         }
     }
     if position.becalmed > 1 {

@@ -1,7 +1,7 @@
 //! What a capture or mutiny would give and cost, as far as a viewer can know.
 
-use crate::{Action, Capture, Card, Spoils, Token, View, capture, mutiny};
-use disc_stacks::{Color, Disc, Wage};
+use crate::{Action, Capture, Spoils, Token, View, capture, mutiny};
+use disc_stacks::{Color, Disc, Pay};
 use game::Seat;
 use serde::Serialize;
 
@@ -53,7 +53,7 @@ impl View {
         let captain = self.colors[self.turn.index()];
         // After a mutiny the old captain is mate.
         let mate = if party[0].color == captain { party.get(1)? } else { &party[0] };
-        let dues = self.dues(party, captain, card, times);
+        let dues = self.dues(party, Pay { captain, wild: card.wild, times });
         let due: (i32, i32) =
             dues.iter().fold((0, 0), |sum, (_, least, most)| (sum.0 + least, sum.1 + most));
         let purse = self.ducats[self.turn.index()] as i32;
@@ -74,46 +74,20 @@ impl View {
 
     /// PIR-8, PIR-13: the least and the most that is due to each other colour
     /// of the party, from the top down.
-    fn dues(
-        &self,
-        party: &[Disc],
-        captain: Color,
-        card: Card,
-        times: u32,
-    ) -> Vec<(Color, i32, i32)> {
+    fn dues(&self, party: &[Disc], pay: Pay) -> Vec<(Color, i32, i32)> {
         let mut dues: Vec<(Color, i32, i32)> = Vec::new();
-        for disc in party.iter().filter(|disc| disc.color != captain) {
+        for disc in party.iter().filter(|disc| disc.color != pay.captain) {
             if dues.iter().all(|(color, ..)| *color != disc.color) {
-                let (least, most) = self.wages(party, disc.color, card.wild);
-                dues.push((disc.color, least * times as i32, most * times as i32));
+                let (least, most) = pay.range(&self.stacks, party, disc.color);
+                dues.push((disc.color, least, most));
             }
         }
         dues
     }
 
-    /// The least and the most that a colour's pirates in a party can want.
-    fn wages(&self, party: &[Disc], color: Color, wild: u8) -> (i32, i32) {
-        let ducats = |wage: Wage| i32::from(wage.ducats(wild));
-        let own = || party.iter().filter(|disc| disc.color == color);
-        let shown: i32 = own().filter_map(|disc| disc.wage).map(ducats).sum();
-        let covered = own().filter(|disc| disc.wage.is_none()).count();
-        let mut unseen: Vec<i32> = self.unseen_wages(color).map(ducats).collect();
-        unseen.sort_unstable();
-        let least: i32 = unseen.iter().take(covered).sum();
-        let most: i32 = unseen.iter().rev().take(covered).sum();
-        (shown + least, shown + most)
-    }
-
-    /// The wages of a colour that are covered somewhere.
-    fn unseen_wages(&self, color: Color) -> impl Iterator<Item = Wage> {
-        let discs = move || self.stacks.iter().flatten().filter(move |disc| disc.color == color);
-        Wage::ALL.into_iter().filter(move |&wage| discs().all(|disc| disc.wage != Some(wage)))
-    }
-
     /// The seat of a colour.
     pub fn seat(&self, color: Color) -> Option<Seat> {
-        let index = self.colors.iter().position(|&c| c == color)?;
-        Some(Seat::new(index as u8))
+        disc_stacks::seat_of(&self.colors, color)
     }
 }
 

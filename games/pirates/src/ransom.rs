@@ -1,8 +1,27 @@
 //! Ransoming a pirate: PIR-16 and PIR-17.
 
-use crate::{Action, Event, Pirates, Ransom, Refusal, assemble};
-use disc_stacks::{Color, Pirate, PirateSet, Stacks};
-use game::{Seat, Sink};
+use crate::{Action, Event, Pirates, Ransom, Refusal};
+use disc_stacks::{Color, Pirate, Stacks};
+use game::{BitSet, Groups, Numbered, Seat, Sink};
+use std::ops::ControlFlow;
+
+/// A place in a party, from the top; 0 is the captain's.
+#[derive(Clone, Copy)]
+struct Place(u8);
+
+impl Numbered for Place {
+    type Bits = u16;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self(number as u8)
+    }
+}
 
 /// PIR-16: what a pirate costs.
 const PRICE: u32 = 5;
@@ -14,66 +33,35 @@ impl Pirates {
         self.stacks.tops_of(self.color(seat)).is_empty()
     }
 
-    /// Every party that holds pirates of the seat, their number, and where
-    /// one of them may go.
+    /// PIR-16: every pirate of the seat in a party, with those it may be put
+    /// onto. PIR-4: they have room for one more, and in any case the one that
+    /// the pirate came from has.
     #[inline]
-    pub(crate) fn ransoms(&self, seat: Seat) -> impl Iterator<Item = (Pirate, u32, PirateSet)> {
+    pub(crate) fn ransoms(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         let color = self.color(seat);
-        self.stacks.higher_than(1).iter().filter_map(move |party| {
-            let pirates = u32::from(self.stacks.count_of(party, color));
-            (pirates > 0).then(|| (party, pirates, self.ransom_targets(party)))
-        })
+        for party in self.stacks.higher_than(1).iter() {
+            if self.stacks.count_of(party, color) == 0 {
+                continue;
+            }
+            let targets = self.stacks.with_room().with(party);
+            groups.pairs(self.places(party, color), targets, |Place(index), onto| {
+                Action::Ransom(Ransom { party, index, onto })
+            })?;
+        }
+        ControlFlow::Continue(())
     }
 
-    /// PIR-4, PIR-16: every party with room for one more, and in any case
-    /// the one that the pirate came from.
-    fn ransom_targets(&self, party: Pirate) -> PirateSet {
-        let full = self.stacks.higher_than(Stacks::TALLEST as u8 - 1);
-        self.stacks.tops().except(full).or(PirateSet::one(party))
-    }
-
-    /// The places of a colour's pirates in a party, from the top.
+    /// The places of a colour's pirates in a party.
     #[inline]
-    fn places(&self, party: Pirate, color: Color) -> impl Iterator<Item = u8> {
+    fn places(&self, party: Pirate, color: Color) -> BitSet<Place> {
         let members = self.stacks.members(party);
-        (0..self.stacks.height(party))
-            .filter(move |&place| members.as_slice()[place as usize].color() == color)
-    }
-
-    pub(crate) fn visit_ransoms(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for (party, _, targets) in self.ransoms(seat) {
-            for index in self.places(party, self.color(seat)) {
-                for onto in targets.iter() {
-                    visit(Action::Ransom(Ransom { party, index, onto }));
-                }
-            }
-        }
-    }
-
-    /// How many ransoms there are.
-    #[inline]
-    pub(crate) fn count_ransoms(&self, seat: Seat) -> u32 {
-        self.ransoms(seat).map(|(_, pirates, targets)| pirates * targets.len()).sum()
-    }
-
-    /// The `number`-th of them.
-    pub(crate) fn nth_ransom(&self, seat: Seat, number: u32) -> Ransom {
-        let mut left = number;
-        for (party, pirates, targets) in self.ransoms(seat) {
-            if left < pirates * targets.len() {
-                let place =
-                    self.places(party, self.color(seat)).nth((left / targets.len()) as usize);
-                let index = place.expect("the party holds that many pirates of the colour");
-                return Ransom { party, index, onto: targets.nth(left % targets.len()) };
-            }
-            left -= pirates * targets.len();
-        }
-        panic!("the number is below the count of ransoms")
+        let own = (0..).map(Place).zip(members.as_slice()).filter(|(_, one)| one.color() == color);
+        own.map(|(place, _)| place).collect()
     }
 
     pub(crate) fn check_ransom(&self, seat: Seat, ransom: Ransom) -> Result<(), Refusal> {
         let Ransom { party, index, onto } = ransom;
-        self.check_in_play(party)?;
+        self.stacks.check_in_play(party)?;
         if !self.can_ransom(seat) {
             return Err(Refusal::NotDestitute);
         }
@@ -85,9 +73,9 @@ impl Pirates {
         if pirate.is_none_or(|pirate| pirate.color() != self.color(seat)) {
             return Err(Refusal::RansomNotYours { party, index });
         }
-        self.check_onto(seat, onto)?;
+        self.stacks.check_onto(self.color(seat), onto)?;
         let left_behind = u8::from(onto == party);
-        assemble::check_height(1 + self.stacks.height(onto) - left_behind)
+        Ok(Stacks::check_height(1 + self.stacks.height(onto) - left_behind)?)
     }
 
     pub(crate) fn apply_ransom(&mut self, seat: Seat, ransom: Ransom, sink: &mut impl Sink<Event>) {
@@ -112,7 +100,7 @@ impl Pirates {
         let paid = PRICE.min(*purse);
         *purse -= paid;
         self.ducats[party.color().index()] += PRICE;
-        let (from, supply) = (self.seat(party.color()), PRICE - paid);
+        let (from, supply) = (self.seating.seat(party.color()), PRICE - paid);
         sink.emit(|| Event::Ransomed { seat, from, party, pirate, paid, supply });
     }
 }

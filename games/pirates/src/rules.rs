@@ -1,15 +1,15 @@
 //! The rules as the contract asks for them.
 
 use crate::{
-    Action, Awaits, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom,
-    Refusal, Token, View, setup, sketch, text,
+    Action, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom, Refusal,
+    Token, View, setup, sketch, text,
 };
-use disc_stacks::{Pirate, Stacks};
+use disc_stacks::{Awaits, Pirate, Stacks};
 use game::{
-    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink,
-    Sketch, Standing, Text, Viewer,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
+    SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for Pirates {
     const ID: &'static str = "pirates";
@@ -51,7 +51,7 @@ impl Game for Pirates {
     }
 
     fn players(&self) -> usize {
-        self.players as usize
+        self.seating.players()
     }
 
     #[inline]
@@ -59,36 +59,22 @@ impl Game for Pirates {
         match self.awaits {
             None if self.is_over() => Pending::Over,
             None => Pending::Seats(Seats::one(self.turn)),
-            Some(Awaits::First) => Pending::Chance(Chance::First { players: self.players }),
+            Some(Awaits::First) => Pending::Chance(Chance::First { players: self.players() as u8 }),
             Some(Awaits::Deck) => Pending::Chance(Chance::Deck { cards: self.total }),
         }
     }
 
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+    #[inline]
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         if !self.is_asked(seat) {
-            return;
+            return ControlFlow::Continue(());
         }
-        self.visit_assemblies(seat, visit);
-        self.visit_raids(seat, visit);
+        self.assemblies(seat, groups)?;
+        self.raids(seat, groups)?;
         if self.can_ransom(seat) {
-            self.visit_ransoms(seat, visit);
+            self.ransoms(seat, groups)?;
         }
-    }
-
-    #[inline]
-    fn count(&self, seat: Seat) -> u32 {
-        if !self.is_asked(seat) {
-            return 0;
-        }
-        let ransoms = if self.can_ransom(seat) { self.count_ransoms(seat) } else { 0 };
-        self.count_assemblies(seat) + self.count_raids(seat) + ransoms
-    }
-
-    #[inline]
-    fn nth(&self, seat: Seat, index: u32) -> Action {
-        self.nth_assembly(seat, index)
-            .or_else(|left| self.nth_raid(seat, left))
-            .unwrap_or_else(|left| Action::Ransom(self.nth_ransom(seat, left)))
+        ControlFlow::Continue(())
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -111,11 +97,11 @@ impl Game for Pirates {
     }
 
     fn roll(&self, rng: &mut impl Rng) -> Outcome {
-        self.draw(self.awaits.expect("chance is pending"), rng)
+        Outcome::draw(self.awaits.expect("chance is pending"), self.players(), rng)
     }
 
     fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        self.admit_outcome(outcome)
+        outcome.admit(self.awaits, self.players(), "card")
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
@@ -179,11 +165,7 @@ impl Game for Pirates {
     }
 
     fn conserved(&self) -> Result<(), String> {
-        let pirates: u32 =
-            self.stacks.tops().iter().map(|t| u32::from(self.stacks.height(t))).sum();
-        if pirates != u32::from(self.players) * 5 {
-            return Err(format!("{pirates} pirates at a table of {}", self.players));
-        }
+        self.stacks.conserved(self.players())?;
         let kept: usize = self.kept.iter().map(|&cards| usize::from(cards)).sum();
         if self.total as usize + kept > House::CARDS {
             return Err(format!("{} cards left and {kept} kept", self.total));

@@ -1,7 +1,7 @@
 //! Sharing the loot: PIR-7 to PIR-10, PIR-13, PIR-18.
 
-use crate::{Capture, Card, Event, Pirates, Spoils, Token, Wages};
-use disc_stacks::{Color, Pirate};
+use crate::{Capture, Card, Event, Pirates, Spoils, Token};
+use disc_stacks::{Color, Pay, colors_of};
 use game::{Seat, Sink};
 
 impl Pirates {
@@ -23,15 +23,20 @@ impl Pirates {
         let nearest = members.as_slice().iter().position(|pirate| pirate.color() == captain);
         members.raise(nearest.expect("the captain has a pirate in the party"));
         let party = members.as_slice();
-        sink.emit(|| Event::Captured { seat, party: capture.party, card, crew: colors(party) });
+        sink.emit(|| Event::Captured { seat, party: capture.party, card, crew: colors_of(party) });
         self.take_tokens(captain, party[1].color(), card.spoils(capture.token), sink);
         let purse = self.ducats[captain.index()] + u32::from(card.ducats);
-        let due = self.pay(captain, party, card, times);
+        // PIR-8, PIR-13: each pirate of another colour gets its wage.
+        let pay = Pay { captain, wild: card.wild, times };
+        let mut due = 0;
+        for paid in pay.to(party) {
+            self.ducats[paid.pirate.color().index()] += paid.ducats;
+            due += paid.ducats;
+        }
         // PIR-9: what the captain cannot pay, the supply pays.
         let supply = due.saturating_sub(purse);
         self.ducats[captain.index()] = purse.saturating_sub(due);
-        let wages = || wages(captain, party, card, times);
-        sink.emit(|| Event::Paid { seat, card: card.ducats, wages: wages(), supply });
+        sink.emit(|| Event::Paid { seat, card: card.ducats, wages: pay.told(party), supply });
         self.stacks.dissolve(capture.party);
         supply == 0
     }
@@ -54,31 +59,6 @@ impl Pirates {
 
     fn take_token(&mut self, color: Color, token: Token, sink: &mut impl Sink<Event>) {
         self.tokens[color.index()][token.index()] += 1;
-        sink.emit(|| Event::Took { seat: self.seat(color), token });
+        sink.emit(|| Event::Took { seat: self.seating.seat(color), token });
     }
-
-    /// PIR-8, PIR-13: each pirate of another colour gets its wage; gives the
-    /// sum.
-    fn pay(&mut self, captain: Color, party: &[Pirate], card: Card, times: u32) -> u32 {
-        let mut due = 0;
-        for pirate in party.iter().filter(|pirate| pirate.color() != captain) {
-            let wage = u32::from(pirate.wage().ducats(card.wild)) * times;
-            self.ducats[pirate.color().index()] += wage;
-            due += wage;
-        }
-        due
-    }
-}
-
-/// The wages colour by colour, so that nobody is told who stood where.
-fn wages(captain: Color, party: &[Pirate], card: Card, times: u32) -> Vec<Wages> {
-    let others = party.iter().copied().filter(|pirate| pirate.color() != captain);
-    let mut others: Vec<Pirate> = others.collect();
-    others.sort_unstable();
-    let ducats = |pirate: Pirate| u32::from(pirate.wage().ducats(card.wild)) * times;
-    others.into_iter().map(|pirate| Wages { pirate, ducats: ducats(pirate) }).collect()
-}
-
-fn colors(party: &[Pirate]) -> Vec<Color> {
-    party.iter().map(|pirate| pirate.color()).collect()
 }

@@ -1,7 +1,7 @@
 //! The state of a match: plain data, at most 368 bytes.
 
-use crate::{Awaits, Card, House, Token, Worth, capture::Offers};
-use disc_stacks::{Color, Stacks};
+use crate::{Card, House, Token, Worth};
+use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::Seat;
 
 /// A match of Pirates.
@@ -19,16 +19,15 @@ pub struct Pirates {
     /// By colour: how many cards it has kept.
     pub(crate) kept: [u8; 5],
     pub(crate) worth: Worth,
-    /// By seat; those beyond the last player are not used.
-    pub(crate) colors: [Color; 5],
-    pub(crate) players: u8,
+    pub(crate) seating: Seating,
     pub(crate) turn: Seat,
     /// How many cards are left.
     pub(crate) total: u8,
     /// How many of them are face up.
     pub(crate) face_up: u8,
-    /// What those offer; [`Self::show`] keeps it true.
-    pub(crate) offers: Offers,
+    /// The least crew that any of those needs, beyond every party if there is
+    /// none; [`Self::show`] keeps it true.
+    pub(crate) least_crew: u8,
     /// PIR-14: who has the black spot; nobody before the first mutiny.
     pub(crate) black_spot: Option<Color>,
     pub(crate) awaits: Option<Awaits>,
@@ -44,16 +43,7 @@ const _: () = assert!(size_of::<Pirates>() <= 368, "search clones it millions of
 
 impl Pirates {
     pub(crate) fn color(&self, seat: Seat) -> Color {
-        self.colors[seat.index()]
-    }
-
-    pub(crate) fn colors(&self) -> &[Color] {
-        &self.colors[..self.players as usize]
-    }
-
-    pub(crate) fn seat(&self, color: Color) -> Seat {
-        let index = self.colors().iter().position(|&c| c == color);
-        Seat::new(index.expect("the colour plays at this table") as u8)
+        self.seating.color(seat)
     }
 
     /// The cards that are face up, in the order in which actions count them.
@@ -105,7 +95,7 @@ impl Pirates {
     /// So many of the cards are face up now.
     pub(crate) fn show(&mut self, cards: u8) {
         self.face_up = cards;
-        self.offers = Offers::of(self.face_up());
+        self.least_crew = self.face_up().iter().map(|card| card.crew).min().unwrap_or(u8::MAX);
     }
 
     /// Lays out the cards that are face up, the deck, and what each seat has
@@ -118,10 +108,10 @@ impl Pirates {
         }
         self.show(face_up.len() as u8);
         for (seat, cards) in kept.iter().enumerate() {
-            self.kept[self.colors[seat].index()] = cards.len() as u8;
+            self.kept[self.seating.colors()[seat].index()] = cards.len() as u8;
         }
         for (seat, cards) in kept.iter().enumerate() {
-            let begin = self.kept_begin() + self.kept_before(self.colors[seat]);
+            let begin = self.kept_begin() + self.kept_before(self.seating.colors()[seat]);
             self.cards[begin..begin + cards.len()].copy_from_slice(cards);
         }
     }

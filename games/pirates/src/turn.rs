@@ -1,7 +1,7 @@
 //! A turn: PIR-3.
 
 use crate::{Event, Pirates};
-use game::{Seat, Sink};
+use game::{Seat, Sink, any_action};
 
 impl Pirates {
     /// Is it the seat's turn?
@@ -13,7 +13,9 @@ impl Pirates {
     /// PIR-3: can the seat do any of the four actions?
     #[inline]
     fn can_act(&self, seat: Seat) -> bool {
-        self.can_ransom(seat) || self.can_assemble(seat) || !self.raiders(seat).is_empty()
+        self.can_ransom(seat)
+            || any_action(|groups| self.assemblies(seat, groups))
+            || !self.raiders(seat).is_empty()
     }
 
     /// The first seat from the one whose turn it is that can act.
@@ -22,14 +24,14 @@ impl Pirates {
         if self.can_act(self.turn) {
             return Some(self.turn);
         }
-        self.turn.round(self.players as usize).find(|&seat| self.can_act(seat))
+        self.turn.round(self.seating.players()).find(|&seat| self.can_act(seat))
     }
 
     /// The seat whose turn it was has acted; the next that can act is up.
     #[inline]
     pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         if !self.is_over() {
-            self.turn = self.turn.next(self.players as usize);
+            self.turn = self.turn.next(self.seating.players());
             self.begin_turn(sink);
         }
         if self.is_over() {
@@ -50,7 +52,7 @@ impl Pirates {
         while self.turn != able {
             let seat = self.turn;
             sink.emit(|| Event::Passed { seat });
-            self.turn = seat.next(self.players as usize);
+            self.turn = seat.next(self.seating.players());
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What a viewer may know: PIR-5 and PIR-10. Everybody sees the wages of its
 //! own pirates and the cards that it has kept; those of others lie face down.
 
-use crate::{Awaits, Card, Payout, Pirates, Token, Worth};
-use disc_stacks::{Color, Disc, Pirate};
+use crate::{Card, Payout, Pirates, Token, Worth};
+use disc_stacks::{Awaits, Color, Disc, Pirate};
 use game::{Rng, Seat, Standing, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -49,16 +49,15 @@ pub struct View {
 
 impl Pirates {
     pub(crate) fn build_view(&self, viewer: Viewer) -> View {
-        let by_color = |color: &Color| self.ducats[color.index()];
         View {
-            colors: self.colors().to_vec(),
+            colors: self.seating.colors().to_vec(),
             turn: self.turn,
-            ducats: self.colors().iter().map(by_color).collect(),
-            tokens: self.colors().iter().map(|color| self.tokens[color.index()]).collect(),
-            kept: self.seats().map(|seat| self.kept_for(viewer, seat)).collect(),
-            black_spot: self.black_spot.map(|color| self.seat(color)),
+            ducats: self.seating.by_seat(&self.ducats),
+            tokens: self.seating.by_seat(&self.tokens),
+            kept: self.seating.seats().map(|seat| self.kept_for(viewer, seat)).collect(),
+            black_spot: self.black_spot.map(|color| self.seating.seat(color)),
             worth: self.worth,
-            stacks: self.stacks.tops().iter().map(|top| self.party_for(viewer, top)).collect(),
+            stacks: self.stacks.seen(|pirate| self.sees_wage(viewer, pirate)),
             cards: self.face_up().to_vec(),
             unseen: self.unseen_by(viewer),
             awaits: self.awaits,
@@ -70,16 +69,9 @@ impl Pirates {
         }
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.players as usize)
-    }
-
     /// PIR-5: the captain's wage is seen by all, the others by their owner.
-    fn party_for(&self, viewer: Viewer, top: Pirate) -> Vec<Disc> {
-        let all = self.open_stacks || self.is_over();
-        let seen = |pirate: Pirate| all || pirate == top || viewer.is(self.seat(pirate.color()));
-        let members = self.stacks.members(top);
-        members.as_slice().iter().map(|&pirate| Disc::of(pirate, seen(pirate))).collect()
+    fn sees_wage(&self, viewer: Viewer, pirate: Pirate) -> bool {
+        self.open_stacks || self.is_over() || viewer.is(self.seating.seat(pirate.color()))
     }
 
     /// PIR-10: does the viewer see the cards that the seat has kept?
@@ -94,7 +86,7 @@ impl Pirates {
 
     /// PIR-10: the deck and what others have kept, in no order.
     fn unseen_by(&self, viewer: Viewer) -> Vec<Card> {
-        let hidden = self.seats().filter(|&seat| !self.sees_cards(viewer, seat));
+        let hidden = self.seating.seats().filter(|&seat| !self.sees_cards(viewer, seat));
         let kept = hidden.flat_map(|seat| self.kept(self.color(seat)));
         let mut unseen: Vec<Card> = self.deck().iter().chain(kept).copied().collect();
         unseen.sort_unstable();
@@ -108,15 +100,13 @@ impl Pirates {
                 if self.sees_cards(viewer, seat) { self.kept(self.color(seat)) } else { &[] };
             i64::from(self.payout_with(seat, &kept.iter()).total())
         };
-        Standing { scores: self.seats().map(score).collect(), ..self.final_standing() }
+        Standing { scores: self.seating.seats().map(score).collect(), ..self.final_standing() }
     }
 
     /// Deals the unseen cards and the covered wages anew.
     pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         let mut state = Self::accounts(view);
-        for party in disc_stacks::complete(&view.stacks, |wages| rng.shuffle(wages)) {
-            state.stacks.pile(party.into_iter());
-        }
+        state.stacks.imagine(&view.stacks, rng);
         let dealt = view.deal(rng);
         state.lay_cards(&view.cards, &dealt.deck, &dealt.kept);
         state.turn = view.turn;

@@ -1,5 +1,6 @@
 //! Planks, pirates, spaces and doubloons.
 
+use game::{BitSet, Numbered};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
@@ -66,73 +67,22 @@ impl Color {
     }
 }
 
+impl Numbered for Color {
+    type Bits = u8;
+
+    #[inline]
+    fn number(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self::ALL[number as usize]
+    }
+}
+
 /// A set of pirate colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Colors(u8);
-
-impl Colors {
-    /// No colour.
-    pub const NONE: Self = Self(0);
-
-    /// Just this one.
-    pub const fn one(color: Color) -> Self {
-        Self(1 << color as u8)
-    }
-
-    /// Is the colour in the set?
-    pub const fn contains(self, color: Color) -> bool {
-        self.0 >> color as u8 & 1 == 1
-    }
-
-    /// Is it empty?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many colours it holds.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Those in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those not in the other set.
-    #[must_use]
-    pub const fn except(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The colours, in order.
-    pub fn iter(self) -> impl Iterator<Item = Color> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let color = *Color::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(color)
-        })
-    }
-
-    /// The set as a number below 16, to index by.
-    pub(crate) const fn bits(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl FromIterator<Color> for Colors {
-    fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> Self {
-        colors.into_iter().fold(Self::NONE, |set, color| set.or(Self::one(color)))
-    }
-}
+pub type Colors = BitSet<Color>;
 
 /// A side of the ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -204,6 +154,20 @@ impl Space {
 
     pub(crate) const fn bit(self) -> u16 {
         1 << self.0
+    }
+}
+
+impl Numbered for Space {
+    type Bits = u16;
+
+    #[inline]
+    fn number(self) -> u32 {
+        u32::from(self.0)
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self::at(number)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who stands on a plank, as bits.
 
 use crate::{Color, Colors, Side, Space};
+use game::{BitSet, Numbered};
 
 /// Nine bits, one a space.
 pub(crate) const SPACES: u16 = 0x1FF;
@@ -48,8 +49,8 @@ impl Crowd {
 
     /// The spaces on which pirates of these colours stand.
     #[inline]
-    pub(crate) const fn of(self, colors: Colors) -> u16 {
-        folded(self.0 & LANES[colors.bits()])
+    pub(crate) fn of(self, colors: Colors) -> u16 {
+        folded(self.0 & LANES[colors.bits() as usize])
     }
 
     pub(crate) const fn is_empty(self) -> bool {
@@ -101,89 +102,92 @@ impl Crowd {
     }
 }
 
-/// PLK-7: where a pirate may be set down on a plank, and where he may push.
+/// PLK-7: a way to set a pirate down: the space, and the direction of the push
+/// if there is a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Targets {
-    /// The spaces that leave no choice of a direction.
-    spaces: u16,
-    /// The directions of a push that begins on the rope space.
-    rope: u8,
+pub(crate) struct Target {
+    pub(crate) space: Space,
+    pub(crate) push: Option<Side>,
 }
 
-/// The way a pirate is set down: the space, and the direction if there is a
-/// choice.
-pub(crate) type Target = (Space, Option<Side>);
+/// From port to starboard; only a push from the rope space has a direction.
+/// What is beyond the last fills up to a power of two, which needs no check of
+/// its bounds.
+const TARGETS: [Target; 16] = {
+    let mut targets = [Target { space: Space::ROPE, push: None }; 16];
+    targets[Target::ROPE as usize].push = Some(Side::Port);
+    targets[Target::ROPE as usize + 1].push = Some(Side::Starboard);
+    let mut space = 0;
+    while space < Space::COUNT as u32 {
+        let beyond = if space > Space::ROPE.index() as u32 { Target::SIDES } else { 0 };
+        targets[(space + beyond) as usize].space = Space::at(space);
+        space += 1;
+    }
+    targets
+};
 
-impl Targets {
-    /// PLK-7: on a plank with these spaces occupied. A push goes toward the
-    /// rope and on beyond it, and needs a free space on its way.
+impl Target {
+    /// Where the pushes from the rope space begin.
+    const ROPE: u32 = Space::ROPE.index() as u32 + 1;
+    /// How many there are.
+    const SIDES: u32 = 2;
+}
+
+impl Numbered for Target {
+    type Bits = u16;
+
     #[inline]
-    pub(crate) const fn of(occupied: u16) -> Self {
-        let free = !occupied & SPACES;
-        if free == 0 {
-            return Self { spaces: 0, rope: 0 };
+    fn number(self) -> u32 {
+        let place = self.space.index() as u32;
+        match self.push {
+            Some(side) => Self::ROPE + side as u32,
+            None if self.space > Space::ROPE => place + Self::SIDES,
+            None => place,
         }
-        // To port from any space above the lowest gap, to starboard from any
-        // below the highest.
-        let above_gap = !((free & free.wrapping_neg()) - 1);
-        let below_gap = (1 << free.ilog2()) - 1;
-        let pushes = occupied & (STARBOARD & above_gap | PORT & below_gap);
-        let rope = if occupied & Space::ROPE.bit() == 0 {
-            0
-        } else {
-            (free & PORT != 0) as u8 | ((free & STARBOARD != 0) as u8) << 1
-        };
-        Self { spaces: free | pushes, rope }
-    }
-
-    /// Without one space.
-    pub(crate) const fn except(self, space: Space) -> Self {
-        let rope = if space.index() == Space::ROPE.index() { 0 } else { self.rope };
-        Self { spaces: self.spaces & !space.bit(), rope }
-    }
-
-    /// Only on these spaces; whom they push goes where the push takes him.
-    #[inline]
-    pub(crate) const fn within(self, spaces: u16) -> Self {
-        let rope = if spaces & Space::ROPE.bit() == 0 { 0 } else { self.rope };
-        Self { spaces: self.spaces & spaces, rope }
     }
 
     #[inline]
-    pub(crate) const fn count(self) -> u32 {
-        self.spaces.count_ones() + self.rope.count_ones()
-    }
-
-    /// From port to starboard.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Target> {
-        (0..self.count()).map(move |index| self.nth(index))
-    }
-
-    #[inline]
-    pub(crate) fn nth(self, index: u32) -> Target {
-        let port = (self.spaces & PORT).count_ones();
-        if self.rope == 0 || index < port {
-            return (Space::at(nth_bit(self.spaces, index)), None);
-        }
-        let index = index - port;
-        if index < self.rope.count_ones() {
-            let side = nth_bit(u16::from(self.rope), index);
-            return (Space::ROPE, Some(Side::BOTH[side as usize]));
-        }
-        let index = index - self.rope.count_ones();
-        (Space::at(nth_bit(self.spaces & STARBOARD, index)), None)
+    fn numbered(number: u32) -> Self {
+        TARGETS[number as usize % TARGETS.len()]
     }
 }
 
-/// The place of the `index`-th bit that is set.
+/// PLK-7: where a pirate may be set down on a plank, and where he may push.
+pub(crate) type Targets = BitSet<Target>;
+
+/// PLK-7: the targets on a plank with these spaces occupied. A push goes toward
+/// the rope and on beyond it, and needs a free space on its way.
 #[inline]
-pub(crate) const fn nth_bit(mut bits: u16, index: u32) -> u32 {
-    let mut left = index;
-    while left > 0 {
-        bits &= bits - 1;
-        left -= 1;
+pub(crate) fn targets(occupied: u16) -> Targets {
+    let free = !occupied & SPACES;
+    if free == 0 {
+        return Targets::NONE;
     }
-    bits.trailing_zeros()
+    // To port from any space above the lowest gap, to starboard from any
+    // below the highest.
+    let above_gap = !((free & free.wrapping_neg()) - 1);
+    let below_gap = (1 << free.ilog2()) - 1;
+    let pushes = occupied & (STARBOARD & above_gap | PORT & below_gap);
+    let rope = if occupied & Space::ROPE.bit() == 0 {
+        0
+    } else {
+        u32::from(free & PORT != 0) | u32::from(free & STARBOARD != 0) << 1
+    };
+    Targets::from_bits(without_push(free | pushes) | rope << Target::ROPE)
+}
+
+/// PLK-7: all targets on these spaces; whom they push goes where the push takes
+/// him.
+#[inline]
+pub(crate) fn targets_on(spaces: u16) -> Targets {
+    let rope = if spaces & Space::ROPE.bit() == 0 { 0 } else { 0b11 };
+    Targets::from_bits(without_push(spaces) | rope << Target::ROPE)
+}
+
+/// The targets on these spaces that leave no choice of a direction, as bits.
+#[inline]
+fn without_push(spaces: u16) -> u32 {
+    u32::from(spaces & !STARBOARD) | u32::from(spaces & STARBOARD) << Target::SIDES
 }
 
 #[cfg(test)]
@@ -232,18 +236,21 @@ mod tests {
             for place in 0..9_i32 {
                 let space = Space::at(place as u32);
                 match place {
-                    _ if !taken(place) => plain.push((space, None)),
+                    _ if !taken(place) => plain.push(Target { space, push: None }),
                     4 => {
                         let open = Side::BOTH.into_iter().filter(|s| gap(4, i32::from(s.sign())));
-                        plain.extend(open.map(|side| (space, Some(side))));
+                        plain.extend(open.map(|side| Target { space, push: Some(side) }));
                     }
-                    _ if gap(place, (4 - place).signum()) => plain.push((space, None)),
+                    _ if gap(place, (4 - place).signum()) => {
+                        plain.push(Target { space, push: None })
+                    }
                     _ => {}
                 }
             }
-            let targets = Targets::of(occupied);
+            let targets = targets(occupied);
             assert_eq!(targets.iter().collect::<Vec<_>>(), plain, "{occupied:09b}");
-            assert_eq!(targets.count() as usize, plain.len());
+            assert_eq!(targets.len() as usize, plain.len());
+            assert!(plain.iter().all(|&target| targets.contains(target)));
         }
     }
 }

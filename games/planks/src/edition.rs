@@ -107,9 +107,7 @@ impl Edition for House {
     }
 
     fn validate(&self) -> Result<(), Fault> {
-        if self.name.trim().is_empty() {
-            return Err(Fault::new(["name".into()], "an edition needs a name"));
-        }
+        Fault::check_name(&self.name)?;
         if !(1..=20).contains(&self.fins) {
             let message = format!("1 to 20 fins, not {}", self.fins);
             return Err(Fault::new(["fins".into()], message));

@@ -1,7 +1,8 @@
 //! Gold or pirates: PLK-12 and PLK-13.
 
-use crate::{Action, Choice, Color, Colors, Deciding, Event, Planks, Refusal};
-use game::{Seat, Sink};
+use crate::{Action, Choice, Color, Deciding, Event, Planks, Refusal};
+use game::{BitSet, Groups, Seat, Sink};
+use std::ops::ControlFlow;
 
 impl Planks {
     /// PLK-12: the active player decides first, then clockwise.
@@ -14,21 +15,16 @@ impl Planks {
 
     /// PLK-12: gold or pirates, for each colour.
     #[inline]
-    pub(crate) fn count_decisions(&self, seat: Seat) -> u32 {
-        2 * self.own(seat).and(self.undecided).len()
-    }
-
-    #[inline]
-    pub(crate) fn nth_decision(&self, seat: Seat, index: u32) -> Deciding {
-        let color = self.own(seat).and(self.undecided).iter().nth(index as usize / 2);
-        let color = color.expect("the index is below the count of decisions");
-        Deciding { color, choice: [Choice::Gold, Choice::Pirates][index as usize % 2] }
-    }
-
-    pub(crate) fn visit_decisions(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for index in 0..self.count_decisions(seat) {
-            visit(Action::Decide(self.nth_decision(seat, index)));
-        }
+    pub(crate) fn decisions(
+        &self,
+        seat: Seat,
+        groups: &mut impl Groups<Action>,
+    ) -> ControlFlow<()> {
+        let colors = self.own(seat).and(self.undecided);
+        groups.pairs(colors, BitSet::from_bits(0b11), |color, choice: u8| {
+            let choice = [Choice::Gold, Choice::Pirates][choice as usize];
+            Action::Decide(Deciding { color, choice })
+        })
     }
 
     pub(crate) fn check_decide(&self, seat: Seat, deciding: Deciding) -> Result<(), Refusal> {
@@ -50,9 +46,9 @@ impl Planks {
         sink: &mut impl Sink<Event>,
     ) {
         let Deciding { color, choice } = deciding;
-        self.undecided = self.undecided.except(Colors::one(color));
+        self.undecided = self.undecided.without(color);
         if choice == Choice::Gold {
-            self.collecting = self.collecting.or(Colors::one(color));
+            self.collecting = self.collecting.with(color);
         }
         sink.emit(|| Event::Decided { seat, color, choice });
         if self.undecided.is_empty() {

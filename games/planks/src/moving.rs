@@ -3,24 +3,20 @@
 use crate::{
     Action, After, Color, Event, Moving, Phase, Plank, Planks, Refusal, Side, Space, Spot,
     balance::Jolt,
-    crowd::{Target, Targets, nth_bit},
+    crowd::{Target, Targets, targets, targets_on},
 };
-use game::{Nobody, Seat, Sink};
+use game::{BitSet, Groups, Nobody, Seat, Sink};
+use std::ops::ControlFlow;
 
 /// The pirates that may be moved: their spaces on each plank.
 #[derive(Clone, Copy)]
-struct Movers([u16; Plank::COUNT]);
+struct Movers([BitSet<Space>; Plank::COUNT]);
 
 impl Movers {
     #[inline]
     fn iter(self) -> impl Iterator<Item = Spot> {
         Plank::ALL.into_iter().flat_map(move |plank| {
-            let mut left = self.0[plank.index()];
-            std::iter::from_fn(move || {
-                let space = (left != 0).then(|| Space::at(nth_bit(left, 0)))?;
-                left &= left - 1;
-                Some(Spot { plank, space })
-            })
+            self.0[plank.index()].iter().map(move |space| Spot { plank, space })
         })
     }
 }
@@ -31,9 +27,9 @@ impl Planks {
     #[inline]
     fn movers(&self, seat: Seat, onto: Plank) -> Movers {
         let own = self.own(seat);
-        let mut movers = self.crowds.map(|crowd| crowd.of(own));
+        let mut movers = self.crowds.map(|crowd| BitSet::from_bits(crowd.of(own).into()));
         let there = std::mem::take(&mut movers[onto.index()]);
-        if movers == [0; Plank::COUNT] {
+        if movers == [BitSet::NONE; Plank::COUNT] {
             movers[onto.index()] = there;
         }
         Movers(movers)
@@ -49,8 +45,9 @@ impl Planks {
             (false, true) => occupied & !from.space.bit(),
             (true, _) => self.lifted(from).crowd(onto).spaces(),
         };
-        let targets = Targets::of(occupied);
-        if from.plank == onto { targets.except(from.space) } else { targets }
+        let targets = targets(occupied);
+        let same = if from.plank == onto { targets_on(from.space.bit()) } else { Targets::NONE };
+        targets.except(same)
     }
 
     /// PLK-10: with the pirate in hand, and all that his lifting tipped.
@@ -75,46 +72,20 @@ impl Planks {
         }
     }
 
+    /// PLK-6, PLK-7: each pirate that may be moved with each target, steadily
+    /// or with a jolt.
     #[inline]
-    fn count_steady_moves(&self, seat: Seat) -> u32 {
+    pub(crate) fn moves(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         let onto = self.onto();
-        self.movers(seat, onto).iter().map(|from| self.targets(from, onto).count()).sum()
-    }
-
-    #[inline]
-    pub(crate) fn count_moves(&self, seat: Seat) -> u32 {
-        self.count_steady_moves(seat) * self.jolts()
-    }
-
-    #[inline]
-    pub(crate) fn nth_move(&self, seat: Seat, index: u32) -> Moving {
-        let onto = self.onto();
-        let (mut left, jolt) = if self.hands {
-            let steady = self.count_steady_moves(seat);
-            (index % steady, (index / steady) as u8)
-        } else {
-            (index, 0)
-        };
-        for from in self.movers(seat, onto).iter() {
-            let targets = self.targets(from, onto);
-            if left < targets.count() {
-                let (to, push) = targets.nth(left);
-                return Moving { from, to, push, jolt };
+        let movers = self.movers(seat, onto);
+        groups.repeat(self.jolts(), |groups, jolt| {
+            for from in movers.iter() {
+                groups.each(self.targets(from, onto), |Target { space, push }| {
+                    Action::Move(Moving { from, to: space, push, jolt: jolt as u8 })
+                })?;
             }
-            left -= targets.count();
-        }
-        panic!("the index is below the count of moves")
-    }
-
-    pub(crate) fn visit_moves(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let onto = self.onto();
-        for jolt in 0..self.jolts() as u8 {
-            for from in self.movers(seat, onto).iter() {
-                for (to, push) in self.targets(from, onto).iter() {
-                    visit(Action::Move(Moving { from, to, push, jolt }));
-                }
-            }
-        }
+            ControlFlow::Continue(())
+        })
     }
 
     pub(crate) fn check_move(&self, seat: Seat, moving: Moving) -> Result<(), Refusal> {
@@ -127,22 +98,21 @@ impl Planks {
             }
             Some(_) => {}
         }
-        if self.movers(seat, onto).0[from.plank.index()] & from.space.bit() == 0 {
+        if !self.movers(seat, onto).0[from.plank.index()].contains(from.space) {
             return Err(Refusal::ComeFromAnother(onto));
         }
         if from == (Spot { plank: onto, space: to }) {
             return Err(Refusal::SameSpace(from));
         }
-        self.lifted(from).check_target(onto, (to, push))?;
+        self.lifted(from).check_target(onto, Target { space: to, push })?;
         self.check_jolt(jolt)
     }
 
     /// PLK-7: may a pirate be set down here, pushing in this direction?
     pub(crate) fn check_target(&self, plank: Plank, target: Target) -> Result<(), Refusal> {
-        let (space, push) = target;
+        let Target { space, push } = target;
         let at = Spot { plank, space };
-        let targets = Targets::of(self.crowd(plank).spaces());
-        if targets.iter().any(|allowed| allowed == target) {
+        if targets(self.crowd(plank).spaces()).iter().any(|allowed| allowed == target) {
             return Ok(());
         }
         let chosen = space == Space::ROPE && self.pirate_at(at).is_some();
@@ -170,7 +140,7 @@ impl Planks {
             // There is a free space, even for one who stands there already.
             return movers.next().is_some();
         }
-        movers.any(|from| self.targets(from, onto).count() > 0)
+        movers.any(|from| !self.targets(from, onto).is_empty())
     }
 
     /// PLK-10: lifting is judged, then setting down.

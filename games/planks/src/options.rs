@@ -3,7 +3,7 @@
 use crate::{Color, Face, Plank};
 use game::{ChosenColors, First, OptionSpec};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::{fmt, str::FromStr};
 
 /// What a table may choose.
@@ -171,28 +171,27 @@ written_as_text!(Order, Sides);
 /// The options with their values; any order of the planks may be written.
 pub(crate) fn specs() -> Vec<OptionSpec> {
     let random = || std::iter::once(json!("random"));
-    let spec = |name, about, values: Vec<Value>| {
-        let default = values[0].clone();
-        OptionSpec { name, about, default, values, per_seat: false }
-    };
-    let yes_no = || vec![json!(false), json!(true)];
     let sides = ["AAA", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA", "BBB"].map(|s| json!(s));
     vec![
-        spec("sea", "whether the ship heels under its load", vec![json!("rocking"), json!("calm")]),
-        spec("open_purses", "everybody sees everybody's doubloons", yes_no()),
-        spec("hands", "an unsteady hand can make a plank tip", yes_no()),
-        spec(
+        OptionSpec::one_of(
+            "sea",
+            "whether the ship heels under its load",
+            vec![json!("rocking"), json!("calm")],
+        ),
+        OptionSpec::switch("open_purses", "everybody sees everybody's doubloons"),
+        OptionSpec::switch("hands", "an unsteady hand can make a plank tip"),
+        OptionSpec::one_of(
             "returns",
             "pirates come back on spaces over the deck, or on overhanging ones too",
             vec![json!(Returns::Deck), json!(Returns::Anywhere)],
         ),
         ChosenColors::spec(&Color::ALL),
-        spec("first", "who begins", random().chain((0..4).map(|n| json!(n))).collect()),
-        spec(
+        First::spec(4),
+        OptionSpec::one_of(
             "order",
             "the planks from bow to stern; any order of the six may be written",
-            random().chain([json!(Order(Plank::ALL))]).collect(),
+            random().chain([json!(Order(Plank::ALL))]),
         ),
-        spec("sides", "the sides of red, blue and purple", random().chain(sides).collect()),
+        OptionSpec::one_of("sides", "the sides of red, blue and purple", random().chain(sides)),
     ]
 }

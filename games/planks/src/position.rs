@@ -36,7 +36,7 @@ pub struct Position {
     /// PLK-16.
     pub fins: u8,
     /// What is going on: the roll at the start of a turn if nothing is said.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub phase: Step,
     /// PLK-4: the dice of this turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,7 +45,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Seat>,
     /// PLK-12: in `move`, a pirate went overboard in the slide.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub splash: bool,
     /// PLK-17: the seats that broke the code this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -67,10 +67,10 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub later: BTreeMap<Color, u8>,
     /// Turns since the last splash.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub quiet: u8,
     /// PLK-18: the supply has been empty this turn, which is the last.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub sold_out: bool,
     /// PLK-16: fins around the ship at the start, if not as in the house
     /// edition.
@@ -80,10 +80,10 @@ pub struct Position {
     #[serde(default = "house_stock", skip_serializing_if = "is_house_stock")]
     pub stock: u16,
     /// PLK-8, if not as in the house edition.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub balance: Balance,
     /// PLK-9, if not as in the house edition.
-    #[serde(default, skip_serializing_if = "is_default")]
+    #[serde(default, skip_serializing_if = "game::is_default")]
     pub rocking: Rocking,
     /// What the set-up still needs from chance.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -149,10 +149,6 @@ impl From<Step> for Phase {
             Step::Over => Self::Over,
         }
     }
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 fn house_stock() -> u16 {

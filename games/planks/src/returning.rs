@@ -2,9 +2,11 @@
 
 use crate::{
     Action, After, Color, Colors, Event, Phase, Plank, Planks, Refusal, Returning, Space, Spot,
-    balance::Jolt, crowd::Targets,
+    balance::Jolt,
+    crowd::{Target, Targets, targets, targets_on},
 };
-use game::{Seat, Sink};
+use game::{Groups, Seat, Sink};
+use std::ops::ControlFlow;
 
 impl Planks {
     /// PLK-14: those who did not collect bring back all who are overboard.
@@ -65,9 +67,9 @@ impl Planks {
     /// one in the middle holds whoever crowds its end; and a plank on which no
     /// push is possible has six pirates at least.
     #[inline]
-    fn targets_on(&self, plank: Plank) -> Targets {
-        let targets = Targets::of(self.crowd(plank).spaces());
-        if self.anywhere { targets } else { targets.within(self.deck_spaces(plank)) }
+    fn places_on(&self, plank: Plank) -> Targets {
+        let targets = targets(self.crowd(plank).spaces());
+        if self.anywhere { targets } else { targets.and(targets_on(self.deck_spaces(plank))) }
     }
 
     /// PLK-14: the spaces of a plank whose middle lies within the edges of the
@@ -80,38 +82,25 @@ impl Planks {
         if first > last { 0 } else { (2 << last) - (1 << first) }
     }
 
+    /// PLK-14: each colour that the seat has to bring back with each place,
+    /// steadily or with a jolt.
     #[inline]
-    fn count_spots(&self) -> u32 {
-        Plank::ALL.into_iter().map(|plank| self.targets_on(plank).count()).sum()
-    }
-
-    #[inline]
-    pub(crate) fn count_returns(&self, seat: Seat) -> u32 {
-        self.jolts() * self.returnable(seat).len() * self.count_spots()
-    }
-
-    #[inline]
-    pub(crate) fn nth_return(&self, seat: Seat, index: u32) -> Returning {
-        let (spots, colors) = (self.count_spots(), self.returnable(seat));
-        let (mut left, index) = (index % spots, index / spots);
-        let color = colors.iter().nth((index % colors.len()) as usize);
-        let color = color.expect("the index is below the count of returns");
-        let jolt = (index / colors.len()) as u8;
-        for plank in Plank::ALL {
-            let targets = self.targets_on(plank);
-            if left < targets.count() {
-                let (space, push) = targets.nth(left);
-                return Returning { color, at: Spot { plank, space }, push, jolt };
+    pub(crate) fn returnings(
+        &self,
+        seat: Seat,
+        groups: &mut impl Groups<Action>,
+    ) -> ControlFlow<()> {
+        let colors = self.returnable(seat);
+        groups.repeat(self.jolts() * colors.len(), |groups, number| {
+            let (color, jolt) = (colors.nth(number % colors.len()), number / colors.len());
+            for plank in Plank::ALL {
+                groups.each(self.places_on(plank), |Target { space, push }| {
+                    let at = Spot { plank, space };
+                    Action::Return(Returning { color, at, push, jolt: jolt as u8 })
+                })?;
             }
-            left -= targets.count();
-        }
-        panic!("the index is below the count of returns")
-    }
-
-    pub(crate) fn visit_returns(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for index in 0..self.count_returns(seat) {
-            visit(Action::Return(self.nth_return(seat, index)));
-        }
+            ControlFlow::Continue(())
+        })
     }
 
     pub(crate) fn check_return(&self, seat: Seat, returning: Returning) -> Result<(), Refusal> {
@@ -127,7 +116,7 @@ impl Planks {
         if !self.anywhere && self.deck_spaces(at.plank) & at.space.bit() == 0 {
             return Err(Refusal::OverTheSea(at));
         }
-        self.check_target(at.plank, (at.space, push))?;
+        self.check_target(at.plank, Target { space: at.space, push })?;
         self.check_jolt(jolt)
     }
 

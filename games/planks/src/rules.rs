@@ -6,10 +6,10 @@ use crate::{
     options, sketch, text,
 };
 use game::{
-    Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup, SetupError, Sink,
-    Sketch, Standing, Text, Viewer,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
+    SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for Planks {
     const ID: &'static str = "planks";
@@ -62,44 +62,18 @@ impl Game for Planks {
         }
     }
 
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if self.asked_seat() != Some(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Place => self.visit_placings(seat, visit),
-            Phase::Slide => self.visit_slides(visit),
-            Phase::Move(_) => self.visit_moves(seat, visit),
-            Phase::Decide => self.visit_decisions(seat, visit),
-            Phase::Return => self.visit_returns(seat, visit),
-            Phase::Roll | Phase::Over => {}
-        }
-    }
-
     #[inline]
-    fn count(&self, seat: Seat) -> u32 {
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         if self.asked_seat() != Some(seat) {
-            return 0;
+            return ControlFlow::Continue(());
         }
         match self.phase {
-            Phase::Place => self.count_placings(seat),
-            Phase::Slide => self.count_slides(),
-            Phase::Move(_) => self.count_moves(seat),
-            Phase::Decide => self.count_decisions(seat),
-            Phase::Return => self.count_returns(seat),
-            Phase::Roll | Phase::Over => 0,
-        }
-    }
-
-    #[inline]
-    fn nth(&self, seat: Seat, index: u32) -> Action {
-        match self.phase {
-            Phase::Place => Action::Place(self.nth_placing(seat, index)),
-            Phase::Slide => Action::Slide(self.nth_slide(index)),
-            Phase::Move(_) => Action::Move(self.nth_move(seat, index)),
-            Phase::Decide => Action::Decide(self.nth_decision(seat, index)),
-            Phase::Return => Action::Return(self.nth_return(seat, index)),
-            Phase::Roll | Phase::Over => panic!("nobody is asked"),
+            Phase::Place => self.placings(seat, groups),
+            Phase::Slide => self.slides(groups),
+            Phase::Move(_) => self.moves(seat, groups),
+            Phase::Decide => self.decisions(seat, groups),
+            Phase::Return => self.returnings(seat, groups),
+            Phase::Roll | Phase::Over => ControlFlow::Continue(()),
         }
     }
 

@@ -3,10 +3,11 @@
 use crate::{
     Action, Balance, Color, Colors, Drawn, Event, Face, Gold, Order, Phase, Placing, Plank, Planks,
     Refusal, Returns, Rocking, Sea, Sides, Space, Spot, balance::Load, crowd::Crowd, crowd::SPACES,
-    crowd::nth_bit, options::is_permutation, position::colors_in,
+    options::is_permutation, position::colors_in,
 };
-use game::{First, Nobody, Rng, Seat, Seats, Setup, SetupError, Sink};
+use game::{BitSet, First, Groups, Nobody, Rng, Seat, Seats, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
 
 /// What is drawn by chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,17 +124,10 @@ impl Planks {
     }
 
     fn name_first(&mut self, first: First) -> Result<(), SetupError> {
-        match first {
-            First::Seat(seat) if seat.index() >= self.players as usize => {
-                let message = format!("there is no seat {seat} at this table");
-                Err(SetupError::Option { option: "first", message })
-            }
-            First::Seat(seat) => {
-                self.begin_with(seat, &mut Nobody);
-                Ok(())
-            }
-            First::Random => Ok(()),
+        if let Some(seat) = first.named(self.players as usize)? {
+            self.begin_with(seat, &mut Nobody);
         }
+        Ok(())
     }
 
     /// An empty ship, twelve pirates in hand, house weights.
@@ -290,37 +284,20 @@ impl Planks {
         placed.beyond(None) != 0
     }
 
-    pub(crate) fn visit_placings(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for index in 0..self.count_placings(seat) {
-            visit(Action::Place(self.nth_placing(seat, index)));
-        }
-    }
-
+    /// PLK-2, PLK-3: each colour that the seat may place with each steady space.
     #[inline]
-    fn count_spaces(&self) -> u32 {
-        Plank::ALL.into_iter().map(|plank| self.steady_spaces(plank).count_ones()).sum()
-    }
-
-    #[inline]
-    pub(crate) fn count_placings(&self, seat: Seat) -> u32 {
-        self.placeable(seat).len() * self.count_spaces()
-    }
-
-    #[inline]
-    pub(crate) fn nth_placing(&self, seat: Seat, index: u32) -> Placing {
-        let spaces = self.count_spaces();
-        let color = self.placeable(seat).iter().nth((index / spaces) as usize);
-        let color = color.expect("the index is below the count of placings");
-        let mut left = index % spaces;
-        for plank in Plank::ALL {
-            let steady = self.steady_spaces(plank);
-            if left < steady.count_ones() {
-                let space = Space::at(nth_bit(steady, left));
-                return Placing { color, at: Spot { plank, space } };
+    pub(crate) fn placings(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        let colors = self.placeable(seat);
+        groups.repeat(colors.len(), |groups, number| {
+            let color = colors.nth(number);
+            for plank in Plank::ALL {
+                let steady = BitSet::from_bits(self.steady_spaces(plank).into());
+                groups.each(steady, |space| {
+                    Action::Place(Placing { color, at: Spot { plank, space } })
+                })?;
             }
-            left -= steady.count_ones();
-        }
-        panic!("the index is below the count of placings")
+            ControlFlow::Continue(())
+        })
     }
 
     pub(crate) fn check_place(&self, seat: Seat, placing: Placing) -> Result<(), Refusal> {

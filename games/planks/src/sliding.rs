@@ -1,7 +1,8 @@
 //! Sliding a plank: PLK-5.
 
 use crate::{Action, After, Event, Plank, Planks, Refusal, Side, Sliding, balance::Jolt};
-use game::{Seat, Sink};
+use game::{BitSet, Groups, Seat, Sink};
+use std::ops::ControlFlow;
 
 impl Planks {
     /// PLK-5: the plank of the die that was not used for sliding.
@@ -9,34 +10,23 @@ impl Planks {
         if self.dice[0] == plank { self.dice[1] } else { self.dice[0] }
     }
 
-    /// PLK-5: both ways, or just choosing the colour of an empty plank.
+    /// PLK-5: both planks both ways, steadily or with a jolt, or just choosing
+    /// the colour of an empty plank.
     #[inline]
-    fn slides(&self, plank: Plank) -> u32 {
-        if self.crowd(plank).is_empty() { 1 } else { 2 * self.jolts() }
-    }
-
-    #[inline]
-    pub(crate) fn count_slides(&self) -> u32 {
-        self.slides(self.dice[0]) + self.slides(self.dice[1])
-    }
-
-    #[inline]
-    pub(crate) fn nth_slide(&self, index: u32) -> Sliding {
-        let first = self.slides(self.dice[0]);
-        let (plank, index) =
-            if index < first { (self.dice[0], index) } else { (self.dice[1], index - first) };
-        let (to, jolt) = if self.crowd(plank).is_empty() {
-            (None, 0)
-        } else {
-            (Some(Side::BOTH[index as usize % 2]), (index / 2) as u8)
-        };
-        Sliding { plank, to, jolt }
-    }
-
-    pub(crate) fn visit_slides(&self, visit: &mut impl FnMut(Action)) {
-        for index in 0..self.count_slides() {
-            visit(Action::Slide(self.nth_slide(index)));
+    pub(crate) fn slides(&self, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        for plank in self.dice {
+            if self.crowd(plank).is_empty() {
+                groups.one(Action::Slide(Sliding { plank, to: None, jolt: 0 }))?;
+                continue;
+            }
+            groups.repeat(self.jolts(), |groups, jolt| {
+                groups.each(BitSet::from_bits(0b11), |side: u8| {
+                    let to = Some(Side::BOTH[side as usize]);
+                    Action::Slide(Sliding { plank, to, jolt: jolt as u8 })
+                })
+            })?;
         }
+        ControlFlow::Continue(())
     }
 
     pub(crate) fn check_slide(&self, sliding: Sliding) -> Result<(), Refusal> {

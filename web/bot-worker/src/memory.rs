@@ -59,7 +59,7 @@ impl Memory {
 mod tests {
     use bots::Level;
     use buccaneer::Buccaneer;
-    use game::{Game, Input, Match, Pending, Setup, Viewer};
+    use game::{Game, Match, Pending, Seats, Setup, Viewer};
 
     use super::*;
 
@@ -72,15 +72,10 @@ mod tests {
             play.settle();
             let Pending::Seats(asked) = play.pending() else { break };
             let seat = asked.first().expect("somebody is asked");
-            let of_seat = |input: &Input<Buccaneer>| matches!(input, Input::Action { seat: who, .. } if *who == seat);
-            let last = play.inputs().iter().rposition(of_seat);
-            let since = play.inputs().iter().skip(last.unwrap_or(usize::MAX));
-            let since = since.filter_map(|input| match input {
-                Input::Action { seat, action } => Some((*seat, *action)),
-                Input::Chance { .. } => None,
-            });
+            let last = play.last_action_of(Seats::one(seat));
+            let since = play.actions_since(last.unwrap_or(usize::MAX)).collect();
             let sitting = if renumber { number } else { 1 };
-            let (inputs, since) = (play.inputs().len(), since.collect());
+            let inputs = play.inputs().len();
             let moment = Moment { sitting, inputs, last, since };
             let view = play.state().view(Viewer::Seat(seat));
             let bot = Bot::<Buccaneer>::new(Level::Admiral, &view, seat, number);

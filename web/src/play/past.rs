@@ -173,10 +173,7 @@ impl<G: Client> Moment<G> {
 
     /// Everybody who was asked.
     fn thinking(&self) -> Seats {
-        match self.state.pending() {
-            Pending::Seats(asked) => asked,
-            Pending::Chance(_) | Pending::Over => Seats::NONE,
-        }
+        self.state.pending().seats()
     }
 
     pub(crate) fn state(&self) -> &G {

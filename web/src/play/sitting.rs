@@ -5,8 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use game::{
-    ActError, Events, Input, Level, Match, Pending, RecordError, Seat, Seats, Setup, SetupError,
-    Viewer,
+    ActError, Events, Input, Level, Match, RecordError, Seat, Seats, Setup, SetupError, Viewer,
 };
 
 use crate::games::Client;
@@ -150,10 +149,7 @@ impl<G: Client> Sitting<G> {
 
     /// Everybody who is asked.
     pub(crate) fn asked(&self) -> Seats {
-        match self.play.pending() {
-            Pending::Seats(asked) => asked,
-            Pending::Chance(_) | Pending::Over => Seats::NONE,
-        }
+        self.play.asked()
     }
 
     /// A bot that is asked, if there is one.
@@ -220,16 +216,10 @@ impl<G: Client> Sitting<G> {
 
     /// Where the match stands for a seat that is asked.
     fn moment(&self, seat: Seat) -> Moment<G::Action> {
-        let inputs = self.play.inputs();
-        let acted =
-            |input: &Input<G>| matches!(input, Input::Action { seat: who, .. } if *who == seat);
-        let last = inputs.iter().rposition(acted);
-        let since =
-            inputs.iter().skip(last.unwrap_or(inputs.len())).filter_map(|input| match input {
-                Input::Action { seat, action } => Some((*seat, *action)),
-                Input::Chance { .. } => None,
-            });
-        Moment { sitting: self.number, inputs: inputs.len(), last, since: since.collect() }
+        let inputs = self.play.inputs().len();
+        let last = self.play.last_action_of(Seats::one(seat));
+        let since = self.play.actions_since(last.unwrap_or(inputs)).collect();
+        Moment { sitting: self.number, inputs, last, since }
     }
 
     /// Takes the last decision of a person back, with everything since.

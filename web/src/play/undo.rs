@@ -1,9 +1,6 @@
 //! Taking back: free until something hidden or random came to light.
 
-use game::{FastRng, Game, Input, Match, Pending, Seat, Seats, Viewer};
-
-/// In so many worlds that a person thought possible everything must look the same.
-const WORLDS: u64 = 24;
+use game::{Game, Match, Revealed, Seats, Viewer};
 
 /// Why nothing is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,56 +26,19 @@ impl NoUndo {
 
 /// How many inputs are left when the last decision of a person is taken back.
 pub(crate) fn point<G: Game>(play: &Match<G>, persons: Seats) -> Result<usize, NoUndo> {
-    let own =
-        |input: &Input<G>| matches!(input, Input::Action { seat, .. } if persons.contains(*seat));
-    let point = play.inputs().iter().rposition(own).ok_or(NoUndo::Nothing)?;
-    let since = &play.inputs()[point..];
-    if since.iter().any(|input| matches!(input, Input::Chance { .. })) {
-        return Err(NoUndo::Chance);
+    let point = play.last_action_of(persons).ok_or(NoUndo::Nothing)?;
+    match play.revealed_since(point, persons.iter().map(Viewer::Seat)) {
+        None => Ok(point),
+        Some(Revealed::Chance) => Err(NoUndo::Chance),
+        Some(Revealed::Secret) => Err(NoUndo::Secret),
     }
-    let mut record = play.record();
-    record.inputs.truncate(point);
-    let before = Match::replay(&record).map_err(|_| NoUndo::Nothing)?;
-    let learned = persons.iter().any(|seat| learned(before.state(), since, seat));
-    if learned { Err(NoUndo::Secret) } else { Ok(point) }
-}
-
-/// Whether the seat knows more than it did: then the same inputs would have looked otherwise, or
-/// could not have been, in some world that it thought possible.
-fn learned<G: Game>(before: &G, since: &[Input<G>], seat: Seat) -> bool {
-    let viewer = Viewer::Seat(seat);
-    let view = before.view(viewer);
-    let seen = relive(before.clone(), since, viewer);
-    (0..WORLDS).any(|world| {
-        let other = G::determinize(&view, &mut FastRng::new(world));
-        relive(other, since, viewer) != seen
-    })
-}
-
-/// What a viewer is told and sees in the end; none if the inputs cannot be.
-fn relive<G: Game>(
-    mut state: G,
-    inputs: &[Input<G>],
-    viewer: Viewer,
-) -> Option<(Vec<G::Event>, G::View)> {
-    let mut events = Vec::new();
-    for input in inputs {
-        let Input::Action { seat, action } = input else { return None };
-        let asked = matches!(state.pending(), Pending::Seats(asked) if asked.contains(*seat));
-        if !asked || state.check(*seat, *action).is_err() {
-            return None;
-        }
-        state.act(*seat, *action, &mut events);
-    }
-    let told = events.iter().filter_map(|event| G::tell(event, viewer)).collect();
-    Some((told, state.view(viewer)))
 }
 
 #[cfg(test)]
 mod tests {
     use bots::{Budget, Level};
     use buccaneer::Buccaneer;
-    use game::{Evaluate, Setup};
+    use game::{Evaluate, Input, Pending, Seat, Setup};
     use planks::Planks;
 
     use super::*;

@@ -2,11 +2,11 @@
 //! many steps, and after three turns each it is over.
 
 use game::{
-    Edition, Evaluate, Fault, Game, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats,
-    Setup, SetupError, Sink, Sketch, Standing, Text, Viewer,
+    Edition, Evaluate, Fault, Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng,
+    Seat, Seats, Setup, SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Race {
@@ -106,10 +106,9 @@ impl Game for Race {
         }
     }
 
-    fn legal(&self, seat: Seat, visit: &mut impl FnMut(Walk)) {
-        if self.turn == seat {
-            (1..=self.die.unwrap_or(0)).map(Walk).for_each(visit);
-        }
+    fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Walk>) -> ControlFlow<()> {
+        let most = if self.turn == seat { self.die.unwrap_or(0) } else { 0 };
+        (1..=most).map(Walk).try_for_each(|walk| groups.one(walk))
     }
 
     fn check(&self, _: Seat, action: Walk) -> Result<(), TooFar> {

@@ -4,9 +4,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use load::{Guest, Server, Socket};
 use protocol::v1::{Answer, Occupant};
 use serde_json::json;
+use test_client::{Guest, Server, Socket};
 use tokio::time::{sleep, timeout};
 
 use crate::faults::program;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use load::{Guest, Socket};
 use protocol::v1::Answer;
 use serde_json::json;
+use test_client::{Guest, Socket};
 use tokio::time::{sleep, timeout};
 
 use crate::play::until;

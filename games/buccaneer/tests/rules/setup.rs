@@ -2,40 +2,19 @@
 
 use crate::prepare::{onto, prepare};
 use buccaneer::{Buccaneer, Chance, Options, Outcome};
-use disc_stacks::Color;
-use game::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
+use game::{Edition, Game, Match, Pending, Setup, Viewer};
+use game_testing::set_up;
 use serde_json::json;
 
 #[test]
 fn buc_1_three_to_five_players_each_with_a_colour_of_its_own() {
-    for players in [0, 1, 2, 6, 7, 255] {
-        let refused = Match::<Buccaneer>::new(Setup::house(players), "");
-        assert!(matches!(refused, Err(SetupError::Players { min: 3, max: 5, .. })), "{players}");
-    }
-    for players in 3..=5 {
-        let play = Match::<Buccaneer>::new(Setup::house(players), "").unwrap();
-        assert_eq!(play.state().position().colors, Color::ALL[..players]);
-    }
+    assert_eq!(Buccaneer::PLAYERS, 3..=5);
+    set_up::players_get_colors::<Buccaneer>(&["red", "blue", "black", "yellow", "green"]);
 }
 
 #[test]
 fn buc_1_a_table_may_choose_colours() {
-    let setup = |colors: &str| {
-        let options = serde_json::from_str(&format!(r#"{{"colors": {colors}}}"#)).unwrap();
-        Setup::<Buccaneer> { options, ..Setup::house(3) }
-    };
-    let mut play = Match::new(setup(r#"["green", null, "red"]"#), "colours").unwrap();
-    play.settle();
-    assert_eq!(play.state().position().colors, [Color::Green, Color::Blue, Color::Red]);
-    let again = Match::replay(&play.record()).unwrap();
-    assert_eq!(again.hash(), play.hash());
-    for (colors, reason) in [
-        (r#"["red", "red"]"#, "Red is chosen twice"),
-        (r#"["red", "blue", "black", "green"]"#, "4 seats choose, but 3 play"),
-    ] {
-        let error = Match::new(setup(colors), "").unwrap_err().to_string();
-        assert!(error.contains("`colors`") && error.contains(reason), "{error}");
-    }
+    set_up::colors_may_be_chosen::<Buccaneer>();
     let written = serde_json::to_value(Options::default()).unwrap();
     assert_eq!(written, json!({"open_stacks": false}), "what is not chosen is not written");
 }
@@ -59,7 +38,7 @@ fn buc_2_ten_ducats_and_five_singles_each() {
 
 #[test]
 fn buc_3_three_ships_are_turned_up_from_a_shuffled_deck() {
-    let mut play = Match::<Buccaneer>::new(named_first(2), "").unwrap();
+    let mut play = set_up::new_match::<Buccaneer>(4, &json!({"first": 2})).unwrap();
     assert_eq!(play.pending(), Pending::Chance(Chance::Deck { ships: 15 }));
     let order = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
     play.resolve(Outcome::Deck(order)).unwrap();
@@ -72,24 +51,12 @@ fn buc_3_three_ships_are_turned_up_from_a_shuffled_deck() {
 
 #[test]
 fn buc_3_a_deck_that_is_no_order_of_the_ships_is_refused() {
-    let mut play = Match::<Buccaneer>::new(named_first(0), "").unwrap();
-    for order in [[0; 15], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]] {
-        let refused = play.resolve(Outcome::Deck(order));
-        assert!(matches!(refused, Err(ChanceError::Inadmissible(_))));
-    }
-    assert!(play.resolve(Outcome::First(Seat::new(0))).is_err());
-    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { ships: 15 }));
+    set_up::deck_names_each_card_once::<Buccaneer>(15, &json!({"deck": {"ships": 15}}));
 }
 
 #[test]
 fn buc_3_the_shuffle_depends_on_the_seed_alone() {
-    let deck = |seed: &str| {
-        let mut play = Match::<Buccaneer>::new(Setup::house(4), seed).unwrap();
-        play.settle();
-        play.hash()
-    };
-    assert_eq!(deck("one"), deck("one"));
-    assert_ne!(deck("one"), deck("two"));
+    set_up::shuffle_depends_on_the_seed_alone::<Buccaneer>();
 }
 
 #[test]
@@ -105,29 +72,12 @@ fn buc_3_the_stock_of_money_never_runs_out() {
 
 #[test]
 fn buc_4_the_first_player_is_drawn() {
-    let mut play = Match::<Buccaneer>::new(Setup::house(4), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Chance::First { players: 4 }));
-    assert!(play.resolve(Outcome::First(Seat::new(4))).is_err(), "there is no seat 4");
-    play.resolve(Outcome::First(Seat::new(3))).unwrap();
-    play.settle();
-    assert_eq!(play.state().position().turn, Seat::new(3));
-    let firsts = (0..60).map(|seed| {
-        let mut play = Match::<Buccaneer>::new(Setup::house(3), &seed.to_string()).unwrap();
-        play.settle();
-        play.state().position().turn.index()
-    });
-    let mut drawn = [0; 3];
-    firsts.for_each(|seat| drawn[seat] += 1);
-    assert!(drawn.iter().all(|&times| times > 5), "{drawn:?}");
+    set_up::first_player_is_drawn::<Buccaneer>();
 }
 
 #[test]
 fn buc_4_a_table_may_name_the_first_player() {
-    let mut play = Match::<Buccaneer>::new(named_first(2), "").unwrap();
-    play.settle();
-    assert_eq!(play.state().position().turn, Seat::new(2));
-    let error = Match::<Buccaneer>::new(named_first(4), "").unwrap_err();
-    assert!(error.to_string().contains("first"), "{error}");
+    set_up::first_player_may_be_named::<Buccaneer>(&json!({"deck": {"ships": 15}}));
 }
 
 #[test]
@@ -137,9 +87,4 @@ fn buc_4_play_goes_clockwise() {
     assert_eq!(table.asked(), 0);
     table.act(0, onto("red:3", "blue:2"));
     assert_eq!(table.asked(), 1);
-}
-
-fn named_first(seat: u8) -> Setup<Buccaneer> {
-    let options = Options { first: First::Seat(Seat::new(seat)), ..Options::default() };
-    Setup { options, ..Setup::house(4) }
 }

@@ -11,7 +11,7 @@ impl KingOfPirates {
         let crew = if choosing { self.choosable(seat) } else { ship.crew };
         match ship.captain {
             Some(captain) if !choosing => self.worth_under(crew, captain),
-            _ if crew.len() > self.berths(seat) => {
+            _ if crew.len() > self.berths(seat).into() => {
                 crew.iter().map(|one| self.worth_without(crew, one)).max().unwrap_or(0)
             }
             _ => self.worth_under_best(crew),
@@ -19,7 +19,7 @@ impl KingOfPirates {
     }
 
     pub(super) fn worth_without(&self, crew: Pirates, one: Pirate) -> i32 {
-        self.worth_under_best(crew.without(Pirates::one(one)))
+        self.worth_under_best(crew.without(one))
     }
 
     pub(super) fn worth_under_best(&self, crew: Pirates) -> i32 {

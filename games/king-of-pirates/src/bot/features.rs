@@ -24,7 +24,7 @@ impl KingOfPirates {
                 rivals.clone().fold(0.0, f32::max),
                 rivals.sum::<f32>() / (players - 1) as f32,
                 self.crew_worth(seat) as f32 / 1000.0,
-                f32::from(ship.crew.len()) / 4.0,
+                ship.crew.len() as f32 / 4.0,
                 f32::from(self.prowess(seat, false)) / 4.0,
                 f32::from(self.speed(seat)) / 4.0,
                 (held(Card::TreasureMap) + f32::from(self.hints(seat))) / 4.0,

@@ -106,7 +106,7 @@ impl KingOfPirates {
         let rum = |barrels: u8| RUM[(barrels as usize).min(RUM.len() - 1)];
         let dry = rum(self.rum_room(seat)) - rum(ship.rum);
         let shot = self.cannonball_room(seat) - ship.cannonballs;
-        let empty = self.berths(seat).saturating_sub(ship.crew.len());
+        let empty = self.berths(seat).saturating_sub(ship.crew.len() as u8);
         let poor = (GOOD_CREW - self.worth_under_best(ship.crew)).max(0);
         dry * 7 / 5
             + i32::from(shot) * 150

@@ -112,7 +112,7 @@ impl KingOfPirates {
     /// KOP-5, KOP-21: dismisses the pirate it misses least, or names the captain.
     fn crew(&self, seat: Seat) -> Action {
         let crew = self.choosable(seat);
-        if crew.len() > self.berths(seat) {
+        if crew.len() > self.berths(seat).into() {
             let left = |one: &Pirate| self.worth_without(crew, *one);
             Action::Dismiss(crew.iter().max_by_key(left).expect("there are too many"))
         } else {

@@ -91,7 +91,8 @@ fn kop_4_a_face_down_tile_on_every_sea_hex() {
 #[test]
 fn kop_4_shark_tiles_stay_on_shark_waters() {
     let mut table = prepare(&json!({"frames": [{"setup": "ocean"}], "deck": []}));
-    table.fate(table.state().roll(&mut game::FastRng::new(1)));
+    let outcome = table.state().roll(&mut game::FastRng::new(1));
+    table.resolve(outcome);
     assert_eq!(table.chance(), Chance::Sharks { tiles: 18 });
     let ocean = vec![Tile::EMPTY; 18];
     let wrong = table.bad_fate(Outcome::Sharks(ocean.into_iter().collect()));

@@ -228,7 +228,7 @@ fn a_killed_powder_monkey_takes_its_cannonball_along() {
     assert_eq!(table.ship(0).cannonballs, Some(2));
     for _ in 0..2 {
         table.act(0, Action::Reroll(Dice::First));
-        table.fate(Outcome::Die(2));
+        table.resolve(Outcome::Die(2));
     }
     assert_eq!(table.turn(), 1);
 }

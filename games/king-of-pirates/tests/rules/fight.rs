@@ -130,7 +130,7 @@ fn kop_24_both_may_fire_cannonballs_each_in_its_turn() {
     table.dice(3, 1);
     assert_eq!(table.asked(), 1);
     table.act(1, Action::Reroll(Dice::Second));
-    table.fate(Outcome::Die(6));
+    table.resolve(Outcome::Die(6));
     assert_eq!(table.chance(), Chance::Loot { seat: seat(1), cards: 4 }, "it wins: no choice");
     assert_eq!((table.ship(0).cannonballs, table.ship(1).cannonballs), (Some(0), Some(1)));
 }

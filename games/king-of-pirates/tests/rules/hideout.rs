@@ -21,7 +21,7 @@ fn kop_21_scurvy_goes_and_stores_are_filled_up() {
     table.act(0, Action::Stop);
     assert_eq!(table.ship(0).scurvy, 0);
     assert_eq!(table.chance(), Chance::Pirates { cards: 20 });
-    table.fate(Outcome::Pirates(Pirate::all().collect()));
+    table.resolve(Outcome::Pirates(Pirate::all().collect()));
     table.act(0, Action::Dismiss(Pirate::new(0).unwrap()));
     table.act(0, Action::Captain(Pirate::new(2).unwrap()));
     let ship = table.ship(0);
@@ -113,7 +113,7 @@ fn kop_21_parts_cost_2500_each_and_come_before_the_pirates() {
     // Four berths: five are drawn, but the deck has four and the discards the rest.
     assert_eq!(table.chance(), Chance::Pirates { cards: 16 });
     let left: Vec<Pirate> = Pirate::all().filter(|pirate| !deck.contains(pirate)).collect();
-    let events = table.fate(Outcome::Pirates(left.iter().copied().collect()));
+    let events = table.resolve(Outcome::Pirates(left.iter().copied().collect()));
     assert!(events.contains(&Event::Shuffled { pile: Pile::Pirates, cards: 16 }));
     table.act(0, Action::Dismiss(left[0]));
     table.act(0, Action::Captain(deck[0]));

@@ -1,9 +1,10 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
-use game::{ActError, ChanceError, Edition, Game, Match, Pending, Seat, Viewer};
+use game::{ChanceError, Edition, Game, Pending, Seat, Viewer};
+use game_testing::{Scenario, changed};
 use king_of_pirates::{
     Action, Card, Chance, Command, Event, Frame, Heading, Hex, House, KingOfPirates, Outcome,
-    Pirate, Play, Position, Refusal, ShipPosition, Skill, Tile, Upkeep, View,
+    Pirate, Play, ShipPosition, Skill, Tile, Upkeep, View,
 };
 use serde_json::{Value, json};
 
@@ -18,14 +19,12 @@ pub(crate) const RED_CORNER: [i8; 2] = [4, 0];
 /// Red, blue and black in their corners without pirates, no tiles, a deck of
 /// maps; red's turn. `changes` overrides fields; ships get their colours.
 pub(crate) fn position(changes: &Value) -> Value {
-    let mut position = json!({
+    let position = json!({
         "game": "king-of-pirates", "turn": 0, "ships": [{}, {}, {}],
         "deck": ["treasure_map", "treasure_map", "treasure_map", "treasure_map", "treasure_map"],
         "pirates": [],
     });
-    for (field, value) in changes.as_object().expect("changes are an object") {
-        position[field] = value.clone();
-    }
+    let mut position = changed(position, changes);
     let colors = ["red", "blue", "black", "yellow", "green", "purple"];
     if let Some(ships) = position["ships"].as_array_mut() {
         for (ship, color) in ships.iter_mut().zip(colors) {
@@ -38,11 +37,12 @@ pub(crate) fn position(changes: &Value) -> Value {
 }
 
 #[derive(Clone)]
-pub(crate) struct Table(Match<KingOfPirates>);
+pub(crate) struct Table(Scenario<KingOfPirates>);
+
+game_testing::scenario!(Table: KingOfPirates);
 
 pub(crate) fn prepare(changes: &Value) -> Table {
-    let position: Position = serde_json::from_value(position(changes)).expect("a position");
-    Table(Match::load(position, "rules").expect("a valid position"))
+    Table(Scenario::load(&position(changes)))
 }
 
 /// KOP-39: a window in which everybody who holds a card is asked.
@@ -69,28 +69,13 @@ pub(crate) fn lying(at: [i8; 2], kind: &str, up: bool) -> Value {
 }
 
 impl Table {
-    pub(crate) fn act(&mut self, seat: u8, action: Action) -> Vec<Event> {
-        let events = match self.0.act(Seat::new(seat), action) {
-            Ok(events) => events,
-            Err(error) => panic!("{action:?} of seat {seat}: {error}"),
-        };
-        assert_eq!(self.0.state().conserved(), Ok(()));
-        events.told(Viewer::Spectator)
-    }
-
     pub(crate) fn play(&mut self, seat: u8, play: Play) -> Vec<Event> {
         self.act(seat, Action::Play(play))
     }
 
-    pub(crate) fn fate(&mut self, outcome: Outcome) -> Vec<Event> {
-        let events = self.0.resolve(outcome).expect("an answer to what is asked");
-        assert_eq!(self.0.state().conserved(), Ok(()));
-        events.told(Viewer::Spectator)
-    }
-
     pub(crate) fn bad_fate(&mut self, outcome: Outcome) -> String {
         let before = self.position();
-        let error = self.0.resolve(outcome).expect_err("no answer");
+        let error = self.0.0.resolve(outcome).expect_err("no answer");
         assert_eq!(self.position(), before);
         match error {
             ChanceError::Inadmissible(message) => message,
@@ -99,63 +84,29 @@ impl Table {
     }
 
     pub(crate) fn compass(&mut self, face: Heading) -> Vec<Event> {
-        self.fate(Outcome::Compass(face))
+        self.resolve(Outcome::Compass(face))
     }
 
     pub(crate) fn upkeep(&mut self, face: Upkeep) -> Vec<Event> {
-        self.fate(Outcome::Upkeep(face))
+        self.resolve(Outcome::Upkeep(face))
     }
 
     pub(crate) fn dice(&mut self, first: u8, second: u8) -> Vec<Event> {
-        self.fate(Outcome::Dice([first, second]))
+        self.resolve(Outcome::Dice([first, second]))
     }
 
     pub(crate) fn loot(&mut self, cards: &[u16]) -> Vec<Event> {
-        self.fate(Outcome::Loot(cards.iter().copied().collect()))
-    }
-
-    pub(crate) fn refusal(&mut self, seat: u8, action: Action) -> Refusal {
-        let before = self.position();
-        match self.0.act(Seat::new(seat), action) {
-            Err(ActError::Refused(refusal)) => {
-                assert_eq!(self.position(), before, "a refused action changes nothing");
-                refusal
-            }
-            other => panic!("{action:?} should be refused, but: {other:?}"),
-        }
-    }
-
-    /// The rule that an action breaks.
-    pub(crate) fn rule(&mut self, seat: u8, action: Action) -> &'static str {
-        game::Refusal::rule(&self.refusal(seat, action))
+        self.resolve(Outcome::Loot(cards.iter().copied().collect()))
     }
 
     pub(crate) fn play_rule(&mut self, seat: u8, play: Play) -> &'static str {
         self.rule(seat, Action::Play(play))
     }
 
-    /// The one seat that is asked.
-    pub(crate) fn asked(&self) -> u8 {
-        match self.0.pending() {
-            Pending::Seats(seats) if seats.len() == 1 => {
-                seats.first().expect("there is one").index() as u8
-            }
-            other => panic!("one seat should be asked, but: {other:?}"),
-        }
-    }
-
     pub(crate) fn chance(&self) -> Chance {
-        match self.0.pending() {
+        match self.0.0.pending() {
             Pending::Chance(chance) => chance,
             other => panic!("chance should be asked, but: {other:?}"),
-        }
-    }
-
-    /// All seats that are asked.
-    pub(crate) fn all_asked(&self) -> Vec<u8> {
-        match self.0.pending() {
-            Pending::Seats(seats) => seats.iter().map(|seat| seat.index() as u8).collect(),
-            Pending::Chance(_) | Pending::Over => Vec::new(),
         }
     }
 
@@ -177,20 +128,8 @@ impl Table {
         }
     }
 
-    pub(crate) fn is_over(&self) -> bool {
-        self.0.pending() == Pending::Over
-    }
-
-    pub(crate) fn legal(&self, seat: u8) -> Vec<Action> {
-        self.0.legal(Seat::new(seat))
-    }
-
     pub(crate) fn may(&self, seat: u8, action: Action) -> bool {
         self.legal(seat).contains(&action)
-    }
-
-    pub(crate) fn position(&self) -> Position {
-        self.0.state().position()
     }
 
     pub(crate) fn ship(&self, seat: usize) -> ShipPosition {
@@ -213,12 +152,8 @@ impl Table {
         self.position().turn.index() as u8
     }
 
-    pub(crate) fn state(&self) -> &KingOfPirates {
-        self.0.state()
-    }
-
     pub(crate) fn view(&self, seat: u8) -> View {
-        self.0.state().view(Viewer::Seat(Seat::new(seat)))
+        self.state().view(Viewer::Seat(Seat::new(seat)))
     }
 
     /// Which tile lies on a hex, and whether it is face up.

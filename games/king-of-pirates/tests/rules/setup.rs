@@ -51,7 +51,7 @@ fn kop_5_everything_at_the_start() {
 fn kop_5_three_pirates_are_drawn_and_two_kept_one_as_captain() {
     let mut play = Match::new(setup(2, Some(seat(0))), "crew").unwrap();
     play.settle();
-    let drawn: Vec<Pirate> = play.state().view(Viewer::Spectator).ships[0].drawn.into();
+    let drawn: Vec<Pirate> = play.state().view(Viewer::Spectator).ships[0].drawn.iter().collect();
     assert_eq!(drawn.len(), 3);
     let legal = play.legal(seat(0));
     assert_eq!(legal, drawn.iter().map(|&pirate| Action::Dismiss(pirate)).collect::<Vec<_>>());

@@ -56,7 +56,7 @@ fn kop_12_an_empty_deck_is_shuffled_from_its_discards() {
         .flat_map(|(kind, &count)| std::iter::repeat_n(Card::ALL[kind], count as usize))
         .collect();
     order.rotate_left(13);
-    let events = table.fate(Outcome::Actions(order.iter().copied().collect()));
+    let events = table.resolve(Outcome::Actions(order.iter().copied().collect()));
     assert_eq!(events[0], Event::Shuffled { pile: Pile::Actions, cards: 50 });
     assert!(table.ship(0).hand.contains(&order[0]), "next first");
     assert_eq!(table.position().deck, &order[1..]);

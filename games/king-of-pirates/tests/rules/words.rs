@@ -192,11 +192,11 @@ fn kop_10_a_cannonball_rolls_one_or_both_dice_again() {
     assert_eq!(table.chance(), Chance::Combat { seat: seat(0), dice: 1 });
     assert!(table.bad_fate(king_of_pirates::Outcome::Dice([1, 1])).contains("one combat die"));
     assert!(table.bad_fate(king_of_pirates::Outcome::Die(7)).contains("1 to 6"));
-    table.fate(king_of_pirates::Outcome::Die(3));
+    table.resolve(king_of_pirates::Outcome::Die(3));
     assert_eq!((table.view(0).totals, table.ship(0).cannonballs), (Some((7, 9)), Some(1)));
     let mut second = table.clone();
     second.act(0, Action::Reroll(Dice::Second));
-    second.fate(king_of_pirates::Outcome::Die(6));
+    second.resolve(king_of_pirates::Outcome::Die(6));
     assert_eq!(second.chance(), Chance::Loot { seat: seat(0), cards: 6 }, "3 and 6 beat a city");
     table.act(0, Action::Reroll(Dice::Both));
     let events = table.dice(2, 2);
@@ -240,7 +240,7 @@ fn kop_10_a_card_that_turned_the_fight_gives_the_loser_its_choice_again() {
     let mut table = soldiers_turn_the_fight(1, &[]);
     assert_eq!(table.legal(0)[0], Action::Stand, "nine against eleven");
     table.act(0, Action::Reroll(Dice::First));
-    table.fate(king_of_pirates::Outcome::Die(6));
+    table.resolve(king_of_pirates::Outcome::Die(6));
     assert_eq!(table.all_asked(), [1], "after the roll the window opens again");
     table.play(1, Play::Soldiers);
     assert_eq!((table.turn(), table.doubloons()[0]), (1, 0), "no cannonball is left");
@@ -293,10 +293,10 @@ fn kop_10_in_a_duel_the_loser_of_a_turned_fight_fires_and_then_the_other() {
     gives_up.act(0, Action::Stand);
     assert_eq!(gives_up.chance(), Chance::Loot { seat: seat(1), cards: 4 });
     table.act(0, Action::Reroll(Dice::Second));
-    table.fate(king_of_pirates::Outcome::Die(6));
+    table.resolve(king_of_pirates::Outcome::Die(6));
     assert_eq!(table.asked(), 1, "its roll has turned the fight");
     table.act(1, Action::Reroll(Dice::First));
-    table.fate(king_of_pirates::Outcome::Die(1));
+    table.resolve(king_of_pirates::Outcome::Die(1));
     assert_eq!(table.chance(), Chance::Loot { seat: seat(0), cards: 4 }, "nobody has a card");
     assert_eq!((table.ship(0).cannonballs, table.ship(1).cannonballs), (Some(0), Some(0)));
 }

@@ -1,8 +1,9 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
 use disc_stacks::Pirate;
-use game::{ActError, Game, Match, Pending, Seat, Standing, Viewer};
-use pirates::{Action, Capture, Card, Event, Pirates, Position, Ransom, Refusal, Token};
+use game::{Game, Seat, Standing};
+use game_testing::{Scenario, changed};
+use pirates::{Action, Capture, Card, Pirates, Ransom, Token};
 use serde_json::{Value, json};
 
 pub(crate) fn ship(crew: u8, ducats: u8, wild: u8, tokens: &[&str], wheels: u8) -> Value {
@@ -33,70 +34,24 @@ pub(crate) fn cards() -> Value {
 /// A table of red, blue, black and yellow with ten ducats each; red's turn.
 /// `changes` overrides fields of the position.
 pub(crate) fn position(changes: &Value) -> Value {
-    let mut position = json!({
+    let position = json!({
         "game": "pirates", "colors": ["red", "blue", "black", "yellow"], "turn": 0,
         "ducats": [10, 10, 10, 10], "tokens": [{}, {}, {}, {}], "kept": [[], [], [], []],
         "black_spot": null, "stacks": [], "cards": cards(), "deck": [],
         "options": {"open_stacks": false},
     });
-    for (field, value) in changes.as_object().expect("changes are an object") {
-        position[field] = value.clone();
-    }
-    position
+    changed(position, changes)
 }
 
-pub(crate) struct Table(Match<Pirates>);
+pub(crate) struct Table(Scenario<Pirates>);
+
+game_testing::scenario!(Table: Pirates);
 
 pub(crate) fn prepare(changes: &Value) -> Table {
-    let position: Position = serde_json::from_value(position(changes)).expect("a position");
-    Table(Match::load(position, "rules").expect("a valid position"))
+    Table(Scenario::load(&position(changes)))
 }
 
 impl Table {
-    pub(crate) fn act(&mut self, seat: u8, action: Action) -> Vec<Event> {
-        let events = self.0.act(Seat::new(seat), action).expect("a legal action");
-        assert_eq!(self.0.state().conserved(), Ok(()));
-        events.told(Viewer::Spectator)
-    }
-
-    pub(crate) fn refusal(&mut self, seat: u8, action: Action) -> Refusal {
-        let before = self.position();
-        match self.0.act(Seat::new(seat), action) {
-            Err(ActError::Refused(refusal)) => {
-                assert_eq!(self.position(), before, "a refused action changes nothing");
-                refusal
-            }
-            other => panic!("{action:?} should be refused, but: {other:?}"),
-        }
-    }
-
-    /// The rule that an action breaks.
-    pub(crate) fn rule(&mut self, seat: u8, action: Action) -> &'static str {
-        game::Refusal::rule(&self.refusal(seat, action))
-    }
-
-    /// The one seat that is asked.
-    pub(crate) fn asked(&self) -> u8 {
-        match self.0.pending() {
-            Pending::Seats(seats) if seats.len() == 1 => {
-                seats.first().expect("there is one").index() as u8
-            }
-            other => panic!("one seat should be asked, but: {other:?}"),
-        }
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.0.pending() == Pending::Over
-    }
-
-    pub(crate) fn legal(&self, seat: u8) -> Vec<Action> {
-        self.0.legal(Seat::new(seat))
-    }
-
-    pub(crate) fn position(&self) -> Position {
-        self.0.state().position()
-    }
-
     pub(crate) fn ducats(&self) -> Vec<u32> {
         self.position().ducats
     }
@@ -129,10 +84,6 @@ impl Table {
 
     pub(crate) fn standing(&self) -> Standing {
         self.state().standing()
-    }
-
-    pub(crate) fn state(&self) -> &Pirates {
-        self.0.state()
     }
 }
 

@@ -1,21 +1,15 @@
 //! PIR-1 to PIR-3.
 
 use crate::prepare::{onto, prepare, ship};
-use disc_stacks::Color;
-use game::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
-use pirates::{Chance, Event, House, Options, Outcome, Pirates, Token};
+use game::{Edition, Game, Match, Seat, Setup, Viewer};
+use game_testing::set_up;
+use pirates::{Event, House, Options, Outcome, Pirates, Token};
 use serde_json::json;
 
 #[test]
 fn pir_1_three_to_five_players() {
-    for players in [0, 1, 2, 6, 7, 255] {
-        let refused = Match::<Pirates>::new(Setup::house(players), "");
-        assert!(matches!(refused, Err(SetupError::Players { min: 3, max: 5, .. })), "{players}");
-    }
-    for players in 3..=5 {
-        let play = Match::<Pirates>::new(Setup::house(players), "").unwrap();
-        assert_eq!(play.state().position().colors, Color::ALL[..players]);
-    }
+    assert_eq!(Pirates::PLAYERS, 3..=5);
+    set_up::players_get_colors::<Pirates>(&["red", "blue", "black", "yellow", "green"]);
 }
 
 #[test]
@@ -41,34 +35,17 @@ fn pir_1_five_ducats_and_five_singles_each() {
 
 #[test]
 fn pir_1_the_first_player_is_drawn() {
-    let mut play = Match::<Pirates>::new(Setup::house(4), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Chance::First { players: 4 }));
-    assert!(play.resolve(Outcome::First(Seat::new(4))).is_err(), "there is no seat 4");
-    play.resolve(Outcome::First(Seat::new(3))).unwrap();
-    play.settle();
-    assert_eq!(play.state().position().turn, Seat::new(3));
-    let mut drawn = [0; 3];
-    for seed in 0..60 {
-        let mut play = Match::<Pirates>::new(Setup::house(3), &seed.to_string()).unwrap();
-        play.settle();
-        drawn[play.state().position().turn.index()] += 1;
-    }
-    assert!(drawn.iter().all(|&times| times > 5), "{drawn:?}");
+    set_up::first_player_is_drawn::<Pirates>();
 }
 
 #[test]
 fn pir_1_a_table_may_name_the_first_player() {
-    let mut play = Match::<Pirates>::new(named_first(2), "").unwrap();
-    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { cards: 20 }));
-    play.settle();
-    assert_eq!(play.state().position().turn, Seat::new(2));
-    let error = Match::<Pirates>::new(named_first(4), "").unwrap_err();
-    assert!(error.to_string().contains("first"), "{error}");
+    set_up::first_player_may_be_named::<Pirates>(&json!({"deck": {"cards": 20}}));
 }
 
 #[test]
 fn pir_2_four_cards_are_turned_up_from_a_shuffled_deck() {
-    let mut play = Match::<Pirates>::new(named_first(2), "").unwrap();
+    let mut play = set_up::new_match::<Pirates>(4, &json!({"first": 2})).unwrap();
     let order: [u8; 20] = std::array::from_fn(|place| 19 - place as u8);
     play.resolve(Outcome::Deck(order)).unwrap();
     let (position, house) = (play.state().position(), House::house());
@@ -81,24 +58,12 @@ fn pir_2_four_cards_are_turned_up_from_a_shuffled_deck() {
 
 #[test]
 fn pir_2_a_deck_that_is_no_order_of_the_cards_is_refused() {
-    let mut play = Match::<Pirates>::new(named_first(0), "").unwrap();
-    for order in [[0; 20], std::array::from_fn(|place| place as u8 + 1)] {
-        let refused = play.resolve(Outcome::Deck(order));
-        assert!(matches!(refused, Err(ChanceError::Inadmissible(_))));
-    }
-    assert!(play.resolve(Outcome::First(Seat::new(0))).is_err());
-    assert_eq!(play.pending(), Pending::Chance(Chance::Deck { cards: 20 }));
+    set_up::deck_names_each_card_once::<Pirates>(20, &json!({"deck": {"cards": 20}}));
 }
 
 #[test]
 fn pir_2_the_shuffle_depends_on_the_seed_alone() {
-    let dealt = |seed: &str| {
-        let mut play = Match::<Pirates>::new(Setup::house(4), seed).unwrap();
-        play.settle();
-        play.hash()
-    };
-    assert_eq!(dealt("one"), dealt("one"));
-    assert_ne!(dealt("one"), dealt("two"));
+    set_up::shuffle_depends_on_the_seed_alone::<Pirates>();
 }
 
 #[test]
@@ -142,27 +107,7 @@ fn pir_3_who_can_do_nothing_passes() {
 
 #[test]
 fn pir_1_a_table_may_choose_colours() {
-    let setup = |colors: &str| {
-        let options = serde_json::from_str(&format!(r#"{{"colors": {colors}}}"#)).unwrap();
-        Setup::<Pirates> { options, ..Setup::house(3) }
-    };
-    let mut play = Match::new(setup(r#"["green", null, "red"]"#), "colours").unwrap();
-    play.settle();
-    assert_eq!(play.state().position().colors, [Color::Green, Color::Blue, Color::Red]);
-    let again = Match::replay(&play.record()).unwrap();
-    assert_eq!(again.hash(), play.hash());
-    for (colors, reason) in [
-        (r#"["red", "red"]"#, "Red is chosen twice"),
-        (r#"["red", "blue", "black", "green"]"#, "4 seats choose, but 3 play"),
-    ] {
-        let error = Match::new(setup(colors), "").unwrap_err().to_string();
-        assert!(error.contains("`colors`") && error.contains(reason), "{error}");
-    }
+    set_up::colors_may_be_chosen::<Pirates>();
     let written = serde_json::to_value(Options::default()).unwrap();
     assert_eq!(written, json!({"open_stacks": false}), "what is not chosen is not written");
-}
-
-fn named_first(seat: u8) -> Setup<Pirates> {
-    let options = Options { first: First::Seat(Seat::new(seat)), ..Options::default() };
-    Setup { options, ..Setup::house(4) }
 }

@@ -1,7 +1,8 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
-use game::{ActError, Events, Game, Match, Pending, Seat, Viewer};
-use planks::{Action, Color, Event, Fall, Plank, Planks, Position, Preview, Refusal};
+use game::{Events, Match, Pending, Seat};
+use game_testing::Scenario;
+use planks::{Action, Color, Event, Fall, Plank, Planks, Preview};
 use serde_json::{Map, Value, json};
 
 /// A plank: its colour, by how much it has slid, and its nine spaces, with
@@ -65,12 +66,12 @@ fn overboard(laid: &[Laid]) -> Value {
     Value::Object(missing.into_iter().filter(|(_, count)| *count != json!(0)).collect())
 }
 
-pub(crate) struct Table(Match<Planks>);
+pub(crate) struct Table(Scenario<Planks>);
+
+game_testing::scenario!(Table: Planks);
 
 pub(crate) fn prepare(laid: &[Laid], changes: &Value) -> Table {
-    let position = position(laid, changes);
-    let read: Position = serde_json::from_value(position.clone()).expect("a position");
-    Table(Match::load(read, "rules").unwrap_or_else(|error| panic!("{error} in {position}")))
+    Table(Scenario::load(&position(laid, changes)))
 }
 
 /// White has just sent white and black overboard and has still to move onto
@@ -83,78 +84,37 @@ pub(crate) fn splashed(changes: &Value) -> Table {
 
 impl Table {
     pub(crate) fn new(play: Match<Planks>) -> Self {
-        Self(play)
+        Self(Scenario(play))
     }
 
     /// Applies a legal action; what everybody is told.
     pub(crate) fn act(&mut self, seat: u8, action: &Value) -> Vec<Event> {
-        self.act_unseen(seat, action).told(Viewer::Spectator)
+        self.0.act(seat, read(action))
     }
 
     pub(crate) fn act_unseen(&mut self, seat: u8, action: &Value) -> Events<Planks> {
-        let events = self.0.act(Seat::new(seat), read(action));
-        let events = events.unwrap_or_else(|error| panic!("{action}: {error}"));
-        assert_eq!(self.0.state().conserved(), Ok(()));
-        events
-    }
-
-    pub(crate) fn refusal(&mut self, seat: u8, action: &Value) -> Refusal {
-        let before = self.0.state().position();
-        assert!(!self.legal(seat).contains(&read(action)), "{action} is listed as legal");
-        match self.0.act(Seat::new(seat), read(action)) {
-            Err(ActError::Refused(refusal)) => {
-                assert_eq!(self.0.state().position(), before, "a refused action changes nothing");
-                refusal
-            }
-            other => panic!("{action} should be refused, but: {other:?}"),
-        }
+        self.0.act_unseen(seat, read(action))
     }
 
     /// The rule that an action breaks.
     pub(crate) fn rule(&mut self, seat: u8, action: &Value) -> &'static str {
-        game::Refusal::rule(&self.refusal(seat, action))
-    }
-
-    /// The one seat that is asked.
-    pub(crate) fn asked(&self) -> u8 {
-        match self.0.pending() {
-            Pending::Seats(seats) if seats.len() == 1 => {
-                seats.first().expect("there is one").index() as u8
-            }
-            other => panic!("one seat should be asked, but: {other:?}"),
-        }
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        self.0.pending() == Pending::Over
+        self.0.rule(seat, read(action))
     }
 
     /// Is it time to roll the dice, and for whom?
     pub(crate) fn rolls(&self) -> Option<u8> {
-        match self.0.pending() {
+        match self.0.0.pending() {
             Pending::Chance(planks::Chance::Dice { seat }) => Some(seat.index() as u8),
             _ => None,
         }
     }
 
     pub(crate) fn roll(&mut self, one: Plank, other: Plank) {
-        self.0.resolve(planks::Outcome::Dice([one, other])).expect("two different colours");
-    }
-
-    pub(crate) fn legal(&self, seat: u8) -> Vec<Action> {
-        self.0.legal(Seat::new(seat))
+        self.0.0.resolve(planks::Outcome::Dice([one, other])).expect("two different colours");
     }
 
     pub(crate) fn play(&mut self) -> &mut Match<Planks> {
-        &mut self.0
-    }
-
-    pub(crate) fn state(&self) -> &Planks {
-        self.0.state()
-    }
-
-    pub(crate) fn position(&self) -> Position {
-        self.0.state().position()
+        &mut self.0.0
     }
 
     pub(crate) fn purses(&self) -> Vec<u16> {

@@ -88,7 +88,8 @@ impl Pointer {
         };
         let tallest = now.view.stacks.iter().filter(own).max_by_key(|stack| stack.len());
         let stack = chosen.or(tallest.and_then(|stack| stack[0].pirate()));
-        let booty = now.view.ships.get(ship as usize).and_then(|card| card.choices().next());
+        let booty =
+            now.view.ships.get(ship as usize).and_then(|card| card.captain_choices().next());
         if let (Some(stack), Some(booty)) = (stack, booty) {
             self.table.propose(Action::Board(Boarding { stack, ship, booty }));
         }

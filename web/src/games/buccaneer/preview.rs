@@ -44,7 +44,7 @@ fn of_move(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoVi
 
 fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl IntoView + use<> {
     let ship = view.ships[boarding.ship as usize];
-    let choices: Vec<_> = ship.choices().collect();
+    let choices: Vec<_> = ship.captain_choices().collect();
     let choose = (choices.len() > 1).then(|| {
         let choice = |booty| {
             let pressed = (booty == boarding.booty).to_string();

@@ -32,7 +32,7 @@ pub(super) fn of(view: &View, event: &Event) -> Vec<Sight> {
 
 /// BUC-13: the captain pays, and the stock what the captain cannot.
 fn paid(view: &View, captain: Seat, wages: &[Wages], stock: u16) -> Vec<Sight> {
-    let wages: Vec<_> = wages.iter().map(|wage| (wage.pirate, wage.ducats.into())).collect();
+    let wages: Vec<_> = wages.iter().map(|wage| (wage.pirate, wage.ducats)).collect();
     let helped = Sight::coins(Place::Bank, Place::Purse(captain), stock);
     std::iter::once(helped).chain(discs::wages(&view.colors, captain, &wages)).collect()
 }

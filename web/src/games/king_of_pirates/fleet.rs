@@ -86,7 +86,7 @@ fn crew(view: &View, ship: &ShipView) -> impl IntoView + use<> {
     let others = ship.crew.iter().filter(|&pirate| Some(pirate) != ship.captain);
     let captain = ship.captain.map(|captain| berth(view, captain, true));
     let others: Vec<_> = others.map(|pirate| berth(view, pirate, false)).collect();
-    let empty = ship.berths.saturating_sub(ship.crew.len());
+    let empty = ship.berths.saturating_sub(ship.crew.len() as u8);
     let empty = (0..empty)
         .map(|_| view! { <li class="berth empty">{say("kop-empty-berth")}</li> })
         .collect_view();

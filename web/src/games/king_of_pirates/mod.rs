@@ -181,5 +181,5 @@ fn asked(view: &View, seat: Seat) -> &'static str {
 /// KOP-21: does the crew not fit the berths?
 fn too_many(view: &View, seat: Seat) -> bool {
     let ship = &view.ships[seat.index()];
-    ship.crew.or(ship.drawn).len() > ship.berths
+    ship.crew.or(ship.drawn).len() > u32::from(ship.berths)
 }

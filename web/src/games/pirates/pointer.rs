@@ -100,7 +100,8 @@ impl Pointer {
         let Some(color) = asked_color(now) else { return };
         let own = now.view.stacks.iter().filter(|party| party[0].color == color);
         let tallest = own.max_by_key(|party| party.len()).and_then(|party| party[0].pirate());
-        let token = now.view.cards.get(card as usize).and_then(|card| card.choices().next());
+        let token =
+            now.view.cards.get(card as usize).and_then(|card| card.captain_choices().next());
         if let (Some(party), Some(token)) = (chosen.or(tallest), token) {
             let raid = Capture { party, card, token };
             let own = party.color() == color;

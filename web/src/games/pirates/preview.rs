@@ -87,7 +87,7 @@ fn token_choice(
     raid: Capture,
 ) -> Option<impl IntoView + use<>> {
     let card = view.cards.get(raid.card as usize)?;
-    let tokens: Vec<_> = card.choices().flatten().collect();
+    let tokens: Vec<_> = card.captain_choices().flatten().collect();
     let mutiny = matches!(action, Action::Mutiny(_));
     let choice = move |token| {
         let pressed = (Some(token) == raid.token).to_string();

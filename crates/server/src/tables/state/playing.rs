@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Budget, Level};
 use engine::{AnyMatch, Asked, Played};
-use game::{Seat, Seats, Standing};
+use game::{Seat, Seats};
 use protocol::v1::{Acknowledged, Act, Answer, Phase, Seq, TimeOut};
 use serde_json::value::RawValue;
 use store::{Ended, SeatResult, SeatRow, State};
@@ -190,19 +190,11 @@ impl TableState {
     /// How it ended, to be kept and rated.
     fn ended(&self) -> Option<Ended> {
         let Finished { record, players, .. } = self.finished()?;
-        let Standing { scores, winners } = self.play.as_ref()?.standing();
-        let place = |seat: usize| {
-            if winners.contains(&Seat::new(seat as u8)) {
-                return 1;
-            }
-            let better = |other: &usize| {
-                winners.contains(&Seat::new(*other as u8)) || scores[*other] > scores[seat]
-            };
-            (0..scores.len()).filter(better).count() as u8 + 1
-        };
+        let standing = self.play.as_ref()?.standing();
+        let places = standing.places();
         let result = |row: SeatRow| {
             let seat = usize::from(row.seat);
-            SeatResult { seat: row.seat, place: place(seat), score: scores[seat] }
+            SeatResult { seat: row.seat, place: places[seat] as u8, score: standing.scores[seat] }
         };
         let results = players.into_iter().map(result).collect();
         Some(Ended { record: record.to_string(), results, rated: self.rated })

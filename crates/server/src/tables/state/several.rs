@@ -22,7 +22,7 @@ fn asked(room: &Room) -> Seats {
     room.state.play.as_ref().expect("a match").asked_seats()
 }
 
-fn is_window(room: &Room, seats: usize) -> bool {
+fn is_window(room: &Room, seats: u32) -> bool {
     let asked = asked(room);
     let passes =
         |seat: Seat| legal(&room.last_update(seat.index() as u64)).contains(&json!("pass"));
