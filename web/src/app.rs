@@ -7,13 +7,16 @@ use leptos_router::path;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::art;
-use crate::games::{self, Page, Study};
+use crate::frame;
+use crate::games::{self, Visit};
+use crate::lesson;
+use crate::local;
+use crate::model::GameUi;
 use crate::online;
 use crate::pages;
 use crate::people;
 use crate::replay;
 use crate::settings::Settings;
-use crate::shell;
 
 #[wasm_bindgen]
 extern "C" {
@@ -27,11 +30,11 @@ pub(crate) fn harbour() -> impl IntoView {
     whole(|| {
         view! {
             <Routes fallback=|| elsewhere("harbour")>
-                <Route path=path!("/") view=shell::front_page/>
-                <Route path=path!("/play/:game") view=|| game(Page::Table)/>
-                <Route path=path!("/play/:game/seats") view=|| game(Page::Seats)/>
+                <Route path=path!("/") view=pages::front_page/>
+                <Route path=path!("/play/:game") view=|| game(PlayPage::Match)/>
+                <Route path=path!("/play/:game/seats") view=|| game(PlayPage::Seats)/>
                 <Route path=path!("/lobby") view=online::lobby_page/>
-                <Route path=path!("/lobby/new/:game") view=|| game(Page::Make)/>
+                <Route path=path!("/lobby/new/:game") view=|| game(PlayPage::Make)/>
                 <Route path=path!("/table/:id") view=table/>
             </Routes>
         }
@@ -43,9 +46,9 @@ pub(crate) fn cabin() -> impl IntoView {
     whole(|| {
         view! {
             <Routes fallback=|| elsewhere("cabin")>
-                <Route path=path!("/learn/:game") view=|| study(Study::Lesson)/>
+                <Route path=path!("/learn/:game") view=|| game(MorePage::Lesson)/>
                 <Route path=path!("/replay") view=replay::find_page/>
-                <Route path=path!("/replay/here/:game") view=|| study(Study::Replay)/>
+                <Route path=path!("/replay/here/:game") view=|| game(MorePage::Replay)/>
                 <Route path=path!("/replay/:match") view=past/>
                 <Route path=path!("/settings") view=pages::settings_page/>
                 <Route path=path!("/me") view=people::me_page/>
@@ -60,7 +63,7 @@ fn whole<V: IntoView + 'static>(routes: impl Fn() -> V + Send + 'static) -> impl
     view! {
         {art::symbols()}
         <Router>{routes()}</Router>
-        {pages::fresh()}
+        {pages::update_notice()}
     }
 }
 
@@ -70,7 +73,7 @@ fn elsewhere(this: &str) -> impl IntoView {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
     if half_of(&path) == this {
-        shell::lost().into_any()
+        frame::lost().into_any()
     } else {
         // The address is the right one already; if it cannot be loaded, the browser says so.
         let _ = location.reload();
@@ -88,19 +91,51 @@ fn past() -> impl IntoView {
     move || replay::online_page(params.get().get("match").unwrap_or_default())
 }
 
-fn game(page: Page) -> impl IntoView {
-    of_game(move |game| games::open(game, page))
-}
-
-fn study(page: Study) -> impl IntoView {
-    of_game(move |game| games::study(game, page))
-}
-
-fn of_game(open: impl Fn(&str) -> AnyView + Send + 'static) -> impl IntoView {
+/// A page of the game that the address names.
+fn game<P: Visit<Answer = AnyView> + Copy + Send + 'static>(page: P) -> impl IntoView {
     let params = use_params_map();
     move || {
         let game = params.get().get("game").unwrap_or_default();
-        // What a page says while it is built must not build it anew in another language.
-        untrack(|| open(&game))
+        // The language must not be tracked while the page is built, or it is built again.
+        untrack(|| games::named(&game, &page)).unwrap_or_else(|| frame::lost().into_any())
+    }
+}
+
+#[derive(Clone, Copy)]
+enum PlayPage {
+    Match,
+    Seats,
+    /// Opening an online table.
+    Make,
+}
+
+impl Visit for PlayPage {
+    type Answer = AnyView;
+
+    fn visit<U: GameUi>(&self) -> AnyView {
+        match self {
+            Self::Match => local::play_page::<U>().into_any(),
+            Self::Seats => local::seats_page::<U>().into_any(),
+            Self::Make => online::make_page::<U>().into_any(),
+        }
+    }
+}
+
+/// Apart from [`PlayPage`], so that neither bundle contains the pages of the other.
+#[derive(Clone, Copy)]
+enum MorePage {
+    Lesson,
+    /// The replay of the match that is kept on this device.
+    Replay,
+}
+
+impl Visit for MorePage {
+    type Answer = AnyView;
+
+    fn visit<U: GameUi>(&self) -> AnyView {
+        match self {
+            Self::Lesson => lesson::lesson_page::<U>().into_any(),
+            Self::Replay => replay::kept_page::<U>(),
+        }
     }
 }

@@ -11,20 +11,24 @@
 //! their addresses (`app`).
 
 mod app;
+mod appearance;
 mod art;
 mod device;
+mod frame;
 mod games;
+mod lesson;
+mod local;
+mod model;
+mod motion;
 mod online;
 mod pages;
 mod people;
-mod play;
 mod replay;
 mod settings;
-mod shell;
-mod think;
-mod tutorial;
-mod wishes;
+mod sound;
+mod widgets;
 mod words;
+mod worker;
 
 use leptos::prelude::IntoView;
 

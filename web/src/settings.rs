@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::appearance::{Colours, Motion};
 use crate::device;
-use crate::wishes::{Colours, Motion};
 use crate::words::{self, Language};
 
 /// How long bots take to think, for a person to follow.

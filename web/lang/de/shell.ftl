@@ -26,7 +26,6 @@ shell-front-colophon = Die Regeln laufen hier in deinem Browser: Was du gegen Bo
 shell-front-players = Spieler
 shell-front-minutes = Minuten
 shell-front-weight = Anspruch
-shell-front-yard = Noch in der Werft: kommt bald
 shell-front-go-on = Weiterspielen
 shell-front-new = Neue Partie
 shell-front-now = Jetzt spielen

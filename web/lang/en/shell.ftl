@@ -26,7 +26,6 @@ shell-front-colophon = The rules run here in your browser: what you play against
 shell-front-players = Players
 shell-front-minutes = Minutes
 shell-front-weight = Weight
-shell-front-yard = In the yard: coming
 shell-front-go-on = Go on playing
 shell-front-new = New match
 shell-front-now = Play now

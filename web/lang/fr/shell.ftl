@@ -26,7 +26,6 @@ shell-front-colophon = Les règles tournent ici, dans votre navigateur : ce que
 shell-front-players = Joueurs
 shell-front-minutes = Minutes
 shell-front-weight = Difficulté
-shell-front-yard = Encore au chantier : bientôt
 shell-front-go-on = Reprendre la partie
 shell-front-new = Nouvelle partie
 shell-front-now = Jouer maintenant

@@ -26,7 +26,6 @@ shell-front-colophon = Le regole girano qui, nel tuo browser: ciò che giochi co
 shell-front-players = Giocatori
 shell-front-minutes = Minuti
 shell-front-weight = Impegno
-shell-front-yard = Ancora in cantiere: in arrivo
 shell-front-go-on = Continua a giocare
 shell-front-new = Nuova partita
 shell-front-now = Gioca subito

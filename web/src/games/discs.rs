@@ -5,8 +5,8 @@ use game::Seat;
 use leptos::prelude::*;
 
 use crate::art;
-use crate::games::Look;
-use crate::shell::sights::{Place, Sight};
+use crate::model::Look;
+use crate::motion::effects::{Place, VisualEffect};
 use crate::words::{say, say_with};
 
 /// A colour's name, style and symbol.
@@ -144,11 +144,11 @@ fn side(wage: Option<Wage>, mark: &'static str) -> impl IntoView {
 }
 
 /// The wages that a captain pays, a flight of coins for each colour.
-pub(super) fn wages(colors: &[Color], captain: Seat, wages: &[(Pirate, u32)]) -> Vec<Sight> {
+pub(super) fn wages(colors: &[Color], captain: Seat, wages: &[(Pirate, u32)]) -> Vec<VisualEffect> {
     let paid = |(seat, color): (Seat, &Color)| {
         let own = wages.iter().filter(|(pirate, _)| pirate.color() == *color);
         let ducats: u32 = own.map(|(_, ducats)| ducats).sum();
-        Sight::coins(Place::Purse(captain), Place::Purse(seat), ducats)
+        VisualEffect::coins(Place::Purse(captain), Place::Purse(seat), ducats)
     };
     Seat::all(colors.len()).zip(colors).map(paid).collect()
 }

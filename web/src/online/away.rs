@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 use protocol::v1::Occupant;
 
-use crate::online::Session;
+use crate::online::TableConnection;
 use crate::words::said;
 
 /// The note, while a bot plays for this person.
-pub(crate) fn away(session: Session) -> impl IntoView {
+pub(crate) fn away(connection: TableConnection) -> impl IntoView {
     let away = Memo::new(move |_| {
-        let own = session.seat();
-        let table = session.table.get();
+        let own = connection.seat();
+        let table = connection.table.get();
         let mut chairs = table.seats.iter().filter(|chair| Some(chair.seat) == own);
         chairs.any(|chair| matches!(chair.occupant, Occupant::Away(_)))
     });
@@ -19,7 +19,7 @@ pub(crate) fn away(session: Session) -> impl IntoView {
             view! {
                 <p class="notice away" role="alert">
                     <span>{said("pages-away")}</span>
-                    <button class="button small main come-back" on:click=move |_| session.come_back()>{said("pages-back")}</button>
+                    <button class="button small main come-back" on:click=move |_| connection.come_back()>{said("pages-back")}</button>
                 </p>
             }
         })

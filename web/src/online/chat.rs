@@ -3,24 +3,24 @@
 use leptos::prelude::*;
 use protocol::v1::Chatted;
 
-use crate::online::Session;
+use crate::online::TableConnection;
 use crate::words::said;
 
 /// What was said, and a line to say something.
-pub(crate) fn chat(session: Session) -> impl IntoView {
+pub(crate) fn chat(connection: TableConnection) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let said = text.get_untracked().trim().to_owned();
         if !said.is_empty() {
-            session.chat(said);
+            connection.chat(said);
             text.set(String::new());
         }
     };
     view! {
         <section class="panel chat">
             <h2>{said("online-talk")}</h2>
-            <ol aria-live="polite">{move || session.chat.get().iter().map(line).collect_view()}</ol>
+            <ol aria-live="polite">{move || connection.chat.get().iter().map(line).collect_view()}</ol>
             <form on:submit=say>
                 <input
                     aria-label=said("online-say-something") maxlength="300"

@@ -6,57 +6,56 @@ use leptos::prelude::*;
 use protocol::v1::{Chair, DiceStage, Occupant, TableInfo};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::games::{Client, Look};
-use crate::online::Session;
+use crate::model::{GameUi, Look, who};
+use crate::online::TableConnection;
 use crate::online::qr::qr;
-use crate::play::who;
-use crate::shell::colors::{self, Colors};
+use crate::widgets::colors::{self, Colors};
 use crate::words::{said, say, say_with};
 
 /// The seats, and what can be done about them.
-pub(crate) fn gathering<G: Client>(session: Session) -> impl IntoView {
+pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView {
     let ready = move || {
-        let table = session.table.get();
+        let table = connection.table.get();
         table.dice.stage == DiceStage::Gathering && missing(&table).is_none()
     };
     let start = move || {
-        session.is_host().then(|| {
+        connection.is_host().then(|| {
             view! {
-                <button class="button main start" disabled=move || !ready() on:click=move |_| session.start()>
+                <button class="button main start" disabled=move || !ready() on:click=move |_| connection.start()>
                     {said("online-begin")}
                 </button>
             }
         })
     };
     let stand = move || {
-        session.seat().map(|_| {
-            view! { <button class="button stand" on:click=move |_| session.stand()>{said("online-stand")}</button> }
+        connection.seat().map(|_| {
+            view! { <button class="button stand" on:click=move |_| connection.stand()>{said("online-stand")}</button> }
         })
     };
     let waiting = move || {
-        let table = session.table.get();
-        match (table.dice.stage, missing(&table), session.is_host()) {
+        let table = connection.table.get();
+        match (table.dice.stage, missing(&table), connection.is_host()) {
             (DiceStage::Committing | DiceStage::Revealing, ..) => awaited(&table),
             (DiceStage::Gathering, Some(key), _) => say(key),
             (DiceStage::Gathering, None, true) => say("online-wait-nobody"),
             (DiceStage::Gathering, None, false) => say("online-wait-host"),
         }
     };
-    let shown = Shown::new::<G>(session);
+    let shown = Shown::new::<U>(connection);
     view! {
         <section class="panel gathering" aria-label=said("shell-seats-label")>
             <h2>{said("shell-seats-who")}</h2>
             <ul class="seats">{move || {
                 let Seating { chairs, mine, host } = shown.seating.get();
-                chairs.iter().map(|chair| seat::<G>(session, shown, chair, mine, host)).collect_view()
+                chairs.iter().map(|chair| seat::<U>(connection, shown, chair, mine, host)).collect_view()
             }}</ul>
-            {move || session.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
+            {move || connection.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
             <p class="waiting" role="status">{waiting}</p>
             <div class="buttons">{start} {stand}</div>
-            {move || session.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
+            {move || connection.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
             {link()}
             <p class="commitment" title=said("online-sealed-about")>
-                {said("online-sealed")} " " <code>{move || session.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
+                {said("online-sealed")} " " <code>{move || connection.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
             </p>
         </section>
     }
@@ -81,22 +80,22 @@ struct Shown {
 }
 
 impl Shown {
-    fn new<G: Client>(session: Session) -> Self {
-        let players = session.table_now().seats.len();
+    fn new<U: GameUi>(connection: TableConnection) -> Self {
+        let players = connection.table_now().seats.len();
         let colors = Memo::new(move |_| {
-            session
+            connection
                 .table
                 .with(|table| table.seats.iter().map(|chair| chair.colors.clone()).collect())
         });
         let seating = Memo::new(move |_| {
-            let mut chairs = session.table.with(|table| table.seats.clone());
+            let mut chairs = connection.table.with(|table| table.seats.clone());
             for chair in &mut chairs {
                 chair.colors.clear();
             }
-            Seating { chairs, mine: session.seat(), host: session.is_host() }
+            Seating { chairs, mine: connection.seat(), host: connection.is_host() }
         });
-        let looks = Memo::new(move |_| colors.with(|colors| colors::looks::<G>(players, colors)));
-        Self { seating, colors, looks, each: colors::each::<G>(players) }
+        let looks = Memo::new(move |_| colors.with(|colors| colors::looks::<U>(players, colors)));
+        Self { seating, colors, looks, each: colors::each::<U>(players) }
     }
 }
 
@@ -127,34 +126,34 @@ fn name(occupant: &Occupant) -> String {
     }
 }
 
-fn seat<G: Client>(
-    session: Session,
+fn seat<U: GameUi>(
+    connection: TableConnection,
     shown: Shown,
     chair: &Chair,
     mine: Option<Seat>,
     host: bool,
-) -> impl IntoView + use<G> {
+) -> impl IntoView + use<U> {
     let (at, seated) = (chair.seat, mine.is_some());
     let who = name(&chair.occupant);
     let reserved = matches!(chair.occupant, Occupant::Reserved(_));
     let free = chair.occupant == Occupant::Nobody;
     let sit = (free && !seated).then(|| {
-        view! { <button class="button main sit" on:click=move |_| session.sit(Some(at))>{said("online-sit")}</button> }
+        view! { <button class="button main sit" on:click=move |_| connection.sit(Some(at))>{said("online-sit")}</button> }
     });
     let bot = ((free || reserved) && host).then(|| {
         let level = Level::Mate;
-        view! { <button class="button small add-bot" on:click=move |_| session.bot(at, level)>{said("online-seat-bot")}</button> }
+        view! { <button class="button small add-bot" on:click=move |_| connection.bot(at, level)>{said("online-seat-bot")}</button> }
     });
     let unseat = (matches!(chair.occupant, Occupant::Bot(_)) && host).then(|| {
-        view! { <button class="button small unseat" on:click=move |_| session.unseat(at)>{said("online-send-away")}</button> }
+        view! { <button class="button small unseat" on:click=move |_| connection.unseat(at)>{said("online-send-away")}</button> }
     });
     let give_up = (reserved && host).then(|| {
-        view! { <button class="button small give-up" on:click=move |_| session.unseat(at)>{said("online-give-up-seat")}</button> }
+        view! { <button class="button small give-up" on:click=move |_| connection.unseat(at)>{said("online-give-up-seat")}</button> }
     });
     let paints = mine == Some(at) || (host && matches!(chair.occupant, Occupant::Bot(_)));
     let swatches = paints.then(|| {
-        let choose = move |chosen| session.colors(at, chosen);
-        colors::swatches::<G>(at, shown.each, shown.colors.into(), choose)
+        let choose = move |chosen| connection.colors(at, chosen);
+        colors::swatches::<U>(at, shown.each, shown.colors.into(), choose)
     });
     let here = matches!(chair.occupant, Occupant::Person(_)) && chair.present;
     view! {

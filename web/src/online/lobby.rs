@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{ListedTable, PersonRef};
 
+use crate::frame::top;
 use crate::games;
 use crate::online::api;
-use crate::shell::top;
 use crate::words::{said, say, say_with};
 
 /// How often the list is asked for.

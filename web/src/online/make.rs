@@ -1,16 +1,17 @@
 //! Opening a table on line.
 
 use bots::Level;
+use game::Game;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use protocol::v1::{ClockRules, NewTable, TimeOut};
 
-use crate::games::Client;
+use crate::frame::top;
+use crate::model::{GameUi, who};
 use crate::online::api;
-use crate::play::who;
-use crate::shell::{options, top};
+use crate::widgets::options;
 use crate::words::said;
 
 /// Clocks that people choose from, with the keys of their names.
@@ -23,21 +24,21 @@ const CLOCKS: [(&str, ClockRules); 5] = [
 ];
 
 /// The page: how many seats, bots, clock, who may find it.
-pub(crate) fn make_page<G: Client>() -> impl IntoView {
-    let seats = RwSignal::new(G::QUICK_SEATS);
+pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
+    let seats = RwSignal::new(U::QUICK_SEATS);
     let bots = RwSignal::new(0_usize);
     let level = RwSignal::new(Level::Mate);
     let clock = RwSignal::new(0_usize);
     let public = RwSignal::new(true);
-    let options = options::Chosen::new::<G>();
+    let options = options::Chosen::new::<U>();
     let error = RwSignal::new(None::<String>);
     let navigate = use_navigate();
     let open = move |_| {
         let table = NewTable {
-            game: G::ID.to_owned(),
+            game: U::ID.to_owned(),
             players: seats.get_untracked(),
             edition: None,
-            options: options.changed::<G>(),
+            options: options.changed::<U>(),
             clock: CLOCKS[clock.get_untracked()].1,
             time_out: TimeOut::Bot,
             public: public.get_untracked(),
@@ -61,20 +62,20 @@ pub(crate) fn make_page<G: Client>() -> impl IntoView {
     let number =
         |event: &leptos::ev::Event| event_target_value(event).parse::<usize>().unwrap_or(0);
     view! {
-        {top::bar(G::TILE.title, ().into_any())}
+        {top::bar(U::TILE.title, ().into_any())}
         <main class="plain seating">
             <section class="panel">
                 <h2>{said("online-table-title")}</h2>
                 <label class="option">
                     <span>{said("shell-seats-label")}</span>
                     <select name="seats" on:change=move |event| seats.set(number(&event))>
-                        {G::PLAYERS.map(|n| view! { <option value=n.to_string() selected=n == G::QUICK_SEATS>{n}</option> }).collect_view()}
+                        {U::Game::PLAYERS.map(|n| view! { <option value=n.to_string() selected=n == U::QUICK_SEATS>{n}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">
                     <span>{said("online-bots")}</span>
                     <select name="bots" on:change=move |event| bots.set(number(&event))>
-                        {(0..*G::PLAYERS.end()).map(|n| view! { <option value=n.to_string()>{n}</option> }).collect_view()}
+                        {(0..*U::Game::PLAYERS.end()).map(|n| view! { <option value=n.to_string()>{n}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">
@@ -97,7 +98,7 @@ pub(crate) fn make_page<G: Client>() -> impl IntoView {
                     </select>
                 </label>
                 <h2>{said("shell-seats-rules")}</h2>
-                {options::menus::<G>(options)}
+                {options::menus::<U>(options)}
             </section>
             {move || error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
             <div class="buttons"><button class="button main open-table" on:click=open>{said("online-open")}</button></div>

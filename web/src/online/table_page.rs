@@ -1,17 +1,23 @@
-//! The page of a table on line.
+//! The page of an online table.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{Phase, TableInfo, Update};
 
-use crate::games::{self, Client};
+use crate::frame::ending::{AfterMatch, look_back};
+use crate::frame::lost as no_such_page;
+use crate::frame::match_page::{Parts, match_page};
+use crate::frame::top;
+use crate::games::{self, Visit};
+use crate::model::{GameUi, MatchModel, Refused};
 use crate::online::gathering::gathering;
-use crate::online::{News, Session, State, alert, api, away, chat, trouble};
-use crate::play::{Refused, Remote, Table};
-use crate::shell::{name_tag, page, top};
+use crate::online::source::OnlineSource;
+use crate::online::verify::verify;
+use crate::online::{News, SocketState, TableConnection, alert, api, away, chat, trouble};
+use crate::widgets::name_tag;
 use crate::words::{said, say};
 
-/// Finds the table of an address, then lays it as its game wants it.
+/// Finds the table of an address, then shows it as its game does.
 pub(crate) fn find_table(id: String) -> impl IntoView {
     let found = RwSignal::new(None::<Result<TableInfo, String>>);
     spawn_local(async move {
@@ -23,7 +29,11 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
     });
     move || match found.get() {
         None => plain(say("online-looking")).into_any(),
-        Some(Ok(table)) => games::open_online(table),
+        Some(Ok(table)) => {
+            let game = table.game.clone();
+            let page = games::named(&game, &OnlineTable(table));
+            page.unwrap_or_else(|| no_such_page().into_any())
+        }
         Some(Err(reason)) => plain(reason).into_any(),
     }
 }
@@ -35,107 +45,163 @@ fn plain(text: String) -> impl IntoView {
     }
 }
 
-/// The seats until the match begins, then the board.
-pub(crate) fn online_table<G: Client>(info: TableInfo) -> impl IntoView {
-    let laid = RwSignal::new(None::<Table<G>>);
-    let owner = Owner::current();
-    let session = Session::open(info, move |session, news| {
-        let take = || take(session, laid, news);
-        match &owner {
-            Some(owner) => owner.with(take),
-            None => take(),
-        }
-    });
-    move || match laid.get() {
-        Some(table) => board(session, table).into_any(),
-        None => waiting::<G>(session).into_any(),
+/// The page of a table, once its game is known.
+struct OnlineTable(TableInfo);
+
+impl Visit for OnlineTable {
+    type Answer = AnyView;
+
+    fn visit<U: GameUi>(&self) -> AnyView {
+        online_table::<U>(self.0.clone()).into_any()
     }
 }
 
-fn take<G: Client>(session: Session, laid: RwSignal<Option<Table<G>>>, news: News) {
-    match (laid.get_untracked(), news) {
-        (None, News::Update(update)) => lay(session, laid, &update),
-        (Some(table), News::Update(update)) => table.receive(&update),
-        (Some(table), News::History(history)) => {
-            if history.next.is_some() {
-                session.ask_history(history.next);
-            }
-            table.remember(history);
+/// The seats until the match begins, then the board.
+fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
+    let shown = RwSignal::new(None::<MatchModel<U>>);
+    let owner = Owner::current();
+    let connection = TableConnection::open(info, move |connection, news| {
+        let hear = || hear(connection, shown, news);
+        match &owner {
+            Some(owner) => owner.with(hear),
+            None => hear(),
         }
-        (Some(table), News::Refused(refused)) => {
+    });
+    move || match shown.get() {
+        Some(model) => board(connection, model).into_any(),
+        None => waiting::<U>(connection).into_any(),
+    }
+}
+
+fn hear<U: GameUi>(
+    connection: TableConnection,
+    shown: RwSignal<Option<MatchModel<U>>>,
+    news: News,
+) {
+    match (shown.get_untracked(), news) {
+        (None, News::Update(update)) => begin(connection, shown, &update),
+        (Some(model), News::Update(update)) => go_on(model, &update),
+        (Some(model), News::History(history)) => {
+            if history.next.is_some() {
+                connection.ask_history(history.next);
+            }
+            model.update(|source: &mut OnlineSource<U>| source.remember(history));
+            model.show_log();
+        }
+        (Some(model), News::Refused(refused)) => {
             let text = trouble::words(&refused.kind, &refused.message);
-            table.refused.set(Some(Refused { rule: refused.rule, text }));
+            model.refused.set(Some(Refused { rule: refused.rule, text }));
         }
         (None, News::Refused(_) | News::History(_)) => {}
     }
 }
 
-/// The first update of the match: the board is laid, and what was told before is asked for.
-fn lay<G: Client>(session: Session, laid: RwSignal<Option<Table<G>>>, update: &Update) {
-    let seat = session.you.get_untracked().and_then(|you| you.seat);
-    match Remote::begin(session, seat, update) {
-        Ok(remote) => {
-            laid.set(Some(Table::there(remote)));
-            session.ask_history(None);
+/// The first update of the match: the board is shown, and the server is asked for what happened
+/// before.
+fn begin<U: GameUi>(
+    connection: TableConnection,
+    shown: RwSignal<Option<MatchModel<U>>>,
+    update: &Update,
+) {
+    let seat = connection.you.get_untracked().and_then(|you| you.seat);
+    match OnlineSource::begin(connection, seat, update) {
+        Ok(source) => {
+            shown.set(Some(MatchModel::new(source)));
+            connection.ask_history(None);
         }
-        Err(reason) => session.refused.set(Some(reason)),
+        Err(reason) => connection.refused.set(Some(reason)),
     }
 }
 
-fn waiting<G: Client>(session: Session) -> impl IntoView {
-    let stuck = move || match session.table.get().phase {
+/// The match has gone on.
+fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update) {
+    match model.update(|source: &mut OnlineSource<U>| source.receive(update)) {
+        Some(Err(reason)) => model.refused.set(Some(Refused::without_rule(reason))),
+        Some(Ok(())) => model.show(),
+        None => {}
+    }
+}
+
+fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
+    let stuck = move || match connection.table.get().phase {
         Phase::Stuck(reason) => Some(view! { <p class="refused" role="alert">{reason}</p> }),
         Phase::Gathering | Phase::Playing | Phase::Over => None,
     };
     view! {
-        {top::bar(G::TILE.title, view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> }.into_any())}
+        {top::bar(U::TILE.title, view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> }.into_any())}
         <main class="plain online">
-            {line(session)}
+            {lost(connection)}
             {stuck}
-            {gathering::<G>(session)}
-            {chat::chat(session)}
+            {gathering::<U>(connection)}
+            {chat::chat(connection)}
         </main>
     }
 }
 
-fn board<G: Client>(session: Session, table: Table<G>) -> impl IntoView {
-    alert::when_asked(table);
+fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl IntoView {
+    alert::when_asked(model);
     let links = view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> };
-    let notices = view! { {line(session)} {watching(session)} {away::away(session)} {consent(session, table)} };
-    page::laid(table, links.into_any(), notices.into_any(), chat::chat(session).into_any())
+    let notices = view! { {lost(connection)} {watching(connection)} {away::away(connection)} {consent(connection, model)} };
+    let parts = Parts {
+        links: links.into_any(),
+        notices: notices.into_any(),
+        beside: chat::chat(connection).into_any(),
+        after: AfterMatch::new(
+            move || next(connection),
+            move || verify::<U>(connection).into_any(),
+        ),
+    };
+    match_page(model, parts)
 }
 
-/// Says so when the line is broken.
-fn line(session: Session) -> impl IntoView {
+/// After the match: another one at a new table that the others find, too, a look back, the record.
+fn next(connection: TableConnection) -> AnyView {
+    let id = connection.table_now().id;
+    let rematch = match (connection.table.get().rematch, connection.seat()) {
+        (Some(id), _) => view! { <a class="button main rematch" href=format!("/table/{id}")>{said("shell-next-match")}</a> }.into_any(),
+        (None, Some(_)) => view! { <button class="button main again" on:click=move |_| connection.rematch()>{said("shell-once-more")}</button> }.into_any(),
+        (None, None) => ().into_any(),
+    };
+    let record = format!("/api/v1/tables/{id}/record");
+    view! {
+        {rematch}
+        {look_back(format!("/replay/{id}"))}
+        <a class="button" href=record rel="external" download="">{said("shell-record")}</a>
+    }
+    .into_any()
+}
+
+/// Says so when the connection is lost.
+fn lost(connection: TableConnection) -> impl IntoView {
     move || {
-        let text = match session.state() {
-            State::Open => return None,
-            State::Connecting => "online-connecting",
-            State::Lost => "online-line-lost",
+        let text = match connection.state() {
+            SocketState::Open => return None,
+            SocketState::Connecting => "online-connecting",
+            SocketState::Lost => "online-line-lost",
         };
         Some(view! { <p class="notice lost" role="status">{said(text)}</p> })
     }
 }
 
-fn watching(session: Session) -> impl IntoView {
+fn watching(connection: TableConnection) -> impl IntoView {
     move || {
-        let seated = session.you.get().is_none_or(|you| you.seat.is_some());
+        let seated = connection.you.get().is_none_or(|you| you.seat.is_some());
         (!seated).then(|| view! { <p class="notice" role="status">{said("online-looking-on")}</p> })
     }
 }
 
 /// Somebody wants to take something back: those who are asked say yes or no.
-fn consent<G: Client>(session: Session, table: Table<G>) -> impl IntoView {
+fn consent<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl IntoView {
     move || {
-        let undoing = session.undoing.get()?;
-        let own = session.seat()?;
-        let who = name_tag(G::look(&table.now.get_untracked().view, undoing.seat));
+        let undoing = connection.undoing.get()?;
+        let own = connection.seat()?;
+        let who = name_tag(U::look(&model.now.get_untracked().view, undoing.seat));
         let seq = undoing.seq;
         let asked = undoing.wanted.contains(&own);
         let buttons = asked.then(|| {
             view! {
-                <button class="button main allow" on:click=move |_| session.consent(seq, true)>{said("online-allow")}</button>
-                <button class="button deny" on:click=move |_| session.consent(seq, false)>{said("online-deny")}</button>
+                <button class="button main allow" on:click=move |_| connection.consent(seq, true)>{said("online-allow")}</button>
+                <button class="button deny" on:click=move |_| connection.consent(seq, false)>{said("online-deny")}</button>
             }
         });
         let words = if asked { "online-wants-back" } else { "online-wants-back-others" };

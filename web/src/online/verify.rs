@@ -10,9 +10,9 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use crate::games::Client;
+use crate::model::GameUi;
 use crate::online::shares::{self, Given};
-use crate::online::{Session, api};
+use crate::online::{TableConnection, api};
 use crate::words::{said, say_with};
 
 /// A finished match as the server hands it out.
@@ -63,11 +63,11 @@ enum Trouble {
 }
 
 /// The button, then what it found.
-pub(crate) fn verify<G: Client>(session: Session) -> impl IntoView {
+pub(crate) fn verify<U: GameUi>(connection: TableConnection) -> impl IntoView {
     let found = RwSignal::new(None::<Result<Found, String>>);
     let look = move |_| {
         spawn_local(async move {
-            let checked = examine::<G>(session).await.map_err(|trouble| trouble.to_string());
+            let checked = examine::<U>(connection).await.map_err(|trouble| trouble.to_string());
             let _ = found.try_set(Some(checked));
         });
     };
@@ -80,11 +80,11 @@ pub(crate) fn verify<G: Client>(session: Session) -> impl IntoView {
     }
 }
 
-async fn examine<G: Client>(session: Session) -> Result<Found, Trouble> {
-    let table = session.table_now().id;
-    let seat = session.you.get_untracked().and_then(|you| you.seat);
+async fn examine<U: GameUi>(connection: TableConnection) -> Result<Found, Trouble> {
+    let table = connection.table_now().id;
+    let seat = connection.you.get_untracked().and_then(|you| you.seat);
     let text = api::text(&format!("/tables/{table}/record")).await.map_err(Trouble::Unread)?;
-    judge::<G>(&text, shares::given(&table).zip(seat))
+    judge::<U::Game>(&text, shares::given(&table).zip(seat))
 }
 
 fn judge<G: Game>(text: &str, given: Option<(Given, Seat)>) -> Result<Found, Trouble> {

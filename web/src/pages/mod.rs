@@ -1,20 +1,9 @@
-//! Pages about the client itself: settings, and that there is a new version.
+//! Pages that belong to no match: the front page, settings, and the notice of a new version.
 
-mod fresh;
+mod front;
 mod settings;
+mod update;
 
-use leptos::prelude::*;
-
-pub(crate) use crate::pages::fresh::fresh;
+pub(crate) use crate::pages::front::front_page;
 pub(crate) use crate::pages::settings::settings_page;
-use crate::words::said;
-
-/// The ways to all settings and to oneself, for the menu of every page.
-pub(crate) fn links() -> impl IntoView {
-    view! {
-        <p class="more">
-            <a class="to-settings" href="/settings">{said("pages-all-settings")}</a>
-            <a class="myself" href="/me">{said("pages-me")}</a>
-        </p>
-    }
-}
+pub(crate) use crate::pages::update::update_notice;

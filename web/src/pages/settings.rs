@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::games;
+use crate::appearance::{Colours, Motion};
+use crate::frame::top;
+use crate::games::{self, Visit};
+use crate::model::GameUi;
 use crate::settings::{Settings, Speed, Theme};
-use crate::shell::top;
-use crate::wishes::{Colours, Motion};
+use crate::widgets::idle;
 use crate::words::{Language, said};
 
 /// The classes of all seats' colours, for showing a set of them.
@@ -31,10 +33,21 @@ pub(crate) fn settings_page() -> impl IntoView {
             <section class="panel passing">
                 <h2>{said("pages-passing")}</h2>
                 <p>{said("pages-passing-why")}</p>
-                {games::auto_pass_menus()}
+                {games::each(&AskAbout)}
             </section>
             <p class="hint">{said("pages-settings-kept")} " " <a href="/me">{said("pages-me")}</a></p>
         </main>
+    }
+}
+
+/// The cards about which a person may not want to be asked, of every game that has such.
+struct AskAbout;
+
+impl Visit for AskAbout {
+    type Answer = AnyView;
+
+    fn visit<U: GameUi>(&self) -> AnyView {
+        idle::menu::<U>().into_any()
     }
 }
 

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{Me, Profile};
 
+use crate::frame::top;
 use crate::people::field::{Kind, Outcome, field};
 use crate::people::{account, api, history, keys, profile};
-use crate::shell::top;
 use crate::words::{said, say, say_with};
 
 /// Who this is, as far as the server has answered.

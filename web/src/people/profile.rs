@@ -5,9 +5,9 @@ use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use protocol::v1::{GameOfPerson, Profile};
 
+use crate::frame::top;
 use crate::games;
 use crate::people::{api, history, when};
-use crate::shell::top;
 use crate::words::{decimal, said, say, say_with};
 
 /// The page.

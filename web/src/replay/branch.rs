@@ -4,29 +4,30 @@ use game::{Record, Seat};
 use leptos::prelude::*;
 
 use crate::device;
-use crate::games::Client;
-use crate::play::{Eyes, Next, Player, Saved, saved};
+use crate::local::{Player, Saved, saved};
+use crate::model::{GameUi, Next};
 use crate::replay::show::Show;
+use crate::replay::source::{Eyes, ReplaySource};
 use crate::words::{said, say, say_with};
 
 /// The button; where a match of the game is under way here, it asks first.
-pub(super) fn branch<G: Client>(show: Show<G>) -> impl IntoView {
+pub(super) fn branch<U: GameUi>(show: Show<U>) -> impl IntoView {
     let sure = RwSignal::new(false);
     Effect::watch(move || show.at.get(), move |_, _, _| sure.set(false), false);
     let begin = move || {
         if keep(show).is_some() {
             // Matches are played in the other half of the client; a browser that does not go there
             // says why.
-            let _ = window().location().assign(&format!("/play/{}", G::ID));
+            let _ = window().location().assign(&format!("/play/{}", U::ID));
         }
     };
-    let ask = move |_| if saved::is_under_way(G::ID) { sure.set(true) } else { begin() };
-    let over = move || show.table.now.get().next == Next::Over;
+    let ask = move |_| if saved::is_under_way(U::ID) { sure.set(true) } else { begin() };
+    let over = move || show.model.now.get().next == Next::Over;
     let warning = move || {
         sure.get().then(|| {
             view! {
                 <div class="confirmation" role="alertdialog" aria-label=say("replay-branch")>
-                    <p>{say_with("replay-branch-sure", &[("game", say(G::TILE.title).into())])}</p>
+                    <p>{say_with("replay-branch-sure", &[("game", say(U::TILE.title).into())])}</p>
                     <div class="buttons">
                         <button class="button main replace" on:click=move |_| begin()>{say("replay-branch-yes")}</button>
                         <button class="button" on:click=move |_| sure.set(false)>{say("replay-branch-no")}</button>
@@ -42,20 +43,20 @@ pub(super) fn branch<G: Client>(show: Show<G>) -> impl IntoView {
 }
 
 /// Keeps the match up to the moment, with one person and bots; from there on chance is another.
-fn keep<G: Client>(show: Show<G>) -> Option<()> {
+fn keep<U: GameUi>(show: Show<U>) -> Option<()> {
     let moment = show.at.get_untracked();
-    let seat = match (show.eyes.get_untracked(), show.table.now.get_untracked().next) {
+    let seat = match (show.eyes.get_untracked(), show.model.now.get_untracked().next) {
         (Eyes::Seat(seat), _) => seat,
         (_, Next::Elsewhere(seat) | Next::Person(seat) | Next::Bot(seat)) => seat,
         (_, Next::Over) => return None,
     };
-    let kept = show.table.past(|past| {
-        let inputs = past.moments()[moment].inputs;
+    let kept = show.model.with(|source: &ReplaySource<U>| {
+        let inputs = source.moments()[moment].inputs;
         let seed = format!("{:x}-{:x}", device::chance(), device::chance());
-        let mut record = Record { seed, redraws: Vec::new(), ..past.record().clone() };
+        let mut record = Record { seed, redraws: Vec::new(), ..source.record().clone() };
         record.inputs.truncate(inputs);
         let player = |at| if at == seat { Player::Person } else { Player::usual_bot() };
-        let players = Seat::all(past.players()).map(player).collect();
+        let players = Seat::all(source.players()).map(player).collect();
         Saved { players, record, over: false }
     })?;
     kept.keep();

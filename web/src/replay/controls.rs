@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::games::Client;
+use crate::model::GameUi;
 use crate::replay::link;
 use crate::replay::show::Show;
 use crate::words::{said, say, say_with};
 
 /// The buttons and the slider; arrow keys, Home, End and the space bar do the same.
-pub(super) fn controls<G: Client>(show: Show<G>) -> impl IntoView {
+pub(super) fn controls<U: GameUi>(show: Show<U>) -> impl IntoView {
     listen(show);
     let last = show.last;
     let place = move || {
@@ -48,7 +48,7 @@ pub(super) fn controls<G: Client>(show: Show<G>) -> impl IntoView {
 }
 
 /// Keys, and an address that somebody changes by hand.
-fn listen<G: Client>(show: Show<G>) {
+fn listen<U: GameUi>(show: Show<U>) {
     let keys = window_event_listener(ev::keydown, move |event| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() || types(&event) {
             return;

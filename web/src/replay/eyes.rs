@@ -4,20 +4,20 @@ use game::Seat;
 use leptos::ev;
 use leptos::prelude::*;
 
-use crate::games::Client;
-use crate::play::Eyes;
+use crate::model::GameUi;
 use crate::replay::show::Show;
+use crate::replay::source::Eyes;
 use crate::words::{said, say};
 
 /// A menu of eyes; nothing, if there is no choice.
-pub(super) fn chooser<G: Client>(show: Show<G>, choice: Vec<Eyes>) -> Option<impl IntoView> {
+pub(super) fn chooser<U: GameUi>(show: Show<U>, choice: Vec<Eyes>) -> Option<impl IntoView> {
     let entries = choice.clone();
     let options = move || {
-        let view = show.table.now.get_untracked().view.clone();
+        let view = show.model.now.get_untracked().view.clone();
         let option = |eyes: &Eyes| {
             let (value, eyes) = (code(*eyes), *eyes);
             let name = match eyes {
-                Eyes::Seat(seat) => G::look(&view, seat).name,
+                Eyes::Seat(seat) => U::look(&view, seat).name,
                 Eyes::Spectator => say("replay-eyes-spectator"),
                 Eyes::Everything => say("replay-eyes-everything"),
             };

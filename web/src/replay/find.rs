@@ -7,14 +7,15 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, HtmlInputElement};
 
-use crate::games::{self, Tile};
+use crate::frame::top;
+use crate::games::{self, Visit};
+use crate::local::saved;
+use crate::model::{GameUi, Tile};
 use crate::online::api;
-use crate::play::saved;
 use crate::replay::found::Place;
 use crate::replay::link::{self, Fragment};
-use crate::replay::page::sorry;
+use crate::replay::page::{record_page, sorry};
 use crate::replay::{Found, Unreadable};
-use crate::shell::top;
 use crate::words::{said, say};
 
 /// No record is as large as this.
@@ -43,7 +44,21 @@ pub(crate) fn online_page(id: String) -> impl IntoView {
 /// The page of a record. It is not built anew when another language is spoken.
 fn opened(found: Result<Found, Unreadable>) -> Result<AnyView, Unreadable> {
     let found = found?;
-    untrack(|| games::open_record(&found))
+    untrack(|| open(&found))
+}
+
+/// The replay of a record of whatever game it names.
+fn open(found: &Found) -> Result<AnyView, Unreadable> {
+    games::named(found.game(), found)
+        .unwrap_or_else(|| Err(Unreadable::Game(found.game().to_owned())))
+}
+
+impl Visit for Found {
+    type Answer = Result<AnyView, Unreadable>;
+
+    fn visit<U: GameUi>(&self) -> Self::Answer {
+        record_page::<U>(self)
+    }
 }
 
 /// The page that offers what there is; a link with a record in it is opened at once.

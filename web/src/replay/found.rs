@@ -4,8 +4,8 @@ use game::{Record, RecordHeader};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use crate::games::Client;
-use crate::play::{Player, Who};
+use crate::local::Player;
+use crate::model::{GameUi, Who};
 use crate::words::say_with;
 
 /// Where a record comes from.
@@ -100,9 +100,9 @@ impl Found {
 
     /// The record, which must be of this game. Other rules may have other actions, so their
     /// version is looked at first.
-    pub(crate) fn record<G: Client>(&self) -> Result<Record<G>, Unreadable> {
+    pub(crate) fn record<U: GameUi>(&self) -> Result<Record<U::Game>, Unreadable> {
         let header: RecordHeader = parse(&self.text)?;
-        header.check::<G>().map_err(|error| Unreadable::Record(error.to_string()))?;
+        header.check::<U::Game>().map_err(|error| Unreadable::Record(error.to_string()))?;
         parse(&self.text)
     }
 }
@@ -135,6 +135,7 @@ mod tests {
     use game::{Match, Setup};
 
     use super::*;
+    use crate::games::BuccaneerUi;
 
     fn record() -> String {
         let mut play = Match::<Buccaneer>::new(Setup::house(3), "found").expect("a match");
@@ -149,7 +150,7 @@ mod tests {
         let text = format!(r#"{{"record":{},"players":["Anne",{{"bot":"mate"}},null]}}"#, record());
         let server = Found::read(&text, Place::Given).expect("a record");
         assert_eq!(server.who[..2], [Who::Named("Anne".to_owned()), Who::Bot(bots::Level::Mate)]);
-        assert!(server.record::<Buccaneer>().is_ok());
+        assert!(server.record::<BuccaneerUi>().is_ok());
     }
 
     #[test]
@@ -171,7 +172,9 @@ mod tests {
     fn a_record_of_other_rules_says_so_whatever_else_it_holds() {
         let text = r#"{"game":"buccaneer","rules":99,"seed":"s","start":{},"inputs":[{"fly":1}]}"#;
         let found = Found::read(text, Place::Given).expect("it names its game");
-        let Err(Unreadable::Record(detail)) = found.record::<Buccaneer>() else { panic!("rules") };
+        let Err(Unreadable::Record(detail)) = found.record::<BuccaneerUi>() else {
+            panic!("rules")
+        };
         assert!(detail.contains("rules version 99"), "{detail}");
     }
 }

@@ -12,9 +12,10 @@ mod page;
 mod plot;
 mod share;
 mod show;
+mod source;
 mod story;
 
 pub(crate) use crate::replay::find::{find_page, online_page};
 pub(crate) use crate::replay::found::{Found, Unreadable};
 pub(crate) use crate::replay::hash::expose;
-pub(crate) use crate::replay::page::{kept_page, record_page};
+pub(crate) use crate::replay::page::kept_page;

@@ -3,23 +3,25 @@
 use game::Seat;
 use leptos::prelude::*;
 
-use crate::games::Client;
-use crate::play::{Eyes, Next, Past, Player, Saved};
+use crate::frame::top;
+use crate::local::{Player, Saved};
+use crate::model::{GameUi, Next};
 use crate::replay::found::{self, Place};
 use crate::replay::show::Show;
+use crate::replay::source::{Eyes, ReplaySource};
 use crate::replay::{Found, Unreadable, branch, controls, eyes, plot, share, story};
-use crate::shell::{prompt, scores, top};
+use crate::widgets::{prompt, scores};
 use crate::words::{said, say, say_with};
 
 /// The match of this game that is kept on this device.
-pub(crate) fn kept_page<G: Client>() -> AnyView {
-    let Some(saved) = Saved::<G>::load() else {
-        let text = say_with("replay-none", &[("game", say(G::TILE.title).into())]);
+pub(crate) fn kept_page<U: GameUi>() -> AnyView {
+    let Some(saved) = Saved::<U::Game>::load() else {
+        let text = say_with("replay-none", &[("game", say(U::TILE.title).into())]);
         return sorry(text).into_any();
     };
     let who = saved.players.iter().map(|player| found::who(*player)).collect();
     let players = saved.players.clone();
-    match Past::read(saved.record, who) {
+    match ReplaySource::<U>::read(saved.record, who) {
         Ok(past) => {
             let choice = if past.is_over() { eyes::all(past.players()) } else { own(&players) };
             laid(past, choice, Place::Kept).into_any()
@@ -39,8 +41,8 @@ fn own(players: &[Player]) -> Vec<Eyes> {
 }
 
 /// A record that was found somewhere.
-pub(crate) fn record_page<G: Client>(found: &Found) -> Result<AnyView, Unreadable> {
-    let past = Past::read(found.record::<G>()?, found.who.clone())
+pub(crate) fn record_page<U: GameUi>(found: &Found) -> Result<AnyView, Unreadable> {
+    let past = ReplaySource::<U>::read(found.record::<U>()?, found.who.clone())
         .map_err(|error| Unreadable::Record(error.to_string()))?;
     let choice = eyes::all(past.players());
     Ok(laid(past, choice, found.place.clone()).into_any())
@@ -57,14 +59,14 @@ pub(super) fn sorry(text: String) -> impl IntoView {
     }
 }
 
-fn laid<G: Client>(past: Past<G>, choice: Vec<Eyes>, place: Place) -> impl IntoView {
+fn laid<U: GameUi>(past: ReplaySource<U>, choice: Vec<Eyes>, place: Place) -> impl IntoView {
     let first = choice.first().copied().unwrap_or(Eyes::Spectator);
     let show = Show::new(past, first, place);
-    let table = show.table;
+    let model = show.model;
     let links = view! { <a class="button small" href="/replay">{said("replay-others")}</a> };
     view! {
-        {top::bar(G::TILE.title, links.into_any())}
-        <main class=format!("table replay {}", G::ID)>
+        {top::bar(U::TILE.title, links.into_any())}
+        <main class=format!("table replay {}", U::ID)>
             <div class="asked">
                 <section class="prompt steps" aria-label=said("replay-title")>
                     {controls::controls(show)}
@@ -73,9 +75,9 @@ fn laid<G: Client>(past: Past<G>, choice: Vec<Eyes>, place: Place) -> impl IntoV
                     <div class="handing">{share::share(show)} {branch::branch(show)}</div>
                 </section>
             </div>
-            <div class="board">{G::board(table)}</div>
+            <div class="board">{U::board(model)}</div>
             <aside class="side">
-                {scores::scores(table)}
+                {scores::scores(model)}
                 {plot::plot(show)}
                 {story::story(show)}
             </aside>
@@ -84,13 +86,13 @@ fn laid<G: Client>(past: Past<G>, choice: Vec<Eyes>, place: Place) -> impl IntoV
 }
 
 /// At the last moment of a finished match: who won, and where the scores come from.
-fn end<G: Client>(show: Show<G>) -> Option<impl IntoView> {
-    let now = show.table.now.get();
+fn end<U: GameUi>(show: Show<U>) -> Option<impl IntoView> {
+    let now = show.model.now.get();
     (now.next == Next::Over).then(|| {
         view! {
             <div class="final">
-                <p class="winners"><span>{say("replay-won")}</span> {prompt::name_tags::<G>(&now.view, &now.standing.winners)}</p>
-                {G::account(&now.view)}
+                <p class="winners"><span>{say("replay-won")}</span> {prompt::name_tags::<U>(&now.view, &now.standing.winners)}</p>
+                {U::account(&now.view)}
             </div>
         }
     })

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::games::Client;
+use crate::model::GameUi;
 use crate::replay::found::Place;
 use crate::replay::link::{self, Fragment, LONGEST};
 use crate::replay::show::Show;
+use crate::replay::source::ReplaySource;
 use crate::words::{said, say, say_with};
 
 /// A link, or why there is none.
@@ -20,7 +21,7 @@ enum Shared {
 }
 
 /// The buttons and what came of them.
-pub(super) fn share<G: Client>(show: Show<G>) -> impl IntoView {
+pub(super) fn share<U: GameUi>(show: Show<U>) -> impl IntoView {
     let shared = RwSignal::new(None::<Shared>);
     // A link is to the moment at which it was asked for.
     Effect::watch(move || show.at.get(), move |_, _, _| shared.set(None), false);
@@ -35,7 +36,7 @@ pub(super) fn share<G: Client>(show: Show<G>) -> impl IntoView {
     };
     let record = record(show);
     let file = format!("data:application/json;charset=utf-8,{}", encoded(&record));
-    let name = format!("freebooter-{}.json", G::ID);
+    let name = format!("freebooter-{}.json", U::ID);
     view! {
         <div class="buttons">
             <button class="button small share" on:click=ask>{said("replay-share")}</button>
@@ -62,7 +63,7 @@ fn answer(shared: Shared) -> impl IntoView {
 }
 
 /// The server's matches have an address of their own; others go along in the link.
-async fn make<G: Client>(show: Show<G>) -> Shared {
+async fn make<U: GameUi>(show: Show<U>) -> Shared {
     let moment = show.at.get_untracked();
     if let Place::Online(id) = show.place.get_value() {
         return Shared::Link(format!("{}/replay/{id}#{moment}", link::origin()));
@@ -73,8 +74,8 @@ async fn make<G: Client>(show: Show<G>) -> Shared {
     if link.len() > LONGEST { Shared::TooLong(link.len()) } else { Shared::Link(link) }
 }
 
-fn record<G: Client>(show: Show<G>) -> String {
-    let text = show.table.past(|past| serde_json::to_string(past.record()));
+fn record<U: GameUi>(show: Show<U>) -> String {
+    let text = show.model.with(|source: &ReplaySource<U>| serde_json::to_string(source.record()));
     // A record is plain data: it can be written.
     text.and_then(Result::ok).unwrap_or_default()
 }

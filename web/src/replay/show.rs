@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::games::Client;
-use crate::play::{Entry, Eyes, Past, Source, Table};
+use crate::model::{Entry, GameUi, MatchModel};
 use crate::replay::found::Place;
 use crate::replay::link;
+use crate::replay::source::{Eyes, ReplaySource};
 use crate::settings::{Settings, Speed};
 use crate::words;
 
@@ -16,8 +16,8 @@ use crate::words;
 const FASTEST: Duration = Duration::from_millis(250);
 
 /// A record on the table. A handle: copies mean the same one.
-pub(super) struct Show<G: Client> {
-    pub(super) table: Table<G>,
+pub(super) struct Show<U: GameUi> {
+    pub(super) model: MatchModel<U>,
     /// The moment that is shown.
     pub(super) at: RwSignal<usize>,
     pub(super) last: usize,
@@ -30,23 +30,23 @@ pub(super) struct Show<G: Client> {
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask `G: Copy`")]
-impl<G: Client> Clone for Show<G> {
+impl<U: GameUi> Clone for Show<U> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Client> Copy for Show<G> {}
+impl<U: GameUi> Copy for Show<U> {}
 
-impl<G: Client> Show<G> {
+impl<U: GameUi> Show<U> {
     /// Lays the table at the moment that the address names.
-    pub(super) fn new(mut past: Past<G>, eyes: Eyes, place: Place) -> Self {
+    pub(super) fn new(mut past: ReplaySource<U>, eyes: Eyes, place: Place) -> Self {
         past.look(eyes);
         past.go(link::Fragment::here().moment);
         let (last, at) = (past.last(), link::Fragment::here().moment.min(past.last()));
         let story = Arc::new(past.story());
         let show = Self {
-            table: Table::aside(Source::Past(Box::new(past))),
+            model: MatchModel::new(past),
             at: RwSignal::new(at),
             last,
             playing: RwSignal::new(false),
@@ -61,9 +61,14 @@ impl<G: Client> Show<G> {
 
     /// The story in other words, or for other eyes.
     fn retell(self) {
-        if let Some(story) = self.table.past(Past::story) {
+        if let Some(story) = self.model.with(ReplaySource::<U>::story) {
             self.story.set(Arc::new(story));
         }
+    }
+
+    fn change(self, change: impl FnOnce(&mut ReplaySource<U>)) {
+        self.model.update(change);
+        self.model.show();
     }
 
     /// Shows a moment; the address follows.
@@ -71,7 +76,7 @@ impl<G: Client> Show<G> {
         let moment = moment.min(self.last);
         if moment != self.at.get_untracked() {
             self.at.set(moment);
-            self.table.turn(|past| past.go(moment));
+            self.change(|source| source.go(moment));
             link::note(moment);
         }
     }
@@ -93,7 +98,7 @@ impl<G: Client> Show<G> {
     /// Looks through other eyes.
     pub(super) fn look(self, eyes: Eyes) {
         self.eyes.set(eyes);
-        self.table.turn(|past| past.look(eyes));
+        self.change(|source| source.look(eyes));
         self.retell();
     }
 

@@ -2,17 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::games::Client;
-use crate::play::Entry;
+use crate::model::{Entry, GameUi};
 use crate::replay::show::Show;
-use crate::shell::badge;
+use crate::widgets::badge;
 use crate::words::said;
 
 /// So many moments are told before the present one, and after it.
 const AROUND: usize = 8;
 
 /// What happened, in order; the present moment is marked, and each can be jumped to.
-pub(super) fn story<G: Client>(show: Show<G>) -> impl IntoView {
+pub(super) fn story<U: GameUi>(show: Show<U>) -> impl IntoView {
     let near = move || {
         let (at, story) = (show.at.get(), show.story.get());
         let until = (at + AROUND).min(show.last);
@@ -36,12 +35,12 @@ pub(super) fn story<G: Client>(show: Show<G>) -> impl IntoView {
     }
 }
 
-fn line<G: Client>(show: Show<G>, moment: usize, entries: &[Entry]) -> impl IntoView + use<G> {
-    let view = show.table.now.get_untracked().view.clone();
+fn line<U: GameUi>(show: Show<U>, moment: usize, entries: &[Entry]) -> impl IntoView + use<U> {
+    let view = show.model.now.get_untracked().view.clone();
     let present = move || show.at.get() == moment;
     let current = move || present().then_some("step");
     let seat = entries.iter().find_map(|entry| entry.seat);
-    let mark = seat.map(|seat| badge(&G::look(&view, seat)));
+    let mark = seat.map(|seat| badge(&U::look(&view, seat)));
     let text: Vec<&str> = entries.iter().map(|entry| &*entry.text).collect();
     view! {
         <li class:present=present aria-current=current>

@@ -3,10 +3,11 @@
 use buccaneer::{Booty, Payout, View};
 use leptos::prelude::*;
 
-use super::{looks, majorities};
+use super::looks;
+use super::majorities;
 use crate::art;
 use crate::games::discs;
-use crate::shell::name_tag;
+use crate::widgets::name_tag;
 use crate::words::say;
 
 /// Purse and booty of every seat, the richest first.

@@ -1,32 +1,32 @@
 //! The table from above: the sea with its ships, the quay with its stacks, the crews.
 
-use buccaneer::Buccaneer;
 use leptos::prelude::*;
 
+use super::BuccaneerUi;
 use super::crews;
 use super::majorities;
 use super::pointer::Pointer;
 use super::ships;
 use super::stacks;
-use crate::play::Table;
+use crate::model::MatchModel;
 use crate::words::said;
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
-pub(super) fn board(table: Table<Buccaneer>) -> impl IntoView {
-    let pointer = Pointer::new(table);
+pub(super) fn board(model: MatchModel<BuccaneerUi>) -> impl IntoView {
+    let pointer = Pointer::new(model);
     view! {
         <section class="sea" aria-label=said("buc-ships-label")>
-            {move || ships::ships(pointer, &table.now.get())}
+            {move || ships::ships(pointer, &model.now.get())}
         </section>
         <section class="quay" aria-label=said("buc-stacks-label")>
-            {move || stacks::quay(pointer, &table.now.get())}
+            {move || stacks::quay(pointer, &model.now.get())}
         </section>
         <section class="crews" aria-label=said("discs-crews-label")>
-            {move || crews::crews(pointer, &table.now.get())}
+            {move || crews::crews(pointer, &model.now.get())}
         </section>
         <section class="majorities panel">
             <h2>{said("buc-booty-title")}</h2>
-            {move || majorities::majorities(&table.now.get().view)}
+            {move || majorities::majorities(&model.now.get().view)}
         </section>
     }
 }

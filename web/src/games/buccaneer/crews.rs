@@ -2,24 +2,27 @@
 
 use std::sync::Arc;
 
-use buccaneer::{Booty, Buccaneer};
+use buccaneer::Booty;
 use game::Seat;
 use leptos::prelude::*;
 
+use super::BuccaneerUi;
+use super::looks;
 use super::pointer::Pointer;
-use super::{looks, stacks};
+use super::stacks;
 use crate::art;
 use crate::games::discs;
-use crate::play::{Next, Snapshot, seat_piece};
-use crate::shell::name_tag;
+use crate::model::{Next, Snapshot};
+use crate::motion::layout::seat_piece;
+use crate::widgets::name_tag;
 use crate::words::say;
 
 /// A panel a seat, in turn order.
-pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
+pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl IntoView + use<> {
     Seat::all(now.view.colors.len()).map(|seat| crew(pointer, now, seat)).collect_view()
 }
 
-fn crew(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>, seat: Seat) -> impl IntoView + use<> {
+fn crew(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>, seat: Seat) -> impl IntoView + use<> {
     let color = now.view.colors[seat.index()];
     let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
     let singles: Vec<_> = singles.map(|discs| stacks::stack(pointer, now, discs)).collect();
@@ -38,7 +41,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>, seat: Seat) -> impl In
     }
 }
 
-fn booty(now: &Snapshot<Buccaneer>, seat: Seat) -> impl IntoView + use<> {
+fn booty(now: &Snapshot<BuccaneerUi>, seat: Seat) -> impl IntoView + use<> {
     let kinds = Booty::ALL.into_iter().map(|kind| (kind, now.view.pieces(seat, kind)));
     let piece = |(kind, pieces): (Booty, u8)| {
         view! {

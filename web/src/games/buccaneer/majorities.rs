@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::looks;
 use crate::art;
 use crate::games::discs;
-use crate::shell::badge;
+use crate::widgets::badge;
 use crate::words::say;
 
 /// What everybody would have if it ended now. Purse and booty are public, so any state that fits

@@ -3,13 +3,13 @@
 mod account;
 mod board;
 mod crews;
+mod effects;
 mod looks;
 mod majorities;
 mod pointer;
 mod preview;
 mod shares;
 mod ships;
-mod sights;
 mod stacks;
 mod words;
 
@@ -20,12 +20,17 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::art;
-use crate::games::{Client, Look, Swatch, Tile, discs, option_value, swatches};
-use crate::play::Table;
-use crate::shell::sights::Sight;
+use crate::games::discs;
+use crate::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use crate::motion::effects::VisualEffect;
 use crate::words::say_with;
 
-impl Client for Buccaneer {
+/// The user interface of Buccaneer.
+pub(crate) struct BuccaneerUi;
+
+impl GameUi for BuccaneerUi {
+    type Game = Buccaneer;
+
     const TILE: Tile = Tile {
         id: "buccaneer",
         title: "buc-title",
@@ -34,14 +39,13 @@ impl Client for Buccaneer {
         weight: "shell-weight-light",
         sentence: "buc-pitch",
         picture: art::tile_buccaneer,
-        ready: true,
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = false;
     const LESSON: &'static str = buccaneer::LESSON;
 
-    fn board(table: Table<Self>) -> AnyView {
-        board::board(table).into_any()
+    fn board(model: MatchModel<Self>) -> AnyView {
+        board::board(model).into_any()
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -76,8 +80,8 @@ impl Client for Buccaneer {
         }
     }
 
-    fn preview(table: Table<Self>, seat: Seat, action: Action) -> AnyView {
-        preview::preview(table, seat, action)
+    fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
+        preview::preview(model, seat, action)
     }
 
     fn look(view: &View, seat: Seat) -> Look {
@@ -122,19 +126,19 @@ impl Client for Buccaneer {
         }
     }
 
-    fn sights(view: &View, event: &Event) -> Vec<Sight> {
-        sights::of(view, event)
+    fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
+        effects::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {
         account::account(view).into_any()
     }
 
-    fn laid_open(state: &Self) -> View {
+    fn laid_open(state: &Buccaneer) -> View {
         let mut position = state.position();
         position.options.open_stacks = true;
         // The same state with open stacks is as possible as it was with covered ones.
-        Self::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
+        Buccaneer::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
     }
 
     fn until_end(view: &View) -> String {

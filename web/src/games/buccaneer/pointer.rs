@@ -1,33 +1,34 @@
 //! Pointing: first at a stack of one's own, then at what it shall go onto.
 
-use buccaneer::{Action, Boarding, Buccaneer};
+use buccaneer::{Action, Boarding};
 use disc_stacks::Pirate;
 use leptos::prelude::*;
 
-use crate::play::{Refused, Snapshot, Table};
+use super::BuccaneerUi;
+use crate::model::{MatchModel, Refused, Snapshot};
 use crate::words::say;
 
 /// What the person points at. A handle, like the table.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
-    pub(super) table: Table<Buccaneer>,
+    pub(super) model: MatchModel<BuccaneerUi>,
     /// The stack that was chosen to act, by its top pirate.
     pub(super) source: RwSignal<Option<Pirate>>,
 }
 
 impl Pointer {
-    pub(super) fn new(table: Table<Buccaneer>) -> Self {
+    pub(super) fn new(model: MatchModel<BuccaneerUi>) -> Self {
         let source = RwSignal::new(None);
         // Every input begins with an empty hand.
         Effect::new(move || {
-            table.now.track();
+            model.now.track();
             source.set(None);
         });
-        Self { table, source }
+        Self { model, source }
     }
 
     /// Can the stack act at all now?
-    pub(super) fn is_source(now: &Snapshot<Buccaneer>, top: Pirate) -> bool {
+    pub(super) fn is_source(now: &Snapshot<BuccaneerUi>, top: Pirate) -> bool {
         now.legal.iter().any(|action| match action {
             Action::Move(upper, _) => *upper == top,
             Action::Board(boarding) => boarding.stack == top,
@@ -36,19 +37,19 @@ impl Pointer {
     }
 
     /// Can the chosen stack go onto this one?
-    pub(super) fn is_target(self, now: &Snapshot<Buccaneer>, top: Pirate) -> bool {
+    pub(super) fn is_target(self, now: &Snapshot<BuccaneerUi>, top: Pirate) -> bool {
         let source = self.source.get();
         source.is_some_and(|source| now.legal.contains(&Action::Move(source, top)))
     }
 
     /// Can the chosen stack board this ship? Without a chosen stack: can any?
-    pub(super) fn is_ship_target(self, now: &Snapshot<Buccaneer>, ship: u8) -> bool {
+    pub(super) fn is_ship_target(self, now: &Snapshot<BuccaneerUi>, ship: u8) -> bool {
         boardings(now, ship).any(|boarding| self.source.get().is_none_or(|s| s == boarding.stack))
     }
 
     /// A stack or single was pointed at.
     pub(super) fn stack(self, top: Pirate) {
-        let now = self.table.now.get_untracked();
+        let now = self.model.now.get_untracked();
         let Some(seat) = now.asked() else { return };
         let own = now.view.colors[seat.index()] == top.color();
         match self.source.get_untracked() {
@@ -56,13 +57,13 @@ impl Pointer {
             _ if own && now.view.asking.is_empty() => self.choose(Some(top)),
             Some(source) => self.offer(Action::Move(source, top)),
             // Refused, and the refusal says why.
-            None => self.table.propose(Action::Move(top, top)),
+            None => self.model.propose(Action::Move(top, top)),
         }
     }
 
     /// A ship was pointed at.
     pub(super) fn ship(self, ship: u8) {
-        let now = self.table.now.get_untracked();
+        let now = self.model.now.get_untracked();
         if now.asked().is_none() {
             return;
         }
@@ -82,7 +83,7 @@ impl Pointer {
     }
 
     /// Lets the rules say why nobody boards this ship.
-    fn refuse_ship(self, now: &Snapshot<Buccaneer>, ship: u8, chosen: Option<Pirate>) {
+    fn refuse_ship(self, now: &Snapshot<BuccaneerUi>, ship: u8, chosen: Option<Pirate>) {
         let own = |stack: &&Vec<disc_stacks::Disc>| {
             now.asked().is_some_and(|seat| stack[0].color == now.view.colors[seat.index()])
         };
@@ -90,36 +91,36 @@ impl Pointer {
         let stack = chosen.or(tallest.and_then(|stack| stack[0].pirate()));
         let booty = now.view.ships.get(ship as usize).and_then(|card| card.choices().next());
         if let (Some(stack), Some(booty)) = (stack, booty) {
-            self.table.propose(Action::Board(Boarding { stack, ship, booty }));
+            self.model.propose(Action::Board(Boarding { stack, ship, booty }));
         }
     }
 
     fn choose(self, top: Option<Pirate>) {
-        self.table.withdraw();
+        self.model.withdraw();
         self.source.set(top);
     }
 
     /// Proposes an action; pointing at the same thing once more confirms it.
     fn offer(self, action: Action) {
-        let proposed = self.table.proposed.get_untracked();
+        let proposed = self.model.proposed.get_untracked();
         match (proposed, action) {
-            (Some(waiting), action) if waiting == action => self.table.act(action),
+            (Some(waiting), action) if waiting == action => self.model.act(action),
             (Some(Action::Board(waiting)), Action::Board(offered))
                 if (waiting.stack, waiting.ship) == (offered.stack, offered.ship) =>
             {
-                self.table.act(Action::Board(waiting));
+                self.model.act(Action::Board(waiting));
             }
-            _ => self.table.propose(action),
+            _ => self.model.propose(action),
         }
     }
 
     fn say(self, key: &str) {
-        self.table.proposed.set(None);
-        self.table.refused.set(Some(Refused { rule: None, text: say(key) }));
+        self.model.proposed.set(None);
+        self.model.refused.set(Some(Refused { rule: None, text: say(key) }));
     }
 }
 
-fn boardings(now: &Snapshot<Buccaneer>, ship: u8) -> impl Iterator<Item = Boarding> + '_ {
+fn boardings(now: &Snapshot<BuccaneerUi>, ship: u8) -> impl Iterator<Item = Boarding> + '_ {
     now.legal.iter().filter_map(move |action| match action {
         Action::Board(boarding) if boarding.ship == ship => Some(*boarding),
         Action::Board(_) | Action::Move(..) | Action::Mutiny(_) => None,

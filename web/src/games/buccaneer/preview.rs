@@ -1,24 +1,25 @@
 //! What an action would bring, before it is done.
 
-use buccaneer::{Action, Boarding, Buccaneer, View};
+use buccaneer::{Action, Boarding, View};
 use disc_stacks::Pirate;
 use game::Seat;
 use leptos::prelude::*;
 
+use super::BuccaneerUi;
 use super::looks;
 use super::shares::{self, Role, Share};
 use crate::art;
 use crate::games::discs;
-use crate::play::Table;
-use crate::shell::name_tag;
+use crate::model::MatchModel;
+use crate::widgets::name_tag;
 use crate::words::{say, say_with};
 
 /// The consequences of an action in a few lines.
-pub(super) fn preview(table: Table<Buccaneer>, seat: Seat, action: Action) -> AnyView {
-    let now = table.now.get_untracked();
+pub(super) fn preview(model: MatchModel<BuccaneerUi>, seat: Seat, action: Action) -> AnyView {
+    let now = model.now.get_untracked();
     match action {
         Action::Move(upper, lower) => of_move(&now.view, seat, upper, lower).into_any(),
-        Action::Board(boarding) => of_boarding(table, &now.view, boarding).into_any(),
+        Action::Board(boarding) => of_boarding(model, &now.view, boarding).into_any(),
         Action::Mutiny(_) => ().into_any(),
     }
 }
@@ -42,7 +43,11 @@ fn of_move(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoVi
     view! { <p class="outlook">{outlook}</p> }
 }
 
-fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl IntoView + use<> {
+fn of_boarding(
+    model: MatchModel<BuccaneerUi>,
+    view: &View,
+    boarding: Boarding,
+) -> impl IntoView + use<> {
     let ship = view.ships[boarding.ship as usize];
     let choices: Vec<_> = ship.choices().collect();
     let choose = (choices.len() > 1).then(|| {
@@ -50,7 +55,7 @@ fn of_boarding(table: Table<Buccaneer>, view: &View, boarding: Boarding) -> impl
             let pressed = (booty == boarding.booty).to_string();
             let other = Action::Board(Boarding { booty, ..boarding });
             view! {
-                <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
+                <button class="piece-choice" aria-pressed=pressed on:click=move |_| model.propose(other)>
                     {art::symbol(looks::picture(booty))} {discs::booty(booty.name())}
                 </button>
             }

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use buccaneer::{Buccaneer, Ship};
+use buccaneer::Ship;
 use leptos::prelude::*;
 
+use super::BuccaneerUi;
 use super::looks;
 use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs;
-use crate::play::Snapshot;
+use crate::model::Snapshot;
 use crate::words::{listed, say, say_with};
 
 /// A card for each ship in sight, and how many are still beyond the horizon.
-pub(super) fn ships(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
+pub(super) fn ships(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl IntoView + use<> {
     let cards = now.view.ships.iter().enumerate();
     let cards = cards.map(|(index, ship)| card(pointer, now.clone(), index as u8, *ship));
     let hidden = now.view.unseen.len();
@@ -25,7 +26,7 @@ pub(super) fn ships(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl In
     }
 }
 
-fn card(pointer: Pointer, now: Arc<Snapshot<Buccaneer>>, index: u8, ship: Ship) -> impl IntoView {
+fn card(pointer: Pointer, now: Arc<Snapshot<BuccaneerUi>>, index: u8, ship: Ship) -> impl IntoView {
     let height = {
         let now = now.clone();
         move || {

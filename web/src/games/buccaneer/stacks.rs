@@ -2,22 +2,23 @@
 
 use std::sync::Arc;
 
-use buccaneer::{Buccaneer, View};
+use buccaneer::View;
 use disc_stacks::{Color, Disc};
 use leptos::prelude::*;
 
+use super::BuccaneerUi;
 use super::looks;
 use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs::{captain, mate};
-use crate::play::Snapshot;
+use crate::model::Snapshot;
 use crate::words::{say, say_with};
 
 /// BUC-17: so many pirates in another's stack may demand a boarding.
 const DEMAND: usize = 3;
 
 /// The stacks of two and more, tallest first.
-pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl IntoView + use<> {
+pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl IntoView + use<> {
     let mut stacks: Vec<_> = now.view.stacks.iter().filter(|stack| stack.len() > 1).collect();
     stacks.sort_by_key(|stack| std::cmp::Reverse(stack.len()));
     if stacks.is_empty() {
@@ -30,7 +31,7 @@ pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Buccaneer>>) -> impl Int
 /// A stack or single that can be pointed at.
 pub(super) fn stack(
     pointer: Pointer,
-    now: &Arc<Snapshot<Buccaneer>>,
+    now: &Arc<Snapshot<BuccaneerUi>>,
     discs: &[Disc],
 ) -> impl IntoView + use<> {
     let top = looks::top(discs).expect("the top pirate's wage is always seen");

@@ -5,7 +5,7 @@ use king_of_pirates::View;
 use leptos::prelude::*;
 
 use super::looks;
-use crate::shell::name_tag;
+use crate::widgets::name_tag;
 use crate::words::say;
 
 /// The doubloons of every seat, the richest first.

@@ -1,14 +1,15 @@
 //! Buttons for what is asked beyond sailing and cards.
 
-use king_of_pirates::{Action, KingOfPirates};
+use king_of_pirates::Action;
 use leptos::prelude::*;
 
+use super::KingOfPiratesUi;
 use super::words;
-use crate::play::{Snapshot, Table};
+use crate::model::{MatchModel, Snapshot};
 
 pub(super) fn decisions(
-    table: Table<KingOfPirates>,
-    now: &Snapshot<KingOfPirates>,
+    model: MatchModel<KingOfPiratesUi>,
+    now: &Snapshot<KingOfPiratesUi>,
 ) -> Option<impl IntoView + use<>> {
     let seat = now.asked()?;
     let shown = |action: &&Action| {
@@ -21,7 +22,7 @@ pub(super) fn decisions(
             Action::PassAll | Action::Rest | Action::Submit | Action::Leave | Action::Spare
         );
         view! {
-            <button class="decide" class:quiet=quiet on:click=move |_| table.propose(action)>{text}</button>
+            <button class="decide" class:quiet=quiet on:click=move |_| model.propose(action)>{text}</button>
         }
     };
     let buttons: Vec<_> = now.legal.iter().filter(shown).map(button).collect();

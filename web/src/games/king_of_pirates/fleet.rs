@@ -3,16 +3,20 @@
 use std::sync::Arc;
 
 use game::Seat;
-use king_of_pirates::{KingOfPirates, Pirate, ShipView, View};
+use king_of_pirates::{Pirate, ShipView, View};
 use leptos::prelude::*;
 
-use super::{looks, names, pieces};
+use super::KingOfPiratesUi;
+use super::looks;
+use super::names;
+use super::pieces;
 use crate::art;
-use crate::play::{Next, Snapshot, seat_piece};
-use crate::shell::name_tag;
+use crate::model::{Next, Snapshot};
+use crate::motion::layout::seat_piece;
+use crate::widgets::name_tag;
 use crate::words::{say, say_with};
 
-pub(super) fn fleet(now: &Arc<Snapshot<KingOfPirates>>) -> impl IntoView + use<> {
+pub(super) fn fleet(now: &Arc<Snapshot<KingOfPiratesUi>>) -> impl IntoView + use<> {
     let drawn = now.view.ships.iter().filter(|ship| !ship.drawn.is_empty());
     let drawn = drawn.map(|ship| tavern(&now.view, ship)).collect_view();
     let ships = Seat::all(now.view.ships.len()).map(|seat| ship(now, seat)).collect_view();
@@ -28,7 +32,7 @@ fn tavern(view: &View, ship: &ShipView) -> impl IntoView + use<> {
     view! { <article class="crew-panel tavern" aria-label=label><b>{title}</b> <ul class="berths">{drawn}</ul></article> }
 }
 
-fn ship(now: &Arc<Snapshot<KingOfPirates>>, seat: Seat) -> impl IntoView + use<> {
+fn ship(now: &Arc<Snapshot<KingOfPiratesUi>>, seat: Seat) -> impl IntoView + use<> {
     let view = &now.view;
     let ship = &view.ships[seat.index()];
     let look = looks::of(ship.color);

@@ -2,23 +2,26 @@
 
 use std::sync::Arc;
 
-use king_of_pirates::{Action, Card, KingOfPirates};
+use king_of_pirates::{Action, Card};
 use leptos::prelude::*;
 
-use super::{looks, names, words};
-use crate::play::{Refused, Snapshot, Table};
+use super::KingOfPiratesUi;
+use super::looks;
+use super::names;
+use super::words;
+use crate::model::{MatchModel, Refused, Snapshot};
 use crate::words::say;
 
 pub(super) fn hand(
-    table: Table<KingOfPirates>,
-    now: &Arc<Snapshot<KingOfPirates>>,
+    model: MatchModel<KingOfPiratesUi>,
+    now: &Arc<Snapshot<KingOfPiratesUi>>,
     chosen: RwSignal<Option<Card>>,
 ) -> Option<impl IntoView + use<>> {
     // Where all hands are open they are shown with the ships.
     now.view.viewer.filter(|_| now.hands.is_empty())?;
-    let cards: Vec<_> = now.view.hand.iter().map(|&card| face(table, now, card, chosen)).collect();
+    let cards: Vec<_> = now.view.hand.iter().map(|&card| face(model, now, card, chosen)).collect();
     let snapshot = now.clone();
-    let ways = move || chosen.get().map(|card| uses(table, &snapshot, card));
+    let ways = move || chosen.get().map(|card| uses(model, &snapshot, card));
     Some(view! {
         <div class="hand" role="group" aria-label=say("kop-hand-label")>{cards}</div>
         {ways}
@@ -26,7 +29,7 @@ pub(super) fn hand(
 }
 
 /// What can be done with a card now: played in one way or several, or discarded.
-fn of(now: &Snapshot<KingOfPirates>, card: Card) -> Vec<Action> {
+fn of(now: &Snapshot<KingOfPiratesUi>, card: Card) -> Vec<Action> {
     let with = |action: &&Action| match action {
         Action::Play(play) => play.card() == card,
         Action::Discard(other) => *other == card,
@@ -36,8 +39,8 @@ fn of(now: &Snapshot<KingOfPirates>, card: Card) -> Vec<Action> {
 }
 
 fn face(
-    table: Table<KingOfPirates>,
-    now: &Arc<Snapshot<KingOfPirates>>,
+    model: MatchModel<KingOfPiratesUi>,
+    now: &Arc<Snapshot<KingOfPiratesUi>>,
     card: Card,
     chosen: RwSignal<Option<Card>>,
 ) -> impl IntoView + use<> {
@@ -46,9 +49,9 @@ fn face(
     let click = move |_| match uses[..] {
         [] => {
             let text = names::card_when(card);
-            table.refused.set(Some(Refused { rule: Some(card.rule().to_owned()), text }));
+            model.refused.set(Some(Refused { rule: Some(card.rule().to_owned()), text }));
         }
-        [only] => table.propose(only),
+        [only] => model.propose(only),
         _ => chosen.set(if chosen.get_untracked() == Some(card) { None } else { Some(card) }),
     };
     let pressed = move || (chosen.get() == Some(card)).to_string();
@@ -60,14 +63,14 @@ fn face(
 }
 
 fn uses(
-    table: Table<KingOfPirates>,
-    now: &Snapshot<KingOfPirates>,
+    model: MatchModel<KingOfPiratesUi>,
+    now: &Snapshot<KingOfPiratesUi>,
     card: Card,
 ) -> Option<impl IntoView + use<>> {
     let seat = now.asked()?;
     let button = |action: Action| {
         let text = words::action(&now.view, seat, action);
-        view! { <button class="decide" on:click=move |_| table.propose(action)>{text}</button> }
+        view! { <button class="decide" on:click=move |_| model.propose(action)>{text}</button> }
     };
     let buttons: Vec<_> = of(now, card).into_iter().map(button).collect();
     Some(view! { <div class="decisions" role="group" aria-label=names::card(card)>{buttons}</div> })

@@ -3,29 +3,31 @@
 use std::sync::Arc;
 
 use game::Seat;
-use king_of_pirates::{
-    Action, Class, Frame, Heading, Hex, KingOfPirates, Phase, Site, Size, Tile, View,
-};
+use king_of_pirates::{Action, Class, Frame, Heading, Hex, Phase, Site, Size, Tile, View};
 use leptos::prelude::*;
 
-use super::{looks, names, pieces};
-use crate::play::{Refused, Snapshot, Table, seat_piece};
+use super::KingOfPiratesUi;
+use super::looks;
+use super::names;
+use super::pieces;
+use crate::model::{MatchModel, Refused, Snapshot};
+use crate::motion::layout::seat_piece;
 use crate::words::{capital, say, say_with};
 
 pub(super) fn hexes(
-    table: Table<KingOfPirates>,
-    now: &Arc<Snapshot<KingOfPirates>>,
+    model: MatchModel<KingOfPiratesUi>,
+    now: &Arc<Snapshot<KingOfPiratesUi>>,
 ) -> impl IntoView + use<> {
     let sites = now.view.sites();
-    let hexes = Hex::all().map(|hex| cell(table, now, hex, sites[hex.index()]));
+    let hexes = Hex::all().map(|hex| cell(model, now, hex, sites[hex.index()]));
     // Above the hexes: what glides from one to another must not be cut off at their edges.
     let afloat = Hex::all().filter_map(|hex| aboard(&now.view, hex));
     view! { <div class="hexes">{hexes.collect_view()} {afloat.collect_view()}</div> }
 }
 
 fn cell(
-    table: Table<KingOfPirates>,
-    now: &Arc<Snapshot<KingOfPirates>>,
+    model: MatchModel<KingOfPiratesUi>,
+    now: &Arc<Snapshot<KingOfPiratesUi>>,
     hex: Hex,
     site: Site,
 ) -> impl IntoView + use<> {
@@ -38,8 +40,8 @@ fn cell(
     let title = label.clone();
     let snapshot = now.clone();
     let click = move |_| match action {
-        Some(action) => table.propose(action),
-        None => hint(table, &snapshot),
+        Some(action) => model.propose(action),
+        None => hint(model, &snapshot),
     };
     view! {
         <button class=format!("hex {}", water(site)) data-piece=looks::hex_piece(hex) class:target=way class:reach=far.is_some()
@@ -52,7 +54,7 @@ fn cell(
 }
 
 /// What pointing at a hex means: sail there, or stop or dig where the ship is.
-fn pointed(now: &Snapshot<KingOfPirates>, seat: Seat, hex: Hex) -> Option<Action> {
+fn pointed(now: &Snapshot<KingOfPiratesUi>, seat: Seat, hex: Hex) -> Option<Action> {
     let at = now.view.ships[seat.index()].at;
     if now.view.top() == Frame::Turn(Phase::Arrive) {
         return (hex == at).then_some(Action::Dig);
@@ -68,17 +70,17 @@ fn pointed(now: &Snapshot<KingOfPirates>, seat: Seat, hex: Hex) -> Option<Action
 }
 
 /// The hexes it takes to get there this turn.
-fn reach(now: &Snapshot<KingOfPirates>, hex: Hex) -> Option<u8> {
+fn reach(now: &Snapshot<KingOfPiratesUi>, hex: Hex) -> Option<u8> {
     let seat = now.asked()?;
     let moving = now.view.top() == Frame::Turn(Phase::Sail);
     let distance = now.view.ships[seat.index()].at.distance(hex);
     (moving && distance > 0 && distance <= now.view.movement).then_some(distance)
 }
 
-fn hint(table: Table<KingOfPirates>, now: &Snapshot<KingOfPirates>) {
+fn hint(model: MatchModel<KingOfPiratesUi>, now: &Snapshot<KingOfPiratesUi>) {
     if now.asked().is_some() && now.view.top() == Frame::Turn(Phase::Sail) {
         let text = say("kop-hex-by-hex");
-        table.refused.set(Some(Refused { rule: None, text }));
+        model.refused.set(Some(Refused { rule: None, text }));
     }
 }
 

@@ -4,8 +4,8 @@ use game::Seat;
 use king_of_pirates::{Card, Color, Event, Hex, Target, View};
 
 use super::names;
-use crate::games::Look;
-use crate::play::seat_piece;
+use crate::model::Look;
+use crate::motion::layout::seat_piece;
 
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {

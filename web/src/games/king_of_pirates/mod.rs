@@ -3,6 +3,7 @@
 mod account;
 mod board;
 mod decisions;
+mod effects;
 mod fight;
 mod fleet;
 mod hand;
@@ -13,7 +14,6 @@ mod names;
 mod pieces;
 mod preview;
 mod refusals;
-mod sights;
 mod words;
 
 use std::collections::BTreeSet;
@@ -27,12 +27,16 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use crate::art;
-use crate::games::{Client, Look, Swatch, Tile, option_value, swatches};
-use crate::play::Table;
-use crate::shell::sights::Sight;
+use crate::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use crate::motion::effects::VisualEffect;
 use crate::words::{addressed, say, say_with};
 
-impl Client for KingOfPirates {
+/// The user interface of King of Pirates.
+pub(crate) struct KingOfPiratesUi;
+
+impl GameUi for KingOfPiratesUi {
+    type Game = KingOfPirates;
+
     const TILE: Tile = Tile {
         id: "king-of-pirates",
         title: "kop-title",
@@ -41,14 +45,13 @@ impl Client for KingOfPirates {
         weight: "shell-weight-heavy",
         sentence: "kop-pitch",
         picture: art::tile_king,
-        ready: true,
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = king_of_pirates::LESSON;
 
-    fn board(table: Table<Self>) -> AnyView {
-        board::board(table).into_any()
+    fn board(model: MatchModel<Self>) -> AnyView {
+        board::board(model).into_any()
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -71,8 +74,8 @@ impl Client for KingOfPirates {
         matches!(action, Action::Play(_) | Action::Attack(_) | Action::Dig | Action::Buy(_))
     }
 
-    fn preview(table: Table<Self>, seat: Seat, action: Action) -> AnyView {
-        preview::preview(table, seat, action)
+    fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
+        preview::preview(model, seat, action)
     }
 
     fn look(view: &View, seat: Seat) -> Look {
@@ -91,8 +94,8 @@ impl Client for KingOfPirates {
         looks::pieces(event)
     }
 
-    fn sights(view: &View, event: &Event) -> Vec<Sight> {
-        sights::of(view, event)
+    fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
+        effects::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {
@@ -118,7 +121,7 @@ impl Client for KingOfPirates {
     }
 
     /// Every tile face up, through the eyes of whoever is asked: the odds are theirs.
-    fn laid_open(state: &Self) -> View {
+    fn laid_open(state: &KingOfPirates) -> View {
         let asked = match state.pending() {
             Pending::Seats(asked) => asked.first().map_or(Viewer::Spectator, Viewer::Seat),
             Pending::Chance(_) | Pending::Over => Viewer::Spectator,
@@ -131,7 +134,7 @@ impl Client for KingOfPirates {
         view
     }
 
-    fn hands(state: &Self) -> Vec<Vec<&'static str>> {
+    fn hands(state: &KingOfPirates) -> Vec<Vec<&'static str>> {
         let ships = state.position().ships;
         ships.iter().map(|ship| ship.hand.iter().map(|card| card.name()).collect()).collect()
     }

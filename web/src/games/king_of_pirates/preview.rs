@@ -1,15 +1,17 @@
 //! What an action would bring, before it is done.
 
 use game::Seat;
-use king_of_pirates::{Action, KingOfPirates, Target, View, with_cannonballs};
+use king_of_pirates::{Action, Target, View, with_cannonballs};
 use leptos::prelude::*;
 
-use super::{names, words};
-use crate::play::Table;
+use super::KingOfPiratesUi;
+use super::names;
+use super::words;
+use crate::model::MatchModel;
 use crate::words::{capital, say_with};
 
-pub(super) fn preview(table: Table<KingOfPirates>, seat: Seat, action: Action) -> AnyView {
-    let now = table.now.get_untracked();
+pub(super) fn preview(model: MatchModel<KingOfPiratesUi>, seat: Seat, action: Action) -> AnyView {
+    let now = model.now.get_untracked();
     let text = words::action(&now.view, seat, action);
     let odds = match action {
         Action::Attack(target) => Some(odds(&now.view, seat, target)),

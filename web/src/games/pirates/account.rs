@@ -5,7 +5,7 @@ use pirates::{Payout, Token, View};
 
 use crate::art;
 use crate::games::discs;
-use crate::shell::name_tag;
+use crate::widgets::name_tag;
 use crate::words::{say, say_with};
 
 /// Purse, tokens, voyage and black spot of every seat, the richest first.

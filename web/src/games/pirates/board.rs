@@ -1,34 +1,37 @@
 //! The table from above: the sea with its cards, the quay with its parties, the crews.
 
 use leptos::prelude::*;
-use pirates::Pirates;
 
+use super::PiratesUi;
+use super::cards;
+use super::crews;
 use super::pointer::Pointer;
-use super::{cards, crews, stacks, tracks};
-use crate::play::Table;
+use super::stacks;
+use super::tracks;
+use crate::model::MatchModel;
 use crate::words::said;
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
-pub(super) fn board(table: Table<Pirates>) -> impl IntoView {
-    let pointer = Pointer::new(table);
+pub(super) fn board(model: MatchModel<PiratesUi>) -> impl IntoView {
+    let pointer = Pointer::new(model);
     view! {
         <section class="sea" aria-label=said("pir-cards-label")>
-            {move || cards::cards(pointer, &table.now.get())}
+            {move || cards::cards(pointer, &model.now.get())}
         </section>
         <section class="quay" aria-label=said("pir-parties-label")>
-            {move || stacks::quay(pointer, &table.now.get())}
+            {move || stacks::quay(pointer, &model.now.get())}
         </section>
         <section class="crews" aria-label=said("discs-crews-label")>
-            {move || crews::crews(pointer, &table.now.get())}
+            {move || crews::crews(pointer, &model.now.get())}
         </section>
         <div class="tracks">
             <section class="voyage majorities panel" tabindex="0" aria-label=said("pir-voyage")>
                 <h2>{said("pir-voyage")}</h2>
-                {move || tracks::voyage(&table.now.get())}
+                {move || tracks::voyage(&model.now.get())}
             </section>
             <section class="majorities panel">
                 <h2>{said("pir-tokens")}</h2>
-                {move || tracks::tokens(&table.now.get().view)}
+                {move || tracks::tokens(&model.now.get().view)}
             </section>
         </div>
     }

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use pirates::{Card, Kind, Pirates};
+use pirates::{Card, Kind};
 
+use super::PiratesUi;
 use super::looks;
 use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs;
-use crate::play::Snapshot;
+use crate::model::Snapshot;
 use crate::words::{say, say_with};
 
 /// The cards in sight, and how many are still to come.
-pub(super) fn cards(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
+pub(super) fn cards(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>) -> impl IntoView + use<> {
     let cards = now.view.cards.iter().enumerate();
     let cards = cards.map(|(index, card)| tile(pointer, now.clone(), index as u8, *card));
     let more = say_with("pir-horizon", &[("more", now.view.to_come().into())]);
@@ -23,7 +24,7 @@ pub(super) fn cards(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl Into
     }
 }
 
-fn tile(pointer: Pointer, now: Arc<Snapshot<Pirates>>, index: u8, card: Card) -> impl IntoView {
+fn tile(pointer: Pointer, now: Arc<Snapshot<PiratesUi>>, index: u8, card: Card) -> impl IntoView {
     let height = {
         let now = now.clone();
         move || {

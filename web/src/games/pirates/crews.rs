@@ -4,22 +4,25 @@ use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
-use pirates::{Card, Kind, Pirates, Token, View};
+use pirates::{Card, Kind, Token, View};
 
+use super::PiratesUi;
+use super::looks;
 use super::pointer::Pointer;
-use super::{looks, stacks};
+use super::stacks;
 use crate::art;
 use crate::games::discs;
-use crate::play::{Next, Snapshot, seat_piece};
-use crate::shell::name_tag;
+use crate::model::{Next, Snapshot};
+use crate::motion::layout::seat_piece;
+use crate::widgets::name_tag;
 use crate::words::{say, say_with};
 
 /// A panel a seat, in turn order.
-pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
+pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>) -> impl IntoView + use<> {
     Seat::all(now.view.colors.len()).map(|seat| crew(pointer, now, seat)).collect_view()
 }
 
-fn crew(pointer: Pointer, now: &Arc<Snapshot<Pirates>>, seat: Seat) -> impl IntoView + use<> {
+fn crew(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>, seat: Seat) -> impl IntoView + use<> {
     let color = now.view.colors[seat.index()];
     let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
     let singles: Vec<_> = singles.map(|discs| stacks::party(pointer, now, discs)).collect();
@@ -49,7 +52,7 @@ fn black_spot() -> impl IntoView {
     }
 }
 
-fn tokens(now: &Snapshot<Pirates>, seat: Seat) -> impl IntoView + use<> {
+fn tokens(now: &Snapshot<PiratesUi>, seat: Seat) -> impl IntoView + use<> {
     let kinds = Token::ALL.into_iter().map(|kind| (kind, now.view.tokens(seat, kind)));
     let piece = |(kind, count): (Token, u8)| {
         view! {

@@ -4,10 +4,10 @@ mod account;
 mod board;
 mod cards;
 mod crews;
+mod effects;
 mod looks;
 mod pointer;
 mod preview;
-mod sights;
 mod stacks;
 mod tracks;
 mod words;
@@ -19,12 +19,18 @@ use pirates::{Action, Event, Pirates, Refusal, View};
 use serde_json::Value;
 
 use crate::art;
-use crate::games::{Client, Look, Swatch, Tile, discs, option_value, swatches};
-use crate::play::{Table, seat_piece};
-use crate::shell::sights::Sight;
+use crate::games::discs;
+use crate::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use crate::motion::effects::VisualEffect;
+use crate::motion::layout::seat_piece;
 use crate::words::say_with;
 
-impl Client for Pirates {
+/// The user interface of Pirates.
+pub(crate) struct PiratesUi;
+
+impl GameUi for PiratesUi {
+    type Game = Pirates;
+
     const TILE: Tile = Tile {
         id: "pirates",
         title: "pir-title",
@@ -33,14 +39,13 @@ impl Client for Pirates {
         weight: "shell-weight-light",
         sentence: "pir-pitch",
         picture: art::tile_pirates,
-        ready: true,
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = pirates::LESSON;
 
-    fn board(table: Table<Self>) -> AnyView {
-        board::board(table).into_any()
+    fn board(model: MatchModel<Self>) -> AnyView {
+        board::board(model).into_any()
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -66,8 +71,8 @@ impl Client for Pirates {
         true
     }
 
-    fn preview(table: Table<Self>, seat: Seat, action: Action) -> AnyView {
-        preview::preview(table, seat, action)
+    fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
+        preview::preview(model, seat, action)
     }
 
     fn look(view: &View, seat: Seat) -> Look {
@@ -121,8 +126,8 @@ impl Client for Pirates {
         }
     }
 
-    fn sights(view: &View, event: &Event) -> Vec<Sight> {
-        sights::of(view, event)
+    fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
+        effects::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {
@@ -134,12 +139,12 @@ impl Client for Pirates {
         view.standing.scores.iter().copied().map(Some).collect()
     }
 
-    fn laid_open(state: &Self) -> View {
+    fn laid_open(state: &Pirates) -> View {
         let mut position = state.position();
         position.options.open_stacks = true;
         position.options.open_cards = true;
         // The same state with open stacks and cards is as possible as it was with covered ones.
-        Self::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
+        Pirates::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
     }
 
     fn until_end(view: &View) -> String {

@@ -3,25 +3,26 @@
 use disc_stacks::Pirate;
 use game::Seat;
 use leptos::prelude::*;
-use pirates::{Action, Capture, Pirates, Ransom, Share, View};
+use pirates::{Action, Capture, Ransom, Share, View};
 
+use super::PiratesUi;
 use super::looks;
 use super::pointer;
 use crate::art;
 use crate::games::discs;
-use crate::play::{Snapshot, Table};
-use crate::shell::name_tag;
+use crate::model::{MatchModel, Snapshot};
+use crate::widgets::name_tag;
 use crate::words::{say, say_with};
 
 /// The consequences of an action in a few lines.
-pub(super) fn preview(table: Table<Pirates>, seat: Seat, action: Action) -> AnyView {
-    let now = table.now.get_untracked();
+pub(super) fn preview(model: MatchModel<PiratesUi>, seat: Seat, action: Action) -> AnyView {
+    let now = model.now.get_untracked();
     match action {
         Action::Assemble(upper, lower) => of_assembly(&now.view, seat, upper, lower).into_any(),
         Action::Capture(raid) | Action::Mutiny(raid) => {
-            of_raid(table, &now.view, action, raid).into_any()
+            of_raid(model, &now.view, action, raid).into_any()
         }
-        Action::Ransom(ransom) => of_ransom(table, &now, ransom).into_any(),
+        Action::Ransom(ransom) => of_ransom(model, &now, ransom).into_any(),
     }
 }
 
@@ -53,12 +54,12 @@ fn outlook(
 }
 
 fn of_raid(
-    table: Table<Pirates>,
+    model: MatchModel<PiratesUi>,
     view: &View,
     action: Action,
     raid: Capture,
 ) -> impl IntoView + use<> {
-    let choose = token_choice(table, view, action, raid);
+    let choose = token_choice(model, view, action, raid);
     let preview = view.preview(action);
     let shares = preview.iter().flat_map(|preview| preview.shares.clone());
     let rows: Vec<_> = shares.enumerate().map(|(place, share)| row(view, place, &share)).collect();
@@ -81,7 +82,7 @@ fn of_raid(
 }
 
 fn token_choice(
-    table: Table<Pirates>,
+    model: MatchModel<PiratesUi>,
     view: &View,
     action: Action,
     raid: Capture,
@@ -94,7 +95,7 @@ fn token_choice(
         let raid = Capture { token: Some(token), ..raid };
         let other = if mutiny { Action::Mutiny(raid) } else { Action::Capture(raid) };
         view! {
-            <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
+            <button class="piece-choice" aria-pressed=pressed on:click=move |_| model.propose(other)>
                 {art::symbol(looks::picture(token))} {discs::booty(token.name())}
             </button>
         }
@@ -127,8 +128,8 @@ fn row(view: &View, place: usize, share: &Share) -> impl IntoView + use<> {
 
 /// PIR-16: which of one's pirates is bought free, and what that costs.
 fn of_ransom(
-    table: Table<Pirates>,
-    now: &Snapshot<Pirates>,
+    model: MatchModel<PiratesUi>,
+    now: &Snapshot<PiratesUi>,
     ransom: Ransom,
 ) -> impl IntoView + use<> {
     let view = &now.view;
@@ -143,7 +144,7 @@ fn of_ransom(
         );
         let title = say_with("pir-free-where", &[("captain", captain.into())]);
         view! {
-            <button class="piece-choice" aria-pressed=pressed title=title on:click=move |_| table.propose(Action::Ransom(other))>
+            <button class="piece-choice" aria-pressed=pressed title=title on:click=move |_| model.propose(Action::Ransom(other))>
                 {text}
             </button>
         }

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use disc_stacks::{Color, Disc};
 use leptos::prelude::*;
-use pirates::{Pirates, View};
+use pirates::View;
 
+use super::PiratesUi;
 use super::pointer::Pointer;
 use crate::art;
 use crate::games::discs;
-use crate::play::Snapshot;
+use crate::model::Snapshot;
 use crate::words::{listed, say, say_with};
 
 /// The parties, tallest first.
-pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoView + use<> {
+pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>) -> impl IntoView + use<> {
     let mut parties: Vec<_> = now.view.stacks.iter().filter(|party| party.len() > 1).collect();
     parties.sort_by_key(|party| std::cmp::Reverse(party.len()));
     if parties.is_empty() {
@@ -26,7 +27,7 @@ pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<Pirates>>) -> impl IntoV
 /// A party or single that can be pointed at.
 pub(super) fn party(
     pointer: Pointer,
-    now: &Arc<Snapshot<Pirates>>,
+    now: &Arc<Snapshot<PiratesUi>>,
     discs: &[Disc],
 ) -> impl IntoView + use<> {
     let captain = discs::top(discs).expect("the captain's wage is always seen");

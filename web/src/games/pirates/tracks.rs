@@ -2,17 +2,19 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use pirates::{Payout, Pirates, Token, View, price_of_wheel};
+use pirates::{Payout, Token, View, price_of_wheel};
 
-use super::{crews, looks};
+use super::PiratesUi;
+use super::crews;
+use super::looks;
 use crate::art;
 use crate::games::discs;
-use crate::play::Snapshot;
-use crate::shell::badge;
+use crate::model::Snapshot;
+use crate::widgets::badge;
 use crate::words::say;
 
 /// PIR-24: the price of a wheel by anchors, and where everybody stands whose cards are seen.
-pub(super) fn voyage(now: &Snapshot<Pirates>) -> impl IntoView + use<> {
+pub(super) fn voyage(now: &Snapshot<PiratesUi>) -> impl IntoView + use<> {
     let payouts = now.view.payout();
     let players = now.view.colors.len();
     let head = (0..=4).map(|anchors| {

@@ -215,7 +215,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::games::Client;
+    use crate::games::pirates::PiratesUi;
+    use crate::model::GameUi;
 
     /// A table at which Blue has kept a ship with two wheels; with one card in sight, or none: then
     /// it is over.
@@ -272,11 +273,11 @@ mod tests {
     #[test]
     fn pir_10_the_scores_on_the_page_are_those_of_the_viewer() {
         let state = state(false, false);
-        let scores = |viewer| Pirates::scores(&state.view(viewer), &state.standing());
+        let scores = |viewer| PiratesUi::scores(&state.view(viewer), &state.standing());
         assert_eq!(scores(Viewer::Seat(Seat::new(1))), [Some(5), Some(9), Some(5)]);
         assert_eq!(scores(Viewer::Seat(Seat::new(0))), [Some(5), Some(5), Some(5)]);
-        assert_eq!(Pirates::laid_open(&state).standing.scores, [5, 9, 5]);
-        let open = Pirates::laid_open(&state);
+        assert_eq!(PiratesUi::laid_open(&state).standing.scores, [5, 9, 5]);
+        let open = PiratesUi::laid_open(&state);
         assert!(open.kept.iter().flatten().all(Option::is_some));
     }
 }

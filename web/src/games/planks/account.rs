@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use planks::View;
 
 use super::looks;
-use crate::shell::name_tag;
+use crate::widgets::name_tag;
 use crate::words::say;
 
 /// The purse of every seat, the richest first.

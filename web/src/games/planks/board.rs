@@ -1,44 +1,49 @@
 //! The ship from above, the sea around it, the crews.
 
 use leptos::prelude::*;
-use planks::{Planks, Side, View};
+use planks::{Side, View};
 
+use super::PlanksUi;
+use super::crews;
+use super::falls;
 use super::identity::{self, Identities};
+use super::lanes;
+use super::looks;
+use super::pieces;
 use super::pointer::Pointer;
-use super::{crews, falls, lanes, looks, pieces};
-use crate::play::Table;
+use crate::model::MatchModel;
 use crate::words::{said, say, say_with};
 
 /// The whole table. It is drawn anew with every input; pointing only changes classes.
-pub(super) fn board(table: Table<Planks>) -> impl IntoView {
-    let pointer = Pointer::new(table);
+pub(super) fn board(model: MatchModel<PlanksUi>) -> impl IntoView {
+    let pointer = Pointer::new(model);
     let known = StoredValue::new(Identities::new());
     let planks = move || {
-        let now = table.now.get();
+        let now = model.now.get();
         known.update_value(|known| *known = identity::recognise(known, &now.view));
         lanes::lanes(pointer, &now, &known.get_value())
     };
     view! {
         {pieces::symbols()}
         <section class="sea" aria-label=said("plk-ship-label")>
-            {move || weather(&table.now.get().view)}
+            {move || weather(&model.now.get().view)}
             <div class="vessel" style:--heel=move || heel(pointer)>
                 <div class="hull" aria-hidden="true"></div>
                 <div class="deck" aria-hidden="true"></div>
                 {planks}
-                {falls::falls(table)}
+                {falls::falls(model)}
             </div>
-            {move || crews::choices(pointer, &table.now.get())}
+            {move || crews::choices(pointer, &model.now.get())}
         </section>
         <section class="crews" aria-label=said("plk-crews-label")>
-            {move || crews::crews(&table.now.get())}
+            {move || crews::crews(&model.now.get())}
         </section>
     }
 }
 
 /// The heel that the ship shows: what it would be while an action is pointed at.
 fn heel(pointer: Pointer) -> String {
-    let view = &pointer.table.now.get().view;
+    let view = &pointer.model.now.get().view;
     let most = i32::from(view.rocking.most);
     let heel = pointer.outlook.get().map_or(view.heel, |seen| seen.heel);
     heel.clamp(-most, most).to_string()

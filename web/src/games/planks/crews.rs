@@ -5,17 +5,20 @@ use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
-use planks::{Action, Choice, Color, Planks, Step, View};
+use planks::{Action, Choice, Color, Step, View};
 
+use super::PlanksUi;
+use super::looks;
+use super::pieces;
 use super::pointer::Pointer;
-use super::{looks, pieces};
 use crate::art;
-use crate::play::{Next, Snapshot, seat_piece};
-use crate::shell::name_tag;
+use crate::model::{Next, Snapshot};
+use crate::motion::layout::seat_piece;
+use crate::widgets::name_tag;
 use crate::words::{addressed, say, say_with};
 
 /// A panel a seat, in turn order, and one for the neutral pirates.
-pub(super) fn crews(now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
+pub(super) fn crews(now: &Arc<Snapshot<PlanksUi>>) -> impl IntoView + use<> {
     let seats = Seat::all(now.view.colors.len()).map(|seat| crew(now, seat));
     let neutral = now.view.neutral.map(|color| {
         view! {
@@ -28,7 +31,7 @@ pub(super) fn crews(now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
     view! { {seats.collect_view()} {neutral} }
 }
 
-fn crew(now: &Arc<Snapshot<Planks>>, seat: Seat) -> impl IntoView + use<> {
+fn crew(now: &Arc<Snapshot<PlanksUi>>, seat: Seat) -> impl IntoView + use<> {
     let view = &now.view;
     let colors = view.colors[seat.index()].clone();
     let look = looks::of_seat(&colors);
@@ -79,7 +82,7 @@ fn away(view: &View, color: Color) -> impl IntoView + use<> {
 }
 
 /// Buttons beside the ship: gold or pirates, and the colour of a seat with two.
-pub(super) fn choices(pointer: Pointer, now: &Arc<Snapshot<Planks>>) -> AnyView {
+pub(super) fn choices(pointer: Pointer, now: &Arc<Snapshot<PlanksUi>>) -> AnyView {
     match now.view.phase {
         Step::Decide => decisions(pointer, now).into_any(),
         Step::Place | Step::Return => colors(pointer, now).into_any(),
@@ -87,7 +90,7 @@ pub(super) fn choices(pointer: Pointer, now: &Arc<Snapshot<Planks>>) -> AnyView 
     }
 }
 
-fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> {
+fn decisions(pointer: Pointer, now: &Snapshot<PlanksUi>) -> impl IntoView + use<> {
     let button = |action: &Action| {
         let Action::Decide(deciding) = *action else { return None };
         let color = deciding.color;
@@ -107,7 +110,7 @@ fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> 
             Choice::Pirates => pieces::pirate(color).into_any(),
         };
         Some(view! {
-            <button class=format!("{class} target {}", color.name()) on:click=move |_| pointer.table.propose(action)>
+            <button class=format!("{class} target {}", color.name()) on:click=move |_| pointer.model.propose(action)>
                 {picture} <span>{addressed(&looks::of(color).name, &text)}</span>
             </button>
         })
@@ -117,7 +120,7 @@ fn decisions(pointer: Pointer, now: &Snapshot<Planks>) -> impl IntoView + use<> 
 }
 
 /// Which colour comes next, where there is a choice.
-fn colors(pointer: Pointer, now: &Arc<Snapshot<Planks>>) -> impl IntoView + use<> {
+fn colors(pointer: Pointer, now: &Arc<Snapshot<PlanksUi>>) -> impl IntoView + use<> {
     let of = |action: &Action| match action {
         Action::Place(placing) => Some(placing.color),
         Action::Return(returning) => Some(returning.color),

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use planks::{Event, Fall, Plank, Planks, Side, View};
+use planks::{Event, Fall, Plank, Side, View};
 
+use super::PlanksUi;
 use super::pieces;
-use crate::play::Table;
+use crate::model::MatchModel;
 
 /// How long a fall is seen.
 const SEEN: Duration = Duration::from_millis(1_500);
@@ -21,15 +22,15 @@ struct Seen {
 }
 
 /// The falls of the last moments.
-pub(super) fn falls(table: Table<Planks>) -> impl IntoView {
+pub(super) fn falls(model: MatchModel<PlanksUi>) -> impl IntoView {
     let seen = RwSignal::new(Vec::<Seen>::new());
     let count = StoredValue::new(0);
     let before = StoredValue::new([0; Plank::ALL.len()]);
     Effect::new(move || {
-        let now = table.now.get();
+        let now = model.now.get();
         let mut offsets = before.get_value();
         before.set_value(self::offsets(&now.view));
-        if table.stands_still() {
+        if model.stands_still() {
             return;
         }
         for event in &now.news {

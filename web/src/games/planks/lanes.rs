@@ -4,19 +4,23 @@ use std::sync::Arc;
 
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use planks::{Plank, Planks, Row, Side, Sliding, Space, Spot, Step};
+use planks::{Plank, Row, Side, Sliding, Space, Spot, Step};
 
+use super::PlanksUi;
+use super::gesture;
 use super::identity::Identities;
+use super::looks;
+use super::pieces;
 use super::pointer::Pointer;
-use super::{gesture, looks, pieces, words};
-use crate::play::Snapshot;
+use super::words;
+use crate::model::Snapshot;
 use crate::words::{say, say_with};
 
 /// From here on a plank is near to tipping, in thousandths of the way to the edge.
 const NEAR: i16 = 600;
 const BRINK: i16 = 850;
 
-type Now = Arc<Snapshot<Planks>>;
+type Now = Arc<Snapshot<PlanksUi>>;
 
 /// All six, from bow to stern.
 pub(super) fn lanes(pointer: Pointer, now: &Now, known: &Identities) -> impl IntoView + use<> {
@@ -155,7 +159,7 @@ fn label(spot: Spot, pirate: Option<planks::Color>, gold: u8) -> String {
 }
 
 /// The legal way to slide this plank to this side; an empty one is just chosen.
-fn slide_of(now: &Snapshot<Planks>, plank: Plank, side: Side) -> Option<Sliding> {
+fn slide_of(now: &Snapshot<PlanksUi>, plank: Plank, side: Side) -> Option<Sliding> {
     now.legal.iter().find_map(|action| match action {
         planks::Action::Slide(sliding) => {
             let fits = sliding.plank == plank && sliding.to.is_none_or(|to| to == side);

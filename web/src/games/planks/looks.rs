@@ -2,7 +2,7 @@
 
 use planks::{Color, Plank, Side, Spot};
 
-use crate::games::Look;
+use crate::model::Look;
 use crate::words::{listed, say_with};
 
 /// A colour's name, style and symbol.

@@ -3,6 +3,7 @@
 mod account;
 mod board;
 mod crews;
+mod effects;
 mod falls;
 mod gesture;
 mod identity;
@@ -12,7 +13,6 @@ mod pieces;
 mod pointer;
 mod preview;
 mod refusals;
-mod sights;
 mod words;
 
 use game::{Game, Seat, Standing, Viewer};
@@ -21,12 +21,16 @@ use planks::{Action, Color, Event, Planks, Refusal, Returns, Step, View};
 use serde_json::Value;
 
 use crate::art;
-use crate::games::{Client, Look, Swatch, Tile, option_value, swatches};
-use crate::play::Table;
-use crate::shell::sights::Sight;
+use crate::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use crate::motion::effects::VisualEffect;
 use crate::words::{addressed, say, say_with};
 
-impl Client for Planks {
+/// The user interface of Squabble on the Planks.
+pub(crate) struct PlanksUi;
+
+impl GameUi for PlanksUi {
+    type Game = Planks;
+
     const TILE: Tile = Tile {
         id: "planks",
         title: "plk-title",
@@ -35,14 +39,13 @@ impl Client for Planks {
         weight: "shell-weight-feather",
         sentence: "plk-pitch",
         picture: art::tile_planks,
-        ready: true,
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = planks::LESSON;
 
-    fn board(table: Table<Self>) -> AnyView {
-        board::board(table).into_any()
+    fn board(model: MatchModel<Self>) -> AnyView {
+        board::board(model).into_any()
     }
 
     fn prompt(view: &View, seat: Seat) -> String {
@@ -69,8 +72,8 @@ impl Client for Planks {
         }
     }
 
-    fn preview(table: Table<Self>, seat: Seat, action: Action) -> AnyView {
-        preview::preview(table, seat, action)
+    fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
+        preview::preview(model, seat, action)
     }
 
     fn look(view: &View, seat: Seat) -> Look {
@@ -110,8 +113,8 @@ impl Client for Planks {
         pieces::of(event)
     }
 
-    fn sights(view: &View, event: &Event) -> Vec<Sight> {
-        sights::of(view, event)
+    fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
+        effects::of(view, event)
     }
 
     fn account(view: &View) -> AnyView {
@@ -123,7 +126,7 @@ impl Client for Planks {
         view.purses.iter().map(|purse| purse.map(i64::from)).collect()
     }
 
-    fn laid_open(state: &Self) -> View {
+    fn laid_open(state: &Planks) -> View {
         let mut view = state.view(Viewer::Spectator);
         for (purse, score) in view.purses.iter_mut().zip(state.standing().scores) {
             *purse = u16::try_from(score).ok();

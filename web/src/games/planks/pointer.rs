@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use planks::{
-    Action, Color, JOLT, Moving, Placing, Plank, Planks, Preview, Returning, Side, Sliding, Spot,
-    Step,
+    Action, Color, JOLT, Moving, Placing, Plank, Preview, Returning, Side, Sliding, Spot, Step,
 };
 
+use super::PlanksUi;
 use super::gesture;
 use crate::device;
-use crate::play::{Refused, Snapshot, Table};
+use crate::model::{MatchModel, Refused, Snapshot};
 use crate::words::say;
 
 /// A plank that is being dragged, and by how many spaces.
@@ -21,7 +21,7 @@ pub(super) struct Drag {
 /// What the person points at. A handle, like the table.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
-    pub(super) table: Table<Planks>,
+    pub(super) model: MatchModel<PlanksUi>,
     /// The pirate that was chosen to move.
     pub(super) source: RwSignal<Option<Spot>>,
     /// The colour that is placed or comes back, of a seat with two.
@@ -36,31 +36,31 @@ pub(super) struct Pointer {
 }
 
 impl Pointer {
-    pub(super) fn new(table: Table<Planks>) -> Self {
+    pub(super) fn new(model: MatchModel<PlanksUi>) -> Self {
         let (source, color) = (RwSignal::new(None), RwSignal::new(None));
         let (hover, drag) = (RwSignal::new(None), RwSignal::new(None));
         let outlook = Memo::new(move |_| {
-            let action = hover.get().or_else(|| table.proposed.get())?;
-            let now = table.now.get();
+            let action = hover.get().or_else(|| model.proposed.get())?;
+            let now = model.now.get();
             now.view.preview(now.asked()?, action).ok()
         });
         // Every input begins with an empty hand.
         Effect::new(move || {
-            table.now.track();
+            model.now.track();
             source.set(None);
             hover.set(None);
             drag.set(None);
         });
-        Self { table, source, color, hover, drag, outlook, lifted: StoredValue::new(0.0) }
+        Self { model, source, color, hover, drag, outlook, lifted: StoredValue::new(0.0) }
     }
 
     /// The action under the pointer, or the proposed one.
     pub(super) fn pointed(self) -> Option<Action> {
-        self.hover.get().or_else(|| self.table.proposed.get())
+        self.hover.get().or_else(|| self.model.proposed.get())
     }
 
     /// The colour that the asked seat places or brings back.
-    pub(super) fn color_now(self, now: &Snapshot<Planks>) -> Option<Color> {
+    pub(super) fn color_now(self, now: &Snapshot<PlanksUi>) -> Option<Color> {
         let of = |action: &Action| match action {
             Action::Place(Placing { color, .. }) | Action::Return(Returning { color, .. }) => {
                 Some(*color)
@@ -72,12 +72,12 @@ impl Pointer {
     }
 
     /// Can the pirate who stands here be moved now?
-    pub(super) fn is_source(now: &Snapshot<Planks>, spot: Spot) -> bool {
+    pub(super) fn is_source(now: &Snapshot<PlanksUi>, spot: Spot) -> bool {
         now.legal.iter().any(|action| matches!(action, Action::Move(m) if m.from == spot))
     }
 
     /// The legal action that pointing at this space would propose.
-    pub(super) fn target(self, now: &Snapshot<Planks>, spot: Spot) -> Option<Action> {
+    pub(super) fn target(self, now: &Snapshot<PlanksUi>, spot: Spot) -> Option<Action> {
         let color = self.color_now(now);
         let source = self.source.get();
         now.legal.iter().copied().find(|action| match action {
@@ -94,7 +94,7 @@ impl Pointer {
 
     /// A space was pointed at.
     pub(super) fn space(self, spot: Spot, by_key: bool) {
-        let now = self.table.now.get_untracked();
+        let now = self.model.now.get_untracked();
         if now.asked().is_none() {
             return;
         }
@@ -110,7 +110,7 @@ impl Pointer {
         }
     }
 
-    fn move_space(self, now: &Snapshot<Planks>, onto: Plank, spot: Spot, by_key: bool) {
+    fn move_space(self, now: &Snapshot<PlanksUi>, onto: Plank, spot: Spot, by_key: bool) {
         let source = self.source.get_untracked();
         match source {
             Some(source) if source == spot => self.choose(None),
@@ -126,7 +126,7 @@ impl Pointer {
         }
     }
 
-    fn slide_space(self, now: &Snapshot<Planks>, spot: Spot) {
+    fn slide_space(self, now: &Snapshot<PlanksUi>, spot: Spot) {
         let plank = spot.plank;
         let empty = now.view.row(plank).is_some_and(|row| row.pirates.is_empty());
         let rolled = now.view.dice.is_some_and(|dice| dice.contains(&plank));
@@ -138,7 +138,7 @@ impl Pointer {
     }
 
     /// Lets the rules say why not.
-    fn refuse_target(self, now: &Snapshot<Planks>, spot: Spot) {
+    fn refuse_target(self, now: &Snapshot<PlanksUi>, spot: Spot) {
         let color = untrack(|| self.color_now(now)).unwrap_or(Color::White);
         let action = match now.view.phase {
             Step::Place => Action::Place(Placing { color, at: spot }),
@@ -148,12 +148,12 @@ impl Pointer {
                 Action::Move(Moving { from, to: spot.space, push: None, jolt: 0 })
             }
         };
-        self.table.propose(action);
+        self.model.propose(action);
     }
 
     /// An arrow was pressed.
     pub(super) fn slide(self, plank: Plank, to: Option<Side>, by_key: bool) {
-        let hands = self.table.now.get_untracked().view.hands;
+        let hands = self.model.now.get_untracked().view.hands;
         // A push at one end is less even than a careful drag.
         let jolt = if hands && !by_key && to.is_some() { JOLT / 4 } else { 0 };
         self.offer(Action::Slide(Sliding { plank, to, jolt }));
@@ -163,16 +163,16 @@ impl Pointer {
     pub(super) fn let_go(self, sliding: Sliding) {
         self.drag.set(None);
         self.hover.set(None);
-        self.table.withdraw();
-        self.table.act(Action::Slide(sliding));
+        self.model.withdraw();
+        self.model.act(Action::Slide(sliding));
     }
 
     /// PLK-17: with the option `hands`, haste between lifting and setting down is a jolt.
-    fn shaken(self, now: &Snapshot<Planks>, action: Action, by_key: bool) -> Action {
+    fn shaken(self, now: &Snapshot<PlanksUi>, action: Action, by_key: bool) -> Action {
         if !now.view.hands || by_key || now.view.phase == Step::Place {
             return action;
         }
-        let proposed = self.table.proposed.get_untracked();
+        let proposed = self.model.proposed.get_untracked();
         match proposed.filter(|proposed| proposed.with_jolt(0) == action) {
             Some(proposed) => proposed,
             None => action.with_jolt(gesture::haste(device::now() - self.lifted.get_value())),
@@ -180,7 +180,7 @@ impl Pointer {
     }
 
     fn choose(self, source: Option<Spot>) {
-        self.table.withdraw();
+        self.model.withdraw();
         self.hover.set(None);
         self.lifted.set_value(device::now());
         self.source.set(source);
@@ -189,15 +189,15 @@ impl Pointer {
     /// Proposes an action; pointing at the same thing once more confirms it.
     fn offer(self, action: Action) {
         self.hover.set(None);
-        if self.table.proposed.get_untracked() == Some(action) {
-            self.table.act(action);
+        if self.model.proposed.get_untracked() == Some(action) {
+            self.model.act(action);
         } else {
-            self.table.propose(action);
+            self.model.propose(action);
         }
     }
 
     fn say(self, key: &str) {
-        self.table.proposed.set(None);
-        self.table.refused.set(Some(Refused { rule: None, text: say(key) }));
+        self.model.proposed.set(None);
+        self.model.refused.set(Some(Refused { rule: None, text: say(key) }));
     }
 }

@@ -2,15 +2,17 @@
 
 use game::Seat;
 use leptos::prelude::*;
-use planks::{Action, Fall, Planks, Side};
+use planks::{Action, Fall, Side};
 
-use super::{looks, pieces};
-use crate::play::Table;
+use super::PlanksUi;
+use super::looks;
+use super::pieces;
+use crate::model::MatchModel;
 use crate::words::{say, say_with};
 
 /// What would fall, whether that breaks the code, and where somebody is pushed.
-pub(super) fn preview(table: Table<Planks>, seat: Seat, action: Action) -> AnyView {
-    let now = table.now.get_untracked();
+pub(super) fn preview(model: MatchModel<PlanksUi>, seat: Seat, action: Action) -> AnyView {
+    let now = model.now.get_untracked();
     let Ok(seen) = now.view.preview(seat, action) else { return ().into_any() };
     let falls = seen.falls.iter().map(falls_over).collect_view();
     let safe = seen.falls.is_empty().then(|| {
@@ -29,7 +31,7 @@ pub(super) fn preview(table: Table<Planks>, seat: Seat, action: Action) -> AnyVi
         let text = say_with("plk-shakes", &[("jolt", action.jolt().into())]);
         view! { <p class="outlook">{text}</p> }
     });
-    view! { {pushes(table, action)} {falls} {safe} {code} {jolt} }.into_any()
+    view! { {pushes(model, action)} {falls} {safe} {code} {jolt} }.into_any()
 }
 
 fn falls_over(fall: &Fall) -> impl IntoView + use<> {
@@ -46,7 +48,7 @@ fn falls_over(fall: &Fall) -> impl IntoView + use<> {
 }
 
 /// PLK-7: on the rope space the direction is chosen.
-fn pushes(table: Table<Planks>, action: Action) -> Option<impl IntoView> {
+fn pushes(model: MatchModel<PlanksUi>, action: Action) -> Option<impl IntoView> {
     let with = move |side: Side| match action {
         Action::Move(moving) => {
             moving.push.map(|_| Action::Move(planks::Moving { push: Some(side), ..moving }))
@@ -56,7 +58,7 @@ fn pushes(table: Table<Planks>, action: Action) -> Option<impl IntoView> {
             .map(|_| Action::Return(planks::Returning { push: Some(side), ..returning })),
         Action::Place(_) | Action::Slide(_) | Action::Decide(_) => None,
     };
-    let legal = table.now.get_untracked();
+    let legal = model.now.get_untracked();
     let buttons: Vec<_> = Side::BOTH
         .into_iter()
         .filter_map(|side| Some((side, with(side)?)))
@@ -64,7 +66,7 @@ fn pushes(table: Table<Planks>, action: Action) -> Option<impl IntoView> {
         .map(|(side, other)| {
             let pressed = (other == action).to_string();
             view! {
-                <button class="piece-choice" aria-pressed=pressed on:click=move |_| table.propose(other)>
+                <button class="piece-choice" aria-pressed=pressed on:click=move |_| model.propose(other)>
                     {looks::side(side)}
                 </button>
             }

@@ -1,8 +1,10 @@
 //! Actions and events in the language of the person.
 
 use game::Seat;
-use planks::{Action, Choice, Color, Deciding, Event, Fall, Placing, Plank, Returning};
-use planks::{Moving, Side, Sliding, Spot, Step, View};
+use planks::{
+    Action, Choice, Color, Deciding, Event, Fall, Moving, Placing, Plank, Returning, Side, Sliding,
+    Spot, Step, View,
+};
 
 use super::looks::{color, doubloons, name, plank, side, spot};
 use crate::words::{Value, capital, listed, say, say_with};

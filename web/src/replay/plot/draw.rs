@@ -4,11 +4,11 @@ use std::fmt::Write;
 
 use leptos::prelude::*;
 
-use crate::games::{Client, Look};
+use crate::model::{GameUi, Look};
 use crate::replay::plot::estimate::Point;
 use crate::replay::plot::turning::Turn;
 use crate::replay::show::Show;
-use crate::shell::name_tag;
+use crate::widgets::name_tag;
 use crate::words::{said, say};
 
 /// The size of the picture, in its own units.
@@ -20,12 +20,12 @@ const LABELS: f64 = 56.0;
 const MARKS: f64 = 150.0;
 
 /// A curve for each seat with its mark, a line at the present moment, and dots where it turned.
-pub(super) fn picture<G: Client>(
-    show: Show<G>,
+pub(super) fn picture<U: GameUi>(
+    show: Show<U>,
     points: &[Point],
     looks: &[Look],
     turns: &[Turn],
-) -> impl IntoView + use<G> {
+) -> impl IntoView + use<U> {
     let last = show.last.max(1) as f64;
     let x = move |moment: usize| moment as f64 / last * WIDTH;
     let curves = looks.iter().enumerate().map(|(seat, look)| {

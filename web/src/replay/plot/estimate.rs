@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use crate::device;
-use crate::games::Client;
-use crate::play::{Next, Past};
+use crate::model::{GameUi, Next};
 use crate::replay::show::Show;
-use crate::think::{self, Question, Thought, Want};
+use crate::replay::source::ReplaySource;
+use crate::worker::{self, Question, Thought, Want};
 use bots::Level;
-use game::{Seat, Viewer};
+use game::{Evaluate, Game, Seat, Viewer};
 
 /// Of a long match so many moments are looked at, spread evenly.
 const MOST: usize = 120;
@@ -21,8 +21,8 @@ pub(super) struct Point {
 }
 
 /// An estimate under way. A handle: copies mean the same one.
-pub(super) struct Estimate<G: Client> {
-    show: Show<G>,
+pub(super) struct Estimate<U: GameUi> {
+    show: Show<U>,
     pub(super) points: RwSignal<Vec<Point>>,
     /// The moments to look at; none before somebody asked for it.
     moments: RwSignal<Option<Vec<usize>>>,
@@ -32,16 +32,16 @@ pub(super) struct Estimate<G: Client> {
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask `G: Copy`")]
-impl<G: Client> Clone for Estimate<G> {
+impl<U: GameUi> Clone for Estimate<U> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Client> Copy for Estimate<G> {}
+impl<U: GameUi> Copy for Estimate<U> {}
 
-impl<G: Client> Estimate<G> {
-    pub(super) fn new(show: Show<G>) -> Self {
+impl<U: GameUi> Estimate<U> {
+    pub(super) fn new(show: Show<U>) -> Self {
         Self {
             show,
             points: RwSignal::new(Vec::new()),
@@ -57,7 +57,7 @@ impl<G: Client> Estimate<G> {
     }
 
     pub(super) fn start(self) {
-        self.moments.set(self.show.table.past(worth_asking));
+        self.moments.set(self.show.model.with(worth_asking::<U>));
         self.go_on();
     }
 
@@ -77,9 +77,9 @@ impl<G: Client> Estimate<G> {
         let moments = self.moments.try_get_untracked().flatten().unwrap_or_default();
         let Some(&moment) = moments.get(points.len()) else { return self.stop() };
         let turn = self.turn.get_value();
-        match self.show.table.past(|past| ask(past, moment)) {
+        match self.show.model.with(|source: &ReplaySource<U>| ask(source, moment)) {
             Some(Ask::Known(shares)) => self.note(Point { moment, shares }),
-            Some(Ask::Bots(question)) => think::ask(&question, move |thought| {
+            Some(Ask::Bots(question)) => worker::ask(&question, move |thought| {
                 if let Thought::Shares(shares) = thought
                     && self.turn.try_get_value() == Some(turn)
                 {
@@ -97,13 +97,13 @@ impl<G: Client> Estimate<G> {
 }
 
 /// What is known of a moment, or whom to ask.
-enum Ask<G: Client> {
+enum Ask<U: GameUi> {
     Known(Vec<f64>),
-    Bots(Box<Question<G>>),
+    Bots(Box<Question<U::Game>>),
 }
 
 /// The moments at which somebody had a choice, and the end.
-fn worth_asking<G: Client>(past: &Past<G>) -> Vec<usize> {
+fn worth_asking<U: GameUi>(past: &ReplaySource<U>) -> Vec<usize> {
     let decided = |moment: &usize| past.moments()[*moment].decider().is_some();
     let mut moments = thinned((0..past.last()).filter(decided).collect());
     moments.push(past.last());
@@ -119,7 +119,7 @@ fn thinned(moments: Vec<usize>) -> Vec<usize> {
 }
 
 /// A bot in the seat that decides is asked; it gets that seat's view and what the seat was told.
-fn ask<G: Client>(past: &Past<G>, moment: usize) -> Ask<G> {
+fn ask<U: GameUi>(past: &ReplaySource<U>, moment: usize) -> Ask<U> {
     let shown = &past.moments()[moment];
     let seat = match shown.next() {
         Next::Over => return Ask::Known(result(past, moment)),
@@ -130,12 +130,12 @@ fn ask<G: Client>(past: &Past<G>, moment: usize) -> Ask<G> {
     }
     let view = shown.state().view(Viewer::Seat(seat));
     let question = Question::new(Want::Shares, Level::Admiral, seat, view, device::chance());
-    let told = if G::MEMORY { past.told_to(seat, moment) } else { Vec::new() };
+    let told = if U::Game::MEMORY { past.told_to(seat, moment) } else { Vec::new() };
     Ask::Bots(Box::new(question.remembering(told)))
 }
 
 /// Who has won, has won: those who share it have equal parts.
-fn result<G: Client>(past: &Past<G>, moment: usize) -> Vec<f64> {
+fn result<U: GameUi>(past: &ReplaySource<U>, moment: usize) -> Vec<f64> {
     let winners = past.moments()[moment].state().standing().winners;
     let share = 1.0 / winners.len().max(1) as f64;
     let won = |seat: Seat| if winners.contains(&seat) { share } else { 0.0 };

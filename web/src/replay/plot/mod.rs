@@ -7,7 +7,7 @@ mod turning;
 
 use leptos::prelude::*;
 
-use crate::games::Client;
+use crate::model::GameUi;
 use crate::replay::plot::estimate::{Estimate, Point};
 use crate::replay::show::Show;
 use crate::words::{said, say, say_with};
@@ -21,7 +21,7 @@ enum Phase {
 }
 
 /// The panel: a button at first, a progress bar while bots think, then the curve.
-pub(super) fn plot<G: Client>(show: Show<G>) -> impl IntoView {
+pub(super) fn plot<U: GameUi>(show: Show<U>) -> impl IntoView {
     let estimate = Estimate::new(show);
     // The buttons stay the same while moments are counted, so that a click is never lost.
     let phase = Memo::new(move |_| match estimate.progress() {
@@ -52,7 +52,7 @@ pub(super) fn plot<G: Client>(show: Show<G>) -> impl IntoView {
     }
 }
 
-fn thinking<G: Client>(estimate: &Estimate<G>) -> impl IntoView + use<G> {
+fn thinking<U: GameUi>(estimate: &Estimate<U>) -> impl IntoView + use<U> {
     let estimate = *estimate;
     let count = move || estimate.progress().unwrap_or_default();
     let words = move || {
@@ -68,7 +68,7 @@ fn thinking<G: Client>(estimate: &Estimate<G>) -> impl IntoView + use<G> {
     }
 }
 
-fn stop<G: Client>(estimate: &Estimate<G>) -> impl IntoView + use<G> {
+fn stop<U: GameUi>(estimate: &Estimate<U>) -> impl IntoView + use<U> {
     let estimate = *estimate;
     let running = move || estimate.running.get();
     view! {
@@ -82,10 +82,10 @@ fn stop<G: Client>(estimate: &Estimate<G>) -> impl IntoView + use<G> {
 }
 
 /// The curve; once it is done, where it turned and the numbers.
-fn curve<G: Client>(show: Show<G>, points: &[Point], done: bool) -> impl IntoView + use<G> {
-    let view = show.table.now.get_untracked().view.clone();
+fn curve<U: GameUi>(show: Show<U>, points: &[Point], done: bool) -> impl IntoView + use<U> {
+    let view = show.model.now.get_untracked().view.clone();
     let looks: Vec<_> = (0..points[0].shares.len())
-        .map(|seat| G::look(&view, game::Seat::new(seat as u8)))
+        .map(|seat| U::look(&view, game::Seat::new(seat as u8)))
         .collect();
     let turns = if done { turning::points(points) } else { Vec::new() };
     view! {

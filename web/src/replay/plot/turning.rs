@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::games::{Client, Look};
+use crate::model::{GameUi, Look};
 use crate::replay::plot::estimate::Point;
 use crate::replay::show::Show;
-use crate::shell::badge;
+use crate::widgets::badge;
 use crate::words::{decimal, said, say_with};
 
 /// So many turning points at the most.
@@ -41,11 +41,11 @@ pub(super) fn points(points: &[Point]) -> Vec<Turn> {
 }
 
 /// A list of them: each leads to its moment.
-pub(super) fn list<G: Client>(
-    show: Show<G>,
+pub(super) fn list<U: GameUi>(
+    show: Show<U>,
     turns: &[Turn],
     looks: &[Look],
-) -> Option<impl IntoView + use<G>> {
+) -> Option<impl IntoView + use<U>> {
     let entry = |turn: &Turn| {
         let Turn { moment, seat, change, .. } = *turn;
         let look = &looks[seat];

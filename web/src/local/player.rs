@@ -1,0 +1,43 @@
+//! Who sits at a seat.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+
+use crate::model::who;
+use crate::words::{say, say_with};
+
+/// A person at this device, or a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Player {
+    Person,
+    Bot(Level),
+}
+
+impl Player {
+    /// Everybody who can sit at a seat, in the order of menus: people, then the weakest bot first.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::Person).chain(Level::OPPONENTS.map(Self::Bot))
+    }
+
+    /// For menus.
+    pub(crate) fn words(self) -> String {
+        match self {
+            Self::Person => say("shell-player-person"),
+            Self::Bot(level) => {
+                say_with("shell-player-bot", &[("level", who::about(level).into())])
+            }
+        }
+    }
+
+    /// The bot that most people want to play against.
+    pub(crate) fn usual_bot() -> Self {
+        Self::Bot(Level::Mate)
+    }
+
+    /// One person against the usual bots.
+    pub(crate) fn alone(seats: usize) -> Vec<Self> {
+        let bots = std::iter::repeat_n(Self::usual_bot(), seats.saturating_sub(1));
+        std::iter::once(Self::Person).chain(bots).collect()
+    }
+}
