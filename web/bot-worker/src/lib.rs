@@ -8,10 +8,12 @@
 
 mod games;
 mod memory;
+mod panics;
 mod question;
 
 pub use games::answer;
 pub use memory::{Memory, Moment};
+pub use panics::log_panics;
 pub use question::{Question, Thought, Waiting, Want};
 
 /// What a worker says once it listens.
