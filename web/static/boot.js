@@ -1,5 +1,5 @@
-// Starts the client, then has what it will need later fetched while nobody waits for it.
-// The client's own words are not there yet.
+// Starts the client, then fetches in idle time what it will need later.
+// The client's own texts are not loaded yet.
 const words = {
   en: ["Hoisting the sails …", "The client could not start: "],
   de: ["Die Segel werden gesetzt …", "Das Programm konnte nicht starten: "],
@@ -27,7 +27,7 @@ function later() {
   else prefetch();
 }
 
-// Keeps the client for playing off line; the bots are among what is kept.
+// Keeps the client, bots included, for playing offline.
 async function keep() {
   const { serviceWorker } = navigator;
   const kept = await serviceWorker.register("/sw.js");
@@ -46,10 +46,10 @@ async function keep() {
   }
 }
 
-// The page tells the person, in its language, and calls the function if the person wants it now.
+// The page shows a notice in its language and calls the function if the person wants the update now.
 function announce(worker) {
-  window.freebooterFresh = () => worker.postMessage("take over");
-  window.dispatchEvent(new Event("freebooter-fresh"));
+  window.freebooterUpdate = () => worker.postMessage("take over");
+  window.dispatchEvent(new Event("freebooter-update"));
 }
 
 function prefetch() {

@@ -1,4 +1,4 @@
-// Keeps the client on this device, so that it opens and plays bots without a line to the server.
+// Keeps the client on this device, so that it opens and plays against bots offline.
 const CACHE = "freebooter-{version}";
 const FILES = {files};
 // What the server alone can answer.

@@ -1,4 +1,4 @@
-// Starts the bots' module: in a worker, or in the page itself where no worker can be had.
+// Starts the bots' module: in a worker, or in the page itself where workers fail.
 import init from "/{bots-script}";
 
 await init({ module_or_path: "/{bots-module}" });

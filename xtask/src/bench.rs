@@ -18,7 +18,7 @@ pub(crate) fn bench(workspace: &Workspace, args: &[String]) -> Result<()> {
 
 fn bench_games(workspace: &Workspace, args: &[String]) -> Result<()> {
     let all =
-        ["bench", "--workspace", "--exclude", "web", "--exclude", "browser-tests", "--benches"];
+        ["bench", "--workspace", "--exclude", "web-app", "--exclude", "browser-tests", "--benches"];
     let mut bench = workspace.cargo().args(all);
     if !args.is_empty() {
         bench = bench.arg("--").args(args);

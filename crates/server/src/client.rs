@@ -101,9 +101,9 @@ fn media_type(file: &EmbeddedFile) -> String {
 fn keeping(path: &str) -> &'static str {
     let hashed = [
         "boot-",
-        "cabin-",
-        "freebooter-",
-        "halves-",
+        "bundles-",
+        "more-",
+        "play-",
         "snippets/",
         "style-",
         "theme-",
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn only_names_with_a_hash_are_kept_for_ever() {
-        assert!(keeping("freebooter-94e9635a_bg.wasm").contains("immutable"));
+        assert!(keeping("play-94e9635a_bg.wasm").contains("immutable"));
         assert_eq!(keeping("index.html"), "no-cache");
         assert_eq!(keeping("icon.svg"), "no-cache");
     }

@@ -101,9 +101,9 @@ async fn routes_of_the_client_get_the_page() {
 #[tokio::test]
 async fn the_module_is_compressed_typed_and_kept() {
     let Some(page) = page().await else { return };
-    // Which half of the client is wanted is decided by a script.
-    let halves = get(&named_in(&page.text(), "/halves-", ".js")).await;
-    let path = named_in(&halves.text(), "/freebooter-", "_bg.wasm");
+    // A script decides which bundle of the client is loaded.
+    let bundles = get(&named_in(&page.text(), "/bundles-", ".js")).await;
+    let path = named_in(&bundles.text(), "/play-", "_bg.wasm");
     let plain = get(&path).await;
     assert_eq!(plain.headers[CONTENT_TYPE], "application/wasm");
     assert!(plain.headers[CACHE_CONTROL].to_str().expect("text").contains("immutable"));

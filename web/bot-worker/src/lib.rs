@@ -8,11 +8,13 @@
 
 mod games;
 mod memory;
+mod panics;
 mod question;
 
 pub use bots::{Hint, percent, reasons};
 pub use games::answer;
 pub use memory::{Memory, Moment};
+pub use panics::log_panics;
 pub use question::{Question, Thought, Waiting, Want};
 
 /// The message of a worker that is ready for questions.

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 fn main() {
-    console_error_panic_hook::set_once();
+    bot_worker::log_panics();
     match web_sys::window() {
         Some(page) => help(&page),
         None => serve(),

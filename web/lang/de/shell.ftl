@@ -25,7 +25,6 @@ shell-front-colophon = Die Regeln laufen in deinem Browser: Partien gegen Bots b
 shell-front-players = Spieler
 shell-front-minutes = Minuten
 shell-front-weight = Komplexität
-shell-front-yard = Kommt bald
 shell-front-go-on = Weiterspielen
 shell-front-new = Neue Partie
 shell-front-now = Jetzt spielen

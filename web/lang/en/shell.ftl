@@ -25,7 +25,6 @@ shell-front-colophon = The rules run in your browser: matches against bots stay 
 shell-front-players = Players
 shell-front-minutes = Minutes
 shell-front-weight = Complexity
-shell-front-yard = Coming soon
 shell-front-go-on = Continue
 shell-front-new = New match
 shell-front-now = Play now

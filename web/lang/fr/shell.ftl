@@ -25,7 +25,6 @@ shell-front-colophon = Les règles tournent dans votre navigateur : les parties
 shell-front-players = Joueurs
 shell-front-minutes = Minutes
 shell-front-weight = Complexité
-shell-front-yard = Bientôt
 shell-front-go-on = Reprendre
 shell-front-new = Nouvelle partie
 shell-front-now = Jouer maintenant

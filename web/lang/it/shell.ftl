@@ -25,7 +25,6 @@ shell-front-colophon = Le regole girano nel tuo browser: le partite contro i bot
 shell-front-players = Giocatori
 shell-front-minutes = Minuti
 shell-front-weight = Complessità
-shell-front-yard = In arrivo
 shell-front-go-on = Riprendi
 shell-front-new = Nuova partita
 shell-front-now = Gioca subito

@@ -8,8 +8,7 @@ use std::collections::BTreeSet;
 use crate::tidy::sources::Sources;
 
 /// Where games may be named.
-const ALLOWED: [&str; 5] =
-    ["games/", "crates/registry/", "browser-tests/", "web/src/games/", "web/src/art/"];
+const ALLOWED: [&str; 4] = ["games/", "crates/registry/", "browser-tests/", "web/app/src/games.rs"];
 
 /// Folders of a crate that hold no code of the product.
 const EXAMPLES: [&str; 3] = ["/tests/", "/benches/", "/examples/"];

@@ -36,7 +36,7 @@ pub(crate) enum Compiler {
 }
 
 /// The page is to be small, its bots fast.
-const PAGE: Part = Part { package: "web", profile: "web" };
+const PAGE: Part = Part { package: "web-app", profile: "web" };
 const BOTS: Part = Part { package: "bot-worker", profile: "web-bots" };
 
 /// A package with its profile.
@@ -61,10 +61,10 @@ impl Part {
 
 /// The modules of the client.
 pub(crate) struct Modules {
-    /// The half in which matches are played.
-    pub(crate) harbour: PathBuf,
-    /// The other half.
-    pub(crate) cabin: PathBuf,
+    /// The front page, local matches and online tables.
+    pub(crate) play: PathBuf,
+    /// Lessons, replays, people and settings.
+    pub(crate) more: PathBuf,
     /// Where bots think.
     pub(crate) bots: PathBuf,
 }
@@ -84,8 +84,8 @@ pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modul
         }
     }
     Ok(Modules {
-        harbour: PAGE.module(workspace, "web")?,
-        cabin: PAGE.module(workspace, "cabin")?,
+        play: PAGE.module(workspace, "play")?,
+        more: PAGE.module(workspace, "more")?,
         bots: BOTS.module(workspace, "bot-worker")?,
     })
 }

@@ -19,20 +19,20 @@ const PAGE: &str = "index.html";
 
 /// Scripts that name other files and are named by their content, with the mark of each.
 const SCRIPTS: [(&str, &str); 4] =
-    [("{theme}", "theme"), ("{halves}", "halves"), ("{worker}", "worker"), ("{boot}", "boot")];
+    [("{theme}", "theme"), ("{bundles}", "bundles"), ("{worker}", "worker"), ("{boot}", "boot")];
 
 /// Files by their path in the dist folder.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// The bound modules.
 pub(crate) struct Client {
-    pub(crate) harbour: Bound,
-    pub(crate) cabin: Bound,
+    pub(crate) play: Bound,
+    pub(crate) more: Bound,
     pub(crate) bots: Bound,
 }
 
-/// The most that a first visit may cost, in bytes: every file that the page names and one half of
-/// the client, by brotli.
+/// The most that a first visit may cost, in bytes: every file that the page names and one bundle
+/// of the client, by brotli.
 const FIRST_VISIT: usize = 730 * 1024;
 
 /// What the client weighs.
@@ -43,17 +43,20 @@ pub(crate) struct Summary {
     brotli: usize,
     /// What a browser that understands brotli loads for the first page.
     first: usize,
-    /// The same for a first visit that begins with a lesson or a past match.
-    cabin: usize,
+    /// The same for a first visit that begins with a lesson or a replay.
+    more: usize,
 }
 
 impl Summary {
     /// Fails if the first page has grown too large.
     pub(crate) fn check(&self) -> Result<()> {
         let most = FIRST_VISIT / 1024;
-        for (half, bytes) in [("first page", self.first), ("other half", self.cabin)] {
+        for (bundle, bytes) in [("play bundle", self.first), ("more bundle", self.more)] {
             let weight = bytes.div_ceil(1024);
-            ensure!(bytes <= FIRST_VISIT, "the {half} is {weight} KiB by brotli, more than {most}");
+            ensure!(
+                bytes <= FIRST_VISIT,
+                "the {bundle} is {weight} KiB by brotli, more than {most}"
+            );
         }
         Ok(())
     }
@@ -65,13 +68,13 @@ impl fmt::Display for Summary {
         write!(
             f,
             "{} files, {} KiB, {} KiB by gzip, {} KiB by brotli; \
-             the first page {} KiB, the other half {} KiB",
+             the first page {} KiB with the play bundle, {} KiB with the more bundle",
             self.files,
             kib(self.plain),
             kib(self.gzip),
             kib(self.brotli),
             kib(self.first),
-            kib(self.cabin)
+            kib(self.more)
         )
     }
 }
@@ -83,18 +86,18 @@ pub(crate) fn write(workspace: &Workspace, client: &Client) -> Result<Summary> {
     let mut kept = BTreeSet::new();
     let page = String::from_utf8_lossy(files.get(PAGE).context("the page")?);
     let mut summary =
-        Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0, first: 0, cabin: 0 };
+        Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0, first: 0, more: 0 };
     for (name, bytes) in &files {
         let (gzip, brotli) = write_one(&dist.join(name), bytes)?;
         summary.plain += bytes.len();
         summary.gzip += gzip;
         summary.brotli += brotli;
         let named = name == PAGE || page.contains(&format!("/{name}\""));
-        if named || client.harbour.has(name) {
+        if named || client.play.has(name) {
             summary.first += brotli;
         }
-        if named || client.cabin.has(name) {
-            summary.cabin += brotli;
+        if named || client.more.has(name) {
+            summary.more += brotli;
         }
         kept.extend(["", ".gz", ".br"].map(|ending| dist.join(format!("{name}{ending}"))));
     }
@@ -110,8 +113,8 @@ pub(crate) fn short_hash(bytes: &[u8]) -> String {
 
 fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     let mut files = Files::new();
-    let Client { harbour, cabin, bots } = client;
-    for bound in [harbour, cabin, bots] {
+    let Client { play, more, bots } = client;
+    for bound in [play, more, bots] {
         add_folder(&mut files, &bound.folder, &bound.folder)?;
     }
     let assets = workspace.path("web/static");
@@ -122,10 +125,10 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     files.insert(style_name.clone(), style);
 
     let mut names = vec![
-        ("{script}", harbour.script()),
-        ("{module}", harbour.module()),
-        ("{cabin-script}", cabin.script()),
-        ("{cabin-module}", cabin.module()),
+        ("{play-script}", play.script()),
+        ("{play-module}", play.module()),
+        ("{more-script}", more.script()),
+        ("{more-module}", more.module()),
         ("{bots-script}", bots.script()),
         ("{bots-module}", bots.module()),
         ("{style}", style_name),
@@ -175,13 +178,13 @@ fn words(workspace: &Workspace, language: &str) -> Result<String> {
     Ok(texts.with_context(|| format!("reading the texts in {language}"))?.join("\n"))
 }
 
-/// The shell's style sheets, then each game's, in the order of their names.
+/// The style sheets that all games share, then each game's, in the order of their names.
 fn style(workspace: &Workspace) -> Result<String> {
     let mut sheets = sheets_in(&workspace.path("web/style"))?;
-    let mut games: Vec<_> = folders_in(&workspace.path("web/src/games"))?;
+    let mut games: Vec<_> = folders_in(&workspace.path("games"))?;
     games.sort();
     for game in games {
-        sheets.extend(sheets_in(&game)?);
+        sheets.extend(sheets_in(&game.join("ui"))?);
     }
     let texts: std::io::Result<Vec<_>> = sheets.iter().map(fs::read_to_string).collect();
     Ok(texts.context("reading the style sheets")?.join("\n"))

@@ -25,8 +25,8 @@ pub(crate) fn build(workspace: &Workspace, compiler: Compiler) -> Result<Summary
     let start = Instant::now();
     let modules = compile::compile(workspace, compiler)?;
     let client = Client {
-        harbour: bind::bind(workspace, &modules.harbour, "freebooter")?,
-        cabin: bind::bind(workspace, &modules.cabin, "cabin")?,
+        play: bind::bind(workspace, &modules.play, "play")?,
+        more: bind::bind(workspace, &modules.more, "more")?,
         bots: bind::bind(workspace, &modules.bots, "bot-worker")?,
     };
     let summary = dist::write(workspace, &client)?;

@@ -49,7 +49,7 @@ mod tests {
     fn script(page: &str) -> String {
         let named = [
             ("index.html", page),
-            ("freebooter-1.js", "js"),
+            ("play-1.js", "js"),
             ("rules.html", "template"),
             ("rules/planks.html", "page"),
             ("sw.js", "const VERSION = \"{version}\"; const FILES = {files};"),
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn the_client_is_kept_and_the_rulebook_is_not() {
         let script = script("page");
-        assert!(script.contains("  \"/\",\n") && script.contains("  \"/freebooter-1.js\",\n"));
+        assert!(script.contains("  \"/\",\n") && script.contains("  \"/play-1.js\",\n"));
         assert!(!script.contains("rules") && !script.contains('{'), "{script}");
     }
 

@@ -1,0 +1,142 @@
+//! The board of Buccaneer in the browser.
+
+mod account;
+mod board;
+mod crews;
+mod effects;
+mod looks;
+mod majorities;
+mod pointer;
+mod preview;
+mod shares;
+mod ships;
+mod stacks;
+
+use buccaneer::{Action, Buccaneer, Event, View};
+use disc_stacks::Color;
+use disc_stacks_ui as discs;
+use game::{Game, Seat, Viewer};
+use leptos::prelude::*;
+use serde_json::Value;
+use web_kit::art;
+use web_kit::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use web_kit::motion::effects::VisualEffect;
+use web_kit::words::say_with;
+
+/// The user interface of Buccaneer.
+pub struct BuccaneerUi;
+
+impl GameUi for BuccaneerUi {
+    type Game = Buccaneer;
+
+    const TILE: Tile = Tile {
+        id: "buccaneer",
+        title: "buc-title",
+        players: "3–5",
+        minutes: "30",
+        weight: "shell-weight-light",
+        sentence: "buc-pitch",
+        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+    };
+    const QUICK_SEATS: usize = 4;
+    const HAS_SECRETS: bool = false;
+    const LESSON: &'static str = buccaneer::LESSON;
+
+    fn board(model: MatchModel<Self>) -> AnyView {
+        board::board(model).into_any()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        let color = looks::color(view.colors[seat.index()]);
+        let captain = looks::color(view.colors[view.turn.index()]);
+        if !view.asking.is_empty() {
+            return say_with(
+                "buc-ask-mutiny",
+                &[("color", color.into()), ("captain", captain.into())],
+            );
+        }
+        let key = if view.demanded.is_empty() { "buc-ask-turn" } else { "buc-ask-board" };
+        say_with(key, &[("color", color.into())])
+    }
+
+    fn has_preview(action: Action) -> bool {
+        match action {
+            Action::Move(..) | Action::Board(_) => true,
+            Action::Mutiny(_) => false,
+        }
+    }
+
+    fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
+        preview::preview(model, seat, action)
+    }
+
+    fn look(view: &View, seat: Seat) -> Look {
+        looks::of(view.colors[seat.index()])
+    }
+
+    fn colors() -> Vec<Swatch> {
+        swatches(&Color::ALL, looks::of)
+    }
+
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::First { seat }
+            | Event::Moved { seat, .. }
+            | Event::Boarded { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::Demanded { seat, .. }
+            | Event::LetBe { seat, .. }
+            | Event::Passed { seat } => Some(*seat),
+            Event::TurnedUp { .. } | Event::Becalmed | Event::SailedAway | Event::Over { .. } => {
+                None
+            }
+        }
+    }
+
+    fn pieces(event: &Event) -> Vec<String> {
+        match event {
+            Event::TurnedUp { ships } => ships.iter().copied().map(ships::piece).collect(),
+            Event::Moved { stack, onto, .. } => vec![discs::piece(*stack), discs::piece(*onto)],
+            Event::Boarded { stack, ship, .. } => vec![discs::piece(*stack), ships::piece(*ship)],
+            Event::Demanded { stack, .. } | Event::LetBe { stack, .. } => {
+                vec![discs::piece(*stack)]
+            }
+            Event::First { .. }
+            | Event::Took { .. }
+            | Event::Paid { .. }
+            | Event::Passed { .. }
+            | Event::Becalmed
+            | Event::SailedAway
+            | Event::Over { .. } => Vec::new(),
+        }
+    }
+
+    fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
+        effects::of(view, event)
+    }
+
+    fn account(view: &View) -> AnyView {
+        account::account(view).into_any()
+    }
+
+    fn laid_open(state: &Buccaneer) -> View {
+        let mut position = state.position();
+        position.options.open_stacks = true;
+        // The same state with open stacks is as possible as it was with covered ones.
+        Buccaneer::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
+    }
+
+    fn until_end(view: &View) -> String {
+        let left = view.ships.len() + view.unseen.len();
+        say_with("buc-until-end", &[("left", left.into())])
+    }
+
+    fn option_words(option: &str) -> String {
+        discs::option_words(option)
+    }
+
+    fn option_value(_: &str, value: &Value) -> String {
+        option_value(value)
+    }
+}

@@ -1,0 +1,81 @@
+//! The face-up ships.
+
+use std::sync::Arc;
+
+use buccaneer::Ship;
+use disc_stacks_ui as discs;
+use leptos::prelude::*;
+use web_kit::art;
+use web_kit::model::Snapshot;
+use web_kit::words::{listed, say, say_with};
+
+use super::BuccaneerUi;
+use super::looks;
+use super::pointer::Pointer;
+
+/// A card for each ship in sight, and how many are still beyond the horizon.
+pub(super) fn ships(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl IntoView + use<> {
+    let cards = now.view.ships.iter().enumerate();
+    let cards = cards.map(|(index, ship)| card(pointer, now.clone(), index as u8, *ship));
+    let hidden = now.view.unseen.len();
+    view! {
+        <div class="ships">{cards.collect_view()}</div>
+        <p class="horizon">
+            {say_with("buc-horizon", &[("more", hidden.into())])}
+        </p>
+    }
+}
+
+fn card(pointer: Pointer, now: Arc<Snapshot<BuccaneerUi>>, index: u8, ship: Ship) -> impl IntoView {
+    let height = {
+        let now = now.clone();
+        move || {
+            let source = pointer.source.get()?;
+            now.view.stacks.iter().find(|s| looks::top(s) == Some(source)).map(Vec::len)
+        }
+    };
+    let crew = move || match height() {
+        Some(height) => discs::crew_of(height, ship.crew),
+        None => ship.crew.to_string(),
+    };
+    let target = Memo::new(move |_| pointer.is_ship_target(&now, index));
+    let booty = ship.booty().map(|kind| {
+        view! { <span class="piece" title=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
+    });
+    view! {
+        <button
+            class="ship"
+            class:target=move || target.get()
+            aria-label=label(ship)
+            data-piece=piece(ship)
+            data-glide=piece(ship)
+            on:click=move |_| pointer.ship(index)
+        >
+            {discs::ship(ship.crew)}
+            <span class="facts">
+                <span class="fact crew" title=say("discs-needed")>{art::symbol("mark-flag")} <b>{crew}</b></span>
+                <span class="fact ducats" title=say("discs-for-captain")>{art::symbol("coin")} <b>{ship.ducats}</b></span>
+                <span class="fact wild" title=say("discs-wild")><i>"?"</i> <b>{ship.wild}</b></span>
+                <span class="fact booty">{booty.collect_view()}</span>
+            </span>
+        </button>
+    }
+}
+
+fn label(ship: Ship) -> String {
+    let booty: Vec<_> = ship.booty().map(|kind| discs::booty(kind.name())).collect();
+    say_with(
+        "buc-ship-label",
+        &[
+            ("crew", ship.crew.into()),
+            ("ducats", ship.ducats.into()),
+            ("wild", ship.wild.into()),
+            ("booty", listed(&booty).into()),
+        ],
+    )
+}
+
+/// The name of a ship, for following it and for highlighting it.
+pub(super) fn piece(ship: Ship) -> String {
+    format!("ship-{}-{}", ship.ducats, ship.crew)
+}

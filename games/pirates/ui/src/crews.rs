@@ -1,0 +1,88 @@
+//! Every seat: purse, tokens, kept cards, the black spot, and the pirates that stand alone.
+
+use std::sync::Arc;
+
+use disc_stacks_ui as discs;
+use game::Seat;
+use leptos::prelude::*;
+use pirates::{Card, Kind, Token, View};
+use web_kit::art;
+use web_kit::model::{Next, Snapshot};
+use web_kit::motion::layout::seat_piece;
+use web_kit::widgets::name_tag;
+use web_kit::words::{say, say_with};
+
+use super::PiratesUi;
+use super::looks;
+use super::pointer::Pointer;
+use super::stacks;
+
+/// A panel a seat, in turn order.
+pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>) -> impl IntoView + use<> {
+    Seat::all(now.view.colors.len()).map(|seat| crew(pointer, now, seat)).collect_view()
+}
+
+fn crew(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>, seat: Seat) -> impl IntoView + use<> {
+    let color = now.view.colors[seat.index()];
+    let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
+    let singles: Vec<_> = singles.map(|discs| stacks::party(pointer, now, discs)).collect();
+    let turn = now.view.turn == seat && now.next != Next::Over;
+    let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
+    let ducats = now.view.ducats[seat.index()];
+    view! {
+        <article class=format!("crew-panel {}", color.name()) data-piece=seat_piece(seat) class:turn=turn aria-label=discs::color(color)>
+            <div class="crew-head">
+                {name_tag(discs::of(color))} {you}
+                <span class="purse" title=say("discs-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>
+                {(now.view.black_spot == Some(seat)).then(black_spot)}
+                <span class="hold">{tokens(now, seat)}</span>
+            </div>
+            <div class="singles">{singles}</div>
+            {kept(&now.view, seat)}
+        </article>
+    }
+}
+
+/// The black spot, on its holder.
+fn black_spot() -> impl IntoView {
+    view! {
+        <span class="black-spot" role="img" aria-label=say("pir-the-black-spot") title=say("pir-black-spot-about") data-glide="black-spot">
+            {art::symbol("black-spot")}
+        </span>
+    }
+}
+
+fn tokens(now: &Snapshot<PiratesUi>, seat: Seat) -> impl IntoView + use<> {
+    let kinds = Token::ALL.into_iter().map(|kind| (kind, now.view.tokens(seat, kind)));
+    let piece = |(kind, count): (Token, u8)| {
+        view! {
+            <span class="piece" title=format!("{count} × {}", discs::booty(kind.name()))>
+                {art::symbol(looks::picture(kind))} <b>{count}</b>
+            </span>
+        }
+    };
+    kinds.filter(|(_, count)| *count > 0).map(piece).collect_view()
+}
+
+/// PIR-10: the cards that were kept, with their wheels and anchors; of those that lie face down
+/// their number.
+fn kept(view: &View, seat: Seat) -> impl IntoView + use<> {
+    let chip = |card: &Card| {
+        let monster = (card.kind == Kind::Monster).then(|| art::symbol("emblem-monster"));
+        view! {
+            <span class="chip" title=looks::label(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
+        }
+    };
+    let chips = view.kept(seat).map(chip).collect_view();
+    let face_down = (view.face_down(seat) > 0).then(|| {
+        view! { <span class="chip face-down">{face_down(view, seat)}</span> }
+    });
+    (!view.kept[seat.index()].is_empty()).then(|| {
+        view! { <div class="kept"><span class="kept-label">{say("pir-kept-label")}</span> {chips} {face_down}</div> }
+    })
+}
+
+/// PIR-10: how many cards of a seat lie face down.
+pub(super) fn face_down(view: &View, seat: Seat) -> String {
+    say_with("pir-face-down", &[("count", view.face_down(seat).into())])
+}

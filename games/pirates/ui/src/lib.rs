@@ -1,0 +1,150 @@
+//! The board of Pirates in the browser.
+
+mod account;
+mod board;
+mod cards;
+mod crews;
+mod effects;
+mod looks;
+mod pointer;
+mod preview;
+mod stacks;
+#[cfg(test)]
+mod tests;
+mod tracks;
+
+use disc_stacks::Color;
+use disc_stacks_ui as discs;
+use game::{Game, Seat, Standing, Viewer};
+use leptos::prelude::*;
+use pirates::{Action, Event, Pirates, View};
+use serde_json::Value;
+use web_kit::art;
+use web_kit::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use web_kit::motion::effects::VisualEffect;
+use web_kit::motion::layout::seat_piece;
+use web_kit::words::say_with;
+
+/// The user interface of Pirates.
+pub struct PiratesUi;
+
+impl GameUi for PiratesUi {
+    type Game = Pirates;
+
+    const TILE: Tile = Tile {
+        id: "pirates",
+        title: "pir-title",
+        players: "3–5",
+        minutes: "45",
+        weight: "shell-weight-light",
+        sentence: "pir-pitch",
+        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+    };
+    const QUICK_SEATS: usize = 4;
+    const HAS_SECRETS: bool = true;
+    const LESSON: &'static str = pirates::LESSON;
+
+    fn board(model: MatchModel<Self>) -> AnyView {
+        board::board(model).into_any()
+    }
+
+    fn prompt(view: &View, seat: Seat) -> String {
+        let color = view.colors[seat.index()];
+        let destitute = view.stacks.iter().all(|party| party[0].color != color);
+        let key = if destitute { "pir-ask-destitute" } else { "pir-ask-turn" };
+        say_with(key, &[("color", discs::color(color).into())])
+    }
+
+    fn has_preview(_: Action) -> bool {
+        true
+    }
+
+    fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
+        preview::preview(model, seat, action)
+    }
+
+    fn look(view: &View, seat: Seat) -> Look {
+        discs::of(view.colors[seat.index()])
+    }
+
+    fn colors() -> Vec<Swatch> {
+        swatches(&Color::ALL, discs::of)
+    }
+
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::First { seat }
+            | Event::Assembled { seat, .. }
+            | Event::Mutinied { seat, .. }
+            | Event::Spotted { seat }
+            | Event::Captured { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::Kept { seat, .. }
+            | Event::Ransomed { seat, .. }
+            | Event::Passed { seat } => Some(*seat),
+            Event::TurnedUp { .. }
+            | Event::Discarded { .. }
+            | Event::Becalmed
+            | Event::SailedAway
+            | Event::Over { .. } => None,
+        }
+    }
+
+    fn pieces(event: &Event) -> Vec<String> {
+        match event {
+            Event::TurnedUp { cards } => cards.iter().copied().map(cards::piece).collect(),
+            Event::Assembled { party, onto, .. } => vec![discs::piece(*party), discs::piece(*onto)],
+            Event::Mutinied { against, party, .. } => {
+                vec![seat_piece(*against), discs::piece(*party)]
+            }
+            Event::Captured { party, card, .. } => vec![discs::piece(*party), cards::piece(*card)],
+            Event::Ransomed { from, party, pirate, .. } => {
+                vec![seat_piece(*from), discs::piece(*party), discs::piece(*pirate)]
+            }
+            Event::Kept { card, .. } | Event::Discarded { card } => vec![cards::piece(*card)],
+            Event::First { .. }
+            | Event::Spotted { .. }
+            | Event::Took { .. }
+            | Event::Paid { .. }
+            | Event::Passed { .. }
+            | Event::Becalmed
+            | Event::SailedAway
+            | Event::Over { .. } => Vec::new(),
+        }
+    }
+
+    fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
+        effects::of(view, event)
+    }
+
+    fn account(view: &View) -> AnyView {
+        account::account(view).into_any()
+    }
+
+    /// PIR-10: without the kept cards that the viewer does not see.
+    fn scores(view: &View, _: &Standing) -> Vec<Option<i64>> {
+        view.standing.scores.iter().copied().map(Some).collect()
+    }
+
+    fn laid_open(state: &Pirates) -> View {
+        let mut position = state.position();
+        position.options.open_stacks = true;
+        position.options.open_cards = true;
+        // The same state with open stacks and cards is as possible as it was with covered ones.
+        Pirates::from_position(&position).unwrap_or(*state).view(Viewer::Spectator)
+    }
+
+    fn until_end(view: &View) -> String {
+        let left = view.cards.len() + view.to_come();
+        say_with("pir-until-end", &[("left", left.into())])
+    }
+
+    fn option_words(option: &str) -> String {
+        discs::option_words(option)
+    }
+
+    fn option_value(_: &str, value: &Value) -> String {
+        option_value(value)
+    }
+}

@@ -1,0 +1,5 @@
+//! The more bundle: lessons, replays, people and settings.
+
+fn main() {
+    web_app::more();
+}

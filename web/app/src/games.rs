@@ -1,0 +1,77 @@
+//! The list of the games with their user interfaces.
+
+use buccaneer::Buccaneer;
+use game::{Evaluate, Game};
+use king_of_pirates::KingOfPirates;
+use pirates::Pirates;
+use planks::Planks;
+use registry::{GameId, for_each_game, with_game};
+use web_kit::model::{GameUi, Tile};
+use web_kit::words::say;
+
+pub(crate) use buccaneer_ui::BuccaneerUi;
+pub(crate) use king_of_pirates_ui::KingOfPiratesUi;
+pub(crate) use pirates_ui::PiratesUi;
+pub(crate) use planks_ui::PlanksUi;
+
+/// The English texts of the games. Those of other languages are fetched, so only these constants
+/// are named here.
+pub(crate) const ENGLISH: &[&[&str]] = &for_each_game!(G => const { <G as Game>::MESSAGES.en });
+
+/// Ties a game of the registry to its user interface.
+trait HasUi: Evaluate {
+    type Ui: GameUi<Game = Self>;
+}
+
+impl HasUi for Buccaneer {
+    type Ui = BuccaneerUi;
+}
+
+impl HasUi for KingOfPirates {
+    type Ui = KingOfPiratesUi;
+}
+
+impl HasUi for Pirates {
+    type Ui = PiratesUi;
+}
+
+impl HasUi for Planks {
+    type Ui = PlanksUi;
+}
+
+/// Something that is done with the user interface of a game.
+pub(crate) trait Visit {
+    type Answer;
+
+    fn visit<U: GameUi>(&self) -> Self::Answer;
+}
+
+/// Visits every game, in the order of the front page.
+pub(crate) fn each<V: Visit>(visitor: &V) -> Vec<V::Answer> {
+    for_each_game!(G => visitor.visit::<<G as HasUi>::Ui>()).into()
+}
+
+/// Visits the game with this id, if there is one.
+pub(crate) fn named<V: Visit>(id: &str, visitor: &V) -> Option<V::Answer> {
+    let id: GameId = id.parse().ok()?;
+    Some(with_game!(id, G => visitor.visit::<<G as HasUi>::Ui>()))
+}
+
+/// The tiles of the front page.
+pub(crate) fn tiles() -> Vec<Tile> {
+    struct Tiles;
+    impl Visit for Tiles {
+        type Answer = Tile;
+
+        fn visit<U: GameUi>(&self) -> Tile {
+            U::TILE
+        }
+    }
+    each(&Tiles)
+}
+
+/// The name of the game with this id, in the reader's language.
+pub(crate) fn title(id: &str) -> String {
+    let tile = tiles().into_iter().find(|tile| tile.id == id);
+    tile.map_or_else(|| id.to_owned(), |tile| say(tile.title))
+}

@@ -1,0 +1,198 @@
+//! Choosing seats and options before a match.
+
+use game::{COLORS, Edition, Game, Seat, Setup};
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use web_kit::device;
+use web_kit::model::{GameUi, Look};
+use web_kit::widgets::colors::Colors;
+use web_kit::widgets::options::Chosen;
+use web_kit::widgets::{colors, options};
+use web_kit::words::{said, say_with};
+
+use crate::frame::top;
+use crate::local::{Player, page};
+
+/// What was chosen so far.
+#[derive(Clone, Copy)]
+struct Choice {
+    players: RwSignal<Vec<Player>>,
+    colors: RwSignal<Colors>,
+    looks: Memo<Vec<Look>>,
+    options: Chosen,
+    error: RwSignal<Option<String>>,
+}
+
+impl Choice {
+    /// Colours for a seat.
+    fn paint(self, seat: Seat, chosen: Vec<String>) {
+        self.colors.update(|colors| {
+            if colors.len() <= seat.index() {
+                colors.resize(seat.index() + 1, Vec::new());
+            }
+            colors[seat.index()] = chosen;
+        });
+    }
+}
+
+/// The page: how many seats, who sits there, the game's options.
+pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
+    let players = RwSignal::new(remembered::<U>());
+    let colors = RwSignal::new(remembered_colors::<U>(players.with_untracked(Vec::len)));
+    let choice = Choice {
+        players,
+        colors,
+        looks: Memo::new(move |_| {
+            let players = players.with(Vec::len);
+            colors.with(|colors| colors::looks::<U>(players, colors))
+        }),
+        options: Chosen::new::<U>(),
+        error: RwSignal::new(None),
+    };
+    let navigate = use_navigate();
+    let start = move |_| match begin::<U>(choice) {
+        Ok(()) => navigate(&format!("/play/{}", U::ID), NavigateOptions::default()),
+        Err(error) => choice.error.set(Some(error)),
+    };
+    view! {
+        {top::bar(U::TILE.title, ().into_any())}
+        <main class="plain seating">
+            <section class="panel">
+                <h2>{said("shell-seats-who")}</h2>
+                {sizes::<U>(choice)}
+                <ol class="seat-list">{move || seats::<U>(choice)}</ol>
+                <p class="color-help">{said("shell-color-auto")}</p>
+                <h2>{said("shell-seats-rules")}</h2>
+                {options::menus::<U>(choice.options)}
+                {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
+                <div class="buttons">
+                    <button class="button main start" on:click=start>{said("shell-seats-start")}</button>
+                </div>
+            </section>
+        </main>
+    }
+}
+
+fn sizes<U: GameUi>(choice: Choice) -> impl IntoView {
+    let size = move |size: usize| {
+        let pressed = move || (choice.players.get().len() == size).to_string();
+        let set = move |_| {
+            choice.colors.update(|colors| *colors = colors::fitted::<U>(size, colors.clone()));
+            choice.players.update(|players| players.resize(size, Player::usual_bot()));
+        };
+        let words = move || say_with("shell-seats-count", &[("count", size.into())]);
+        view! { <button class="size" aria-pressed=pressed on:click=set>{words}</button> }
+    };
+    view! { <div class="sizes" role="group" aria-label=said("shell-seats-label")>{U::Game::PLAYERS.map(size).collect_view()}</div> }
+}
+
+fn seats<U: GameUi>(choice: Choice) -> impl IntoView {
+    let players = choice.players.get();
+    let each = colors::each::<U>(players.len());
+    let row = |(index, player): (usize, Player)| {
+        let seat = Seat::new(index as u8);
+        let change = move |event: leptos::ev::Event| {
+            let chosen = event_target_value(&event).parse().ok();
+            if let Some(player) = chosen.and_then(|chosen| Player::all().nth(chosen)) {
+                choice.players.update(|players| players[index] = player);
+            }
+        };
+        let option = |(index, other): (usize, Player)| {
+            let selected = other == player;
+            view! { <option value=index.to_string() selected=selected>{other.words()}</option> }
+        };
+        view! {
+            <li>
+                <label>
+                    {colors::tag(choice.looks, seat)}
+                    <select on:change=change>{Player::all().enumerate().map(option).collect_view()}</select>
+                </label>
+                {colors::swatches::<U>(seat, each, choice.colors.into(), move |chosen| choice.paint(seat, chosen))}
+            </li>
+        }
+    };
+    players.into_iter().enumerate().map(row).collect_view()
+}
+
+/// Begins and saves the match; the page of the match continues it.
+fn begin<U: GameUi>(choice: Choice) -> Result<(), String> {
+    let players = choice.players.get_untracked();
+    let colors = choice.colors.get_untracked();
+    choice.options.choose(COLORS, colors::written(&colors));
+    let options = choice.options.options::<U>()?;
+    let setup = Setup::<U::Game> {
+        players: players.len(),
+        edition: <U::Game as Game>::Edition::house(),
+        options,
+    };
+    let play =
+        page::begin::<U>(setup, players.clone()).map_err(|error| page::setup_words(&error))?;
+    device::save(&memory::<U>(), &players);
+    device::save(&memory_of_colors::<U>(), &colors);
+    play.saved().keep();
+    Ok(())
+}
+
+/// The seats of the last time, or one person against bots.
+fn remembered<U: GameUi>() -> Vec<Player> {
+    let last: Option<Vec<Player>> = device::load(&memory::<U>());
+    last.filter(|players| U::Game::PLAYERS.contains(&players.len()))
+        .unwrap_or_else(|| Player::alone(U::QUICK_SEATS))
+}
+
+fn memory<U: GameUi>() -> String {
+    format!("seats.{}", U::ID)
+}
+
+/// The last colours, as far as they fit this number of seats.
+fn remembered_colors<U: GameUi>(players: usize) -> Colors {
+    colors::fitted::<U>(players, device::load(&memory_of_colors::<U>()).unwrap_or_default())
+}
+
+fn memory_of_colors<U: GameUi>() -> String {
+    format!("colors.{}", U::ID)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{BuccaneerUi, KingOfPiratesUi, PiratesUi, PlanksUi};
+
+    fn chosen(colors: &[&[&str]]) -> Colors {
+        let seat = |colors: &&[&str]| colors.iter().map(|&color| color.to_owned()).collect();
+        colors.iter().map(seat).collect()
+    }
+
+    #[test]
+    fn a_seat_plays_one_colour_and_two_of_the_planks_for_two() {
+        for players in 3..=5 {
+            assert_eq!(colors::each::<BuccaneerUi>(players), 1);
+            assert_eq!(colors::each::<PiratesUi>(players), 1);
+            assert_eq!(colors::each::<KingOfPiratesUi>(players), 1);
+        }
+        assert_eq!((colors::each::<PlanksUi>(2), colors::each::<PlanksUi>(3)), (2, 1));
+    }
+
+    #[test]
+    fn seats_look_as_they_will_in_the_match() {
+        let colors = chosen(&[&[], &["green"]]);
+        let looks = colors::looks::<BuccaneerUi>(3, &colors);
+        assert_eq!(looks.len(), 3);
+        assert_eq!(looks[1].class, "green");
+        assert!(looks[0].class != "green" && looks[2].class != "green");
+    }
+
+    #[test]
+    fn what_does_not_fit_another_number_of_seats_is_left_out() {
+        let colors = chosen(&[&["white", "black"], &["gray", "teal"]]);
+        assert_eq!(colors::fitted::<PlanksUi>(2, colors.clone()), colors);
+        assert_eq!(colors::fitted::<PlanksUi>(4, colors), chosen(&[&["white"], &["gray"]]));
+        let five = chosen(&[&["red"], &["blue"], &["black"], &["green"], &["yellow"]]);
+        assert_eq!(
+            colors::fitted::<BuccaneerUi>(3, five),
+            chosen(&[&["red"], &["blue"], &["black"]])
+        );
+        assert_eq!(colors::fitted::<BuccaneerUi>(3, chosen(&[&["mauve"]])), chosen(&[]));
+    }
+}

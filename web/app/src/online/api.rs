@@ -1,0 +1,114 @@
+//! Requests to the server.
+
+use leptos::prelude::window;
+use protocol::v1::{ListedTable, NewTable, PersonRef, Problem, TableInfo};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_kit::words::{say, say_with};
+use web_sys::{Headers, RequestInit, Response};
+
+use crate::online::trouble;
+
+const BASE: &str = "/api/v1";
+
+/// Who this is; a new guest if nobody yet.
+pub(crate) async fn come() -> Result<PersonRef, String> {
+    post("/me", &json!({})).await
+}
+
+/// Changes the person's name.
+pub(crate) async fn rename(name: &str) -> Result<PersonRef, String> {
+    send("PATCH", "/me", Some(&json!({ "name": name }))).await
+}
+
+/// The tables of the lobby: the person's own, then those that wait for people, then those to watch.
+pub(crate) async fn lobby() -> Result<Vec<ListedTable>, String> {
+    let mut tables: Vec<ListedTable> = get("/me/tables").await?;
+    for path in ["/tables", "/tables?running=true"] {
+        let found: Vec<ListedTable> = get(path).await?;
+        let new = |table: &ListedTable| tables.iter().all(|known| known.id != table.id);
+        let new: Vec<_> = found.into_iter().filter(new).collect();
+        tables.extend(new);
+    }
+    Ok(tables)
+}
+
+/// Opens a table.
+pub(crate) async fn make(table: &NewTable) -> Result<TableInfo, String> {
+    post("/tables", table).await
+}
+
+/// A table, by its id.
+pub(crate) async fn table(id: &str) -> Result<TableInfo, String> {
+    get(&format!("/tables/{id}")).await
+}
+
+/// The record of a finished match, as text, with who played it.
+pub(crate) async fn record(id: &str) -> Result<String, String> {
+    let record: Box<serde_json::value::RawValue> = get(&format!("/tables/{id}/record")).await?;
+    Ok(record.get().to_owned())
+}
+
+/// Gets something.
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, String> {
+    send::<(), T>("GET", path, None).await
+}
+
+/// Posts something.
+pub(crate) async fn post<B: Serialize, T: DeserializeOwned>(
+    path: &str,
+    body: &B,
+) -> Result<T, String> {
+    send("POST", path, Some(body)).await
+}
+
+/// A request of any method; the error is a sentence in the reader's language.
+pub(crate) async fn send<B: Serialize, T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<&B>,
+) -> Result<T, String> {
+    let body = body.map(serde_json::to_string).transpose().map_err(|error| error.to_string())?;
+    let text = answer(method, path, body.as_deref()).await?;
+    // Some answers have no body.
+    let text = if text.is_empty() { "null" } else { &text };
+    serde_json::from_str(text)
+        .map_err(|error| say_with("online-tongue", &[("error", error.to_string().into())]))
+}
+
+/// Gets something as plain text.
+pub(crate) async fn text(path: &str) -> Result<String, String> {
+    answer("GET", path, None).await
+}
+
+async fn answer(method: &str, path: &str, body: Option<&str>) -> Result<String, String> {
+    let fetched = fetch(method, &format!("{BASE}{path}"), body).await;
+    let (fine, text) = fetched.map_err(|_| say("online-unreachable"))?;
+    if fine {
+        return Ok(text);
+    }
+    let problem: Result<Problem, _> = serde_json::from_str(&text);
+    Err(problem.map_or_else(
+        |_| say("online-cannot"),
+        |problem| trouble::words(&problem.kind, &problem.message),
+    ))
+}
+
+/// Whether the status is a success, and the body.
+async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
+    let init = RequestInit::new();
+    init.set_method(method);
+    if let Some(body) = body {
+        let headers = Headers::new()?;
+        headers.set("content-type", "application/json")?;
+        init.set_headers(&headers);
+        init.set_body(&body.into());
+    }
+    let response = JsFuture::from(window().fetch_with_str_and_init(path, &init)).await?;
+    let response: Response = response.dyn_into()?;
+    let text = JsFuture::from(response.text()?).await?;
+    Ok((response.ok(), text.as_string().unwrap_or_default()))
+}

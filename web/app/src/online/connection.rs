@@ -1,0 +1,243 @@
+//! The connection of a person to an online table: the server's messages, and requests to it.
+
+use std::rc::Rc;
+
+use game::Seat;
+use leptos::prelude::*;
+use protocol::v1::{
+    self, Act, Answer, Chatted, Hello, History, Refused, Request, Seq, Sit, TableInfo, Undoing, You,
+};
+use serde::Serialize;
+use serde_json::value::to_raw_value;
+use web_kit::device;
+
+use crate::online::shares::{self, Given};
+use crate::online::trouble;
+use crate::online::websocket::{Socket, SocketState};
+
+/// News of the match, for its board.
+pub(crate) enum News {
+    Update(v1::Update),
+    Refused(Refused),
+    History(History),
+}
+
+/// A connection to an online table. A handle: copies mean the same connection.
+#[derive(Clone, Copy)]
+pub(crate) struct TableConnection {
+    socket: Socket,
+    pub(crate) table: RwSignal<TableInfo>,
+    pub(crate) you: RwSignal<Option<You>>,
+    /// The chat, oldest first.
+    pub(crate) chat: RwSignal<Vec<Chatted>>,
+    /// Somebody wants to undo a decision.
+    pub(crate) undoing: RwSignal<Option<Undoing>>,
+    /// The last refusal before the match.
+    pub(crate) refused: RwSignal<Option<String>>,
+    /// The last step that this page has received.
+    seen: StoredValue<Option<Seq>>,
+    /// An action that the server has not answered: it is sent again after a reconnect.
+    unanswered: StoredValue<Option<Act>>,
+    /// This page's share of the dice.
+    given: StoredValue<Option<Given>>,
+}
+
+impl TableConnection {
+    /// Connects to a table; `hear` gets the news of the match.
+    pub(crate) fn open(table: TableInfo, hear: impl Fn(Self, News) + 'static) -> Self {
+        let path = format!("/api/v1/tables/{}/socket", table.id);
+        let connection = Self {
+            socket: Socket::new(),
+            table: RwSignal::new(table),
+            you: RwSignal::new(None),
+            chat: RwSignal::new(Vec::new()),
+            undoing: RwSignal::new(None),
+            refused: RwSignal::new(None),
+            seen: StoredValue::new(None),
+            unanswered: StoredValue::new(None),
+            given: StoredValue::new(None),
+        };
+        let hear = Rc::new(hear);
+        connection.socket.connect(
+            path,
+            move || connection.greet(),
+            move |text| connection.hear(text, &*hear),
+        );
+        connection
+    }
+
+    /// The state of the connection.
+    pub(crate) fn state(self) -> SocketState {
+        self.socket.state.get()
+    }
+
+    /// The table as the server last described it.
+    pub(crate) fn table_now(self) -> TableInfo {
+        self.table.get_untracked()
+    }
+
+    pub(crate) fn seat(self) -> Option<Seat> {
+        self.you.get().and_then(|you| you.seat)
+    }
+
+    /// True if this person made the table.
+    pub(crate) fn is_host(self) -> bool {
+        self.you.get().is_some_and(|you| you.person.id == self.table.get().host)
+    }
+
+    fn greet(self) {
+        self.say(&Request::Hello(Hello { after: self.seen.get_value(), legal: true }));
+        if let Some(act) = self.unanswered.get_value() {
+            self.say(&Request::Act(act));
+        }
+    }
+
+    fn hear(self, text: &str, hear: &impl Fn(Self, News)) {
+        match serde_json::from_str(text) {
+            Ok(answer) => self.receive(answer, hear),
+            Err(error) => leptos::logging::error!("not understood: {error}"),
+        }
+    }
+
+    fn receive(self, answer: Answer, hear: &impl Fn(Self, News)) {
+        match answer {
+            Answer::Welcome(welcome) => {
+                self.table.set(welcome.table);
+                self.you.set(Some(welcome.you));
+                self.chat.set(welcome.chat);
+                self.give_share();
+            }
+            Answer::Table(table) => {
+                self.meet(table);
+                self.give_share();
+            }
+            Answer::Update(update) => {
+                self.seen.set_value(Some(update.seq));
+                hear(self, News::Update(update));
+            }
+            Answer::Acknowledged(done) => self.answered(&done.key),
+            Answer::Refused(refused) => {
+                if let Some(key) = &refused.key {
+                    self.answered(key);
+                }
+                self.refused.set(Some(trouble::refusal(&refused)));
+                hear(self, News::Refused(refused));
+            }
+            Answer::Undoing(undoing) => {
+                let settled = undoing.wanted.is_empty() || undoing.refused_by.is_some();
+                self.undoing.set((!settled).then_some(undoing));
+            }
+            Answer::Chat(chatted) => self.chat.update(|chat| chat.push(chatted)),
+            Answer::History(history) => hear(self, News::History(history)),
+            Answer::Revealed(_) => {}
+        }
+    }
+
+    /// The table changed; so may the seat of this person have.
+    fn meet(self, table: TableInfo) {
+        let own = |you: &You| {
+            let mut chairs = table.seats.iter();
+            chairs.find(|chair| is(&chair.occupant, &you.person.id)).map(|chair| chair.seat)
+        };
+        let you = self.you.get_untracked().map(|you| You { seat: own(&you), ..you });
+        if you != self.you.get_untracked() {
+            self.you.set(you);
+        }
+        self.refused.set(None);
+        self.table.set(table);
+    }
+
+    /// Commits to a share of the dice as soon as this person sits, and shows it once all have
+    /// committed.
+    fn give_share(self) {
+        let Some(seat) = self.you.get_untracked().and_then(|you| you.seat) else { return };
+        let owed = shares::owed(&self.table_now(), seat, self.given.get_value());
+        if let Some((request, given)) = owed {
+            self.given.set_value(Some(given));
+            self.say(&request);
+        }
+    }
+
+    fn answered(self, key: &str) {
+        self.unanswered.update_value(|act| {
+            act.take_if(|act| act.key == key);
+        });
+    }
+
+    fn say(self, request: &Request) {
+        // Requests are plain data. What is not heard now is asked again by the person.
+        if let Ok(text) = serde_json::to_string(request) {
+            self.socket.send(&text);
+        }
+    }
+
+    /// Sends an action; its key makes sure that it counts once, however often the connection breaks.
+    pub(crate) fn act(self, seq: Seq, action: &impl Serialize) {
+        let Ok(action) = to_raw_value(action) else { return };
+        let key = format!("{:x}{:x}", device::chance(), device::chance());
+        let act = Act { seq, key, action };
+        self.unanswered.set_value(Some(act.clone()));
+        self.say(&Request::Act(act));
+    }
+
+    /// Takes a seat.
+    pub(crate) fn sit(self, seat: Option<Seat>) {
+        self.say(&Request::Sit(Sit { seat }));
+    }
+
+    /// Takes the seat back from the bot that played for this person.
+    pub(crate) fn come_back(self) {
+        self.say(&Request::Sit(Sit { seat: self.seat() }));
+    }
+
+    pub(crate) fn stand(self) {
+        self.say(&Request::Stand {});
+    }
+
+    pub(crate) fn bot(self, seat: Seat, level: game::Level) {
+        self.say(&Request::Bot { seat, level });
+    }
+
+    pub(crate) fn unseat(self, seat: Seat) {
+        self.say(&Request::Unseat { seat });
+    }
+
+    /// Chooses the colours of a seat: this person's own, or a bot's.
+    pub(crate) fn colors(self, seat: Seat, chosen: Vec<String>) {
+        self.say(&Request::Colors { seat: Some(seat), chosen });
+    }
+
+    pub(crate) fn start(self) {
+        self.say(&Request::Start {});
+    }
+
+    pub(crate) fn undo(self) {
+        self.say(&Request::Undo {});
+    }
+
+    pub(crate) fn consent(self, seq: Seq, agree: bool) {
+        self.undoing.set(None);
+        self.say(&Request::Consent { seq, agree });
+    }
+
+    pub(crate) fn chat(self, text: String) {
+        self.say(&Request::Chat { text });
+    }
+
+    /// Asks for the page of history after a step.
+    pub(crate) fn ask_history(self, after: Option<Seq>) {
+        self.say(&Request::History { after });
+    }
+
+    pub(crate) fn rematch(self) {
+        self.say(&Request::Rematch {});
+    }
+}
+
+fn is(occupant: &protocol::v1::Occupant, person: &str) -> bool {
+    use protocol::v1::Occupant;
+    match occupant {
+        Occupant::Person(other) | Occupant::Away(other) => other.id == person,
+        Occupant::Nobody | Occupant::Bot(_) | Occupant::Reserved(_) => false,
+    }
+}

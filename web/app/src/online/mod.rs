@@ -1,0 +1,23 @@
+//! Online play: the lobby, tables with people elsewhere, and the connection to the server.
+
+mod alert;
+pub(crate) mod api;
+mod away;
+mod chat;
+mod connection;
+mod gathering;
+mod lobby;
+mod make;
+mod qr;
+mod shares;
+mod source;
+mod table_page;
+mod trouble;
+mod verify;
+mod websocket;
+
+pub(crate) use crate::online::connection::{News, TableConnection};
+pub(crate) use crate::online::lobby::lobby_page;
+pub(crate) use crate::online::make::make_page;
+pub(crate) use crate::online::table_page::find_table;
+pub(crate) use crate::online::websocket::SocketState;

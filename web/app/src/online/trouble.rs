@@ -1,0 +1,65 @@
+//! Refusals of the server, in the reader's language.
+
+use protocol::v1::Refused;
+use web_kit::words::{self, Language, say, say_with};
+
+/// A sentence for a refusal at a table. What a rule forbids is said in the reader's language.
+pub(crate) fn refusal(refused: &Refused) -> String {
+    match &refused.text {
+        Some(text) => words::sentence(text),
+        None => words(&refused.kind, &refused.message),
+    }
+}
+
+/// A sentence for a refusal of this kind. The server's own message is English and more precise; in
+/// other languages the kind must do.
+pub(crate) fn words(kind: &str, message: &str) -> String {
+    if words::language() == Language::English {
+        return sentence(message);
+    }
+    match kind {
+        "late" => say("online-trouble-late"),
+        "over" => say("online-trouble-over"),
+        "not_your_turn" => say("online-trouble-turn"),
+        "not_allowed" => say("online-trouble-not-allowed"),
+        "too_fast" | "too_many" => say("online-trouble-too-fast"),
+        "no_share" => say("online-trouble-no-share"),
+        "not_found" => say("online-trouble-not-found"),
+        "name_taken" | "taken" => say("online-trouble-taken"),
+        "color_taken" => say("online-trouble-color"),
+        "wrong_password" => say("online-trouble-password"),
+        "busy" | "not_kept" | "failed" => say("online-trouble-busy"),
+        _ => say_with("online-trouble-other", &[("message", sentence(message).into())]),
+    }
+}
+
+/// Words of the server as a sentence for people.
+fn sentence(message: &str) -> String {
+    let mut letters = message.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.", letters.as_str().trim_end_matches('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_told_by_its_key_and_not_by_the_words_of_the_server() {
+        let text = game::Text::new("buc-no-too-tall").with("height", 10);
+        let (kind, message) = ("illegal".to_owned(), "too tall".to_owned());
+        let refused = Refused { key: None, kind, rule: None, message, text: Some(text) };
+        let nine = "The new stack would hold 10 pirates; nine is the most.";
+        assert_eq!(refusal(&refused), nine);
+        assert_eq!(refusal(&Refused { text: None, ..refused }), "Too tall.");
+    }
+
+    #[test]
+    fn what_the_server_says_is_a_sentence() {
+        assert_eq!(
+            words("name_taken", "this name is already taken"),
+            "This name is already taken."
+        );
+        assert_eq!(words("new_kind", "It failed."), "It failed.");
+    }
+}

@@ -1,0 +1,132 @@
+//! A websocket that reconnects by itself.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, WebSocket};
+
+/// The first wait before a reconnect, in milliseconds; it doubles with every failure.
+const SOON: u64 = 400;
+const LATE: u64 = 10_000;
+
+/// The state of the connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SocketState {
+    Connecting,
+    Open,
+    /// It broke; a reconnect follows.
+    Lost,
+}
+
+/// Where to connect, and what to call.
+struct Ends {
+    path: String,
+    opened: Box<dyn Fn()>,
+    heard: Box<dyn Fn(&str)>,
+}
+
+/// A connection to the server. A handle: copies mean the same connection.
+#[derive(Clone, Copy)]
+pub(crate) struct Socket {
+    ends: StoredValue<Option<Rc<Ends>>, LocalStorage>,
+    current: StoredValue<Option<WebSocket>, LocalStorage>,
+    failures: StoredValue<u32>,
+    pub(crate) state: RwSignal<SocketState>,
+}
+
+impl Socket {
+    /// Not connected yet.
+    pub(crate) fn new() -> Self {
+        Self {
+            ends: StoredValue::new_local(None),
+            current: StoredValue::new_local(None),
+            failures: StoredValue::new(0),
+            state: RwSignal::new(SocketState::Connecting),
+        }
+    }
+
+    /// Connects to a path of this server. `opened` is called after every connect, `heard` with every
+    /// message. The connection closes with the page that opened it.
+    pub(crate) fn connect(
+        self,
+        path: String,
+        opened: impl Fn() + 'static,
+        heard: impl Fn(&str) + 'static,
+    ) {
+        let (opened, heard) = (Box::new(opened), Box::new(heard));
+        self.ends.set_value(Some(Rc::new(Ends { path, opened, heard })));
+        on_cleanup(move || self.close());
+        self.open();
+    }
+
+    /// Sends a message; false if the connection is not open.
+    pub(crate) fn send(self, text: &str) -> bool {
+        let socket = self.current.try_get_value().flatten();
+        socket.is_some_and(|socket| {
+            socket.ready_state() == WebSocket::OPEN && socket.send_with_str(text).is_ok()
+        })
+    }
+
+    fn close(self) {
+        let _ = self.ends.try_update_value(Option::take);
+        if let Some(socket) = self.current.try_update_value(Option::take).flatten() {
+            let _ = socket.close();
+        }
+    }
+
+    /// Closed on purpose, or the page is gone.
+    fn is_closed(self) -> bool {
+        self.ends.try_get_value().flatten().is_none()
+    }
+
+    fn open(self) {
+        let Some(ends) = self.ends.try_get_value().flatten() else { return };
+        let Some(socket) = address(&ends.path).and_then(|url| WebSocket::new(&url).ok()) else {
+            return self.lost();
+        };
+        let opened = {
+            let ends = ends.clone();
+            Closure::<dyn Fn()>::new(move || {
+                if self.is_closed() {
+                    return;
+                }
+                self.failures.set_value(0);
+                self.state.set(SocketState::Open);
+                (ends.opened)();
+            })
+        };
+        socket.set_onopen(Some(opened.into_js_value().unchecked_ref()));
+        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            // A message may arrive after the page was left.
+            if let (Some(text), false) = (event.data().as_string(), self.is_closed()) {
+                (ends.heard)(&text);
+            }
+        });
+        socket.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
+        let closed = Closure::<dyn Fn()>::new(move || self.lost());
+        socket.set_onclose(Some(closed.into_js_value().unchecked_ref()));
+        self.current.set_value(Some(socket));
+    }
+
+    /// The connection broke: it is made again after a while, unless it was closed on purpose.
+    fn lost(self) {
+        if self.is_closed() {
+            return;
+        }
+        let failures = self.failures.try_get_value().unwrap_or(0);
+        self.failures.set_value(failures + 1);
+        self.state.set(SocketState::Lost);
+        let wait = (SOON << failures.min(8)).min(LATE);
+        set_timeout(move || self.open(), Duration::from_millis(wait));
+    }
+}
+
+/// The address of a path of this server, as sockets want it.
+fn address(path: &str) -> Option<String> {
+    let location = window().location();
+    let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
+    Some(format!("{scheme}://{}{path}", location.host().ok()?))
+}

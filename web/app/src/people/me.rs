@@ -1,0 +1,85 @@
+//! `/me`: name, account, devices, programs, ratings, history.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::v1::{Me, Profile};
+use web_kit::words::{said, say, say_with};
+
+use crate::frame::top;
+use crate::people::field::{Kind, Outcome, field};
+use crate::people::{account, api, history, keys, profile};
+
+/// Who this is, once the server has answered.
+pub(crate) type Identity = RwSignal<Option<Result<Me, String>>>;
+
+/// The page.
+pub(crate) fn me_page() -> impl IntoView {
+    let me: Identity = RwSignal::new(None);
+    spawn_local(async move {
+        let _ = me.try_set(Some(api::me().await));
+    });
+    // The page is rebuilt for another person, not for another name.
+    let id = Memo::new(move |_| me.get().and_then(Result::ok).map(|me| me.id));
+    let body = move || match (id.get(), me.get_untracked()) {
+        (Some(id), _) => known(me, id).into_any(),
+        (None, None) => view! { <p role="status">{say("pages-asking")}</p> }.into_any(),
+        (None, Some(answer)) => {
+            let reason = answer.err();
+            view! { <p class="refused" role="alert">{reason}</p> <p>{say("pages-me-offline")}</p> }
+                .into_any()
+        }
+    };
+    // Until the person is known, the answer itself is tracked.
+    let body = move || {
+        if id.get().is_none() {
+            me.track();
+        }
+        body()
+    };
+    view! {
+        {top::bar("pages-me", ().into_any())}
+        <main class="plain people">{body}</main>
+    }
+}
+
+fn known(me: Identity, id: String) -> impl IntoView {
+    let profile = RwSignal::new(None::<Result<Profile, String>>);
+    {
+        let id = id.clone();
+        spawn_local(async move {
+            let _ = profile.try_set(Some(api::profile(&id).await));
+        });
+    }
+    view! {
+        {name_panel(me)}
+        {account::panels(me)}
+        <section class="panel ratings">
+            <h2>{said("pages-ratings")}</h2>
+            {move || profile.get().map(|profile| profile::games(profile.map(|profile| profile.games)))}
+        </section>
+        {history::panel(id, true)}
+        {keys::panels()}
+        {account::farewell(me)}
+    }
+}
+
+fn name_panel(me: Identity) -> impl IntoView {
+    let name = move || me.get().and_then(Result::ok).map(|me| me.name).unwrap_or_default();
+    let text = RwSignal::new(String::new());
+    let outcome = Outcome::new();
+    let rename = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let wanted = text.get_untracked().trim().to_owned();
+        outcome.ask("pages-renamed", api::rename(wanted), move |person| me.set(Some(Ok(person))));
+    };
+    view! {
+        <section class="panel me">
+            <h2 class="my-name">{move || say_with("pages-you-are", &[("name", name().into())])}</h2>
+            <form on:submit=rename>
+                {field("pages-another-name", "name", Kind::Name, text)}
+                <button class="button rename" type="submit" disabled=move || outcome.busy()>{said("pages-take-name")}</button>
+            </form>
+            {outcome.view()}
+        </section>
+    }
+}

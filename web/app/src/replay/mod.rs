@@ -1,0 +1,21 @@
+//! Replays: a match step by step, through any seat's eyes, with the chances of winning; and other
+//! ways to continue from any moment.
+
+mod branch;
+mod controls;
+mod eyes;
+mod find;
+mod found;
+mod hash;
+mod link;
+mod page;
+mod plot;
+mod share;
+mod show;
+mod source;
+mod story;
+
+pub(crate) use crate::replay::find::{find_page, online_page};
+pub(crate) use crate::replay::found::{Found, Unreadable};
+pub(crate) use crate::replay::hash::expose;
+pub(crate) use crate::replay::page::kept_page;

@@ -1,0 +1,99 @@
+//! The page of a replay.
+
+use game::Seat;
+use leptos::prelude::*;
+use web_kit::model::{GameUi, Next};
+use web_kit::widgets::{prompt, scores};
+use web_kit::words::{said, say, say_with};
+
+use crate::frame::top;
+use crate::local::{Player, Saved};
+use crate::replay::found::{self, Origin};
+use crate::replay::show::Show;
+use crate::replay::source::{Eyes, ReplaySource};
+use crate::replay::{Found, Unreadable, branch, controls, eyes, plot, share, story};
+
+/// The match of this game that is kept on this device.
+pub(crate) fn kept_page<U: GameUi>() -> AnyView {
+    let Some(saved) = Saved::<U::Game>::load() else {
+        let text = say_with("replay-none", &[("game", say(U::TILE.title).into())]);
+        return sorry(text).into_any();
+    };
+    let who = saved.players.iter().map(|player| found::who(*player)).collect();
+    let players = saved.players.clone();
+    match ReplaySource::<U>::read(saved.record, who) {
+        Ok(replay) => {
+            let choice = if replay.is_over() { eyes::all(replay.players()) } else { own(&players) };
+            page(replay, choice, Origin::Kept).into_any()
+        }
+        Err(error) => sorry(Unreadable::Record(error.to_string()).words()).into_any(),
+    }
+}
+
+/// While a match is running, a replay shows only what the person may know.
+fn own(players: &[Player]) -> Vec<Eyes> {
+    let persons: Vec<Seat> =
+        Seat::all(players.len()).filter(|seat| players[seat.index()] == Player::Person).collect();
+    match persons[..] {
+        [only] => vec![Eyes::Seat(only)],
+        _ => vec![Eyes::Spectator],
+    }
+}
+
+/// A record that was found somewhere.
+pub(crate) fn record_page<U: GameUi>(found: &Found) -> Result<AnyView, Unreadable> {
+    let replay = ReplaySource::<U>::read(found.record::<U>()?, found.who.clone())
+        .map_err(|error| Unreadable::Record(error.to_string()))?;
+    let choice = eyes::all(replay.players());
+    Ok(page(replay, choice, found.origin.clone()).into_any())
+}
+
+/// A page that only says why there is nothing to look at.
+pub(super) fn sorry(text: String) -> impl IntoView {
+    view! {
+        {top::bar("replay-title", ().into_any())}
+        <main class="plain">
+            <p class="refused" role="alert">{text}</p>
+            <p><a href="/replay">{said("replay-others")}</a></p>
+        </main>
+    }
+}
+
+fn page<U: GameUi>(replay: ReplaySource<U>, choice: Vec<Eyes>, origin: Origin) -> impl IntoView {
+    let first = choice.first().copied().unwrap_or(Eyes::Spectator);
+    let show = Show::new(replay, first, origin);
+    let model = show.model;
+    let links = view! { <a class="button small" href="/replay">{said("replay-others")}</a> };
+    view! {
+        {top::bar(U::TILE.title, links.into_any())}
+        <main class=format!("table replay {}", U::ID)>
+            <div class="asked">
+                <section class="prompt steps" aria-label=said("replay-title")>
+                    {controls::controls(show)}
+                    {eyes::chooser(show, choice)}
+                    {move || end(show)}
+                    <div class="handing">{share::share(show)} {branch::branch(show)}</div>
+                </section>
+            </div>
+            <div class="board">{U::board(model)}</div>
+            <aside class="side">
+                {scores::scores(model)}
+                {plot::plot(show)}
+                {story::story(show)}
+            </aside>
+        </main>
+    }
+}
+
+/// At the last moment of a finished match: who won, and where the scores come from.
+fn end<U: GameUi>(show: Show<U>) -> Option<impl IntoView> {
+    let now = show.model.now.get();
+    (now.next == Next::Over).then(|| {
+        view! {
+            <div class="final">
+                <p class="winners"><span>{say("replay-won")}</span> {prompt::name_tags::<U>(&now.view, &now.standing.winners)}</p>
+                {U::account(&now.view)}
+            </div>
+        }
+    })
+}

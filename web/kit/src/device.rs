@@ -1,0 +1,68 @@
+//! What the browser provides: storage, randomness, time, the system's settings.
+
+use leptos::prelude::window;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Reads the value of a key; none if it is missing or unreadable.
+pub fn load<T: DeserializeOwned>(key: &str) -> Option<T> {
+    let text = storage()?.get_item(&full(key)).ok()??;
+    serde_json::from_str(&text).ok()
+}
+
+/// Stores a value. Without storage the client works, but remembers nothing.
+pub fn save<T: Serialize>(key: &str, value: &T) {
+    if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(value)) {
+        let _ = storage.set_item(&full(key), &text);
+    }
+}
+
+/// Removes what was stored under a key.
+pub fn forget(key: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(&full(key));
+    }
+}
+
+fn full(key: &str) -> String {
+    format!("freebooter.{key}")
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// A random number, good enough for seeds of local matches.
+pub fn chance() -> u64 {
+    (js_sys::Math::random() * 2_f64.powi(53)) as u64
+}
+
+/// 32 random bytes as hexadecimal digits: a share of the dice.
+pub fn share() -> String {
+    let mut bytes = [0_u8; 32];
+    if let Ok(crypto) = window().crypto() {
+        // Without a generator the share is zeros; the shares of the others still count.
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).filter_map(hex).collect()
+}
+
+fn hex(digit: u8) -> Option<char> {
+    char::from_digit(digit.into(), 16)
+}
+
+/// The time, in milliseconds.
+pub fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// True if the system is set to reduced motion.
+pub fn prefers_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// The part of the address after `?`.
+pub fn query() -> String {
+    window().location().search().unwrap_or_default()
+}

@@ -1,0 +1,175 @@
+//! The settings of this device: language, colours, speed and sound.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::appearance::{Colours, Motion};
+use crate::device;
+use crate::words::{self, Language};
+
+/// How fast bots play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// Twice the usual pause.
+    Slow,
+    /// A pause in which a move can be followed.
+    #[default]
+    Normal,
+    /// No pause and no motion.
+    Fast,
+}
+
+impl Speed {
+    /// Every speed, in the order of menus.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Normal, Self::Fast];
+
+    /// Its name in an address.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Normal => "normal",
+            Self::Fast => "fast",
+        }
+    }
+
+    /// The key of its name on the page.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Slow => "shell-speed-slow",
+            Self::Normal => "shell-speed-normal",
+            Self::Fast => "shell-speed-fast",
+        }
+    }
+
+    /// The pause before a bot acts.
+    pub fn pause(self) -> std::time::Duration {
+        let millis = match self {
+            Self::Slow => 1800,
+            Self::Normal => 900,
+            Self::Fast => 0,
+        };
+        std::time::Duration::from_millis(millis)
+    }
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the system is set.
+    #[default]
+    System,
+    /// Dark ink on light paper.
+    Light,
+    /// Light ink on a dark page.
+    Dark,
+}
+
+impl Theme {
+    /// Every theme, in the order of menus.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its name in style sheets.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The key of its name on the page.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::System => "shell-theme-system",
+            Self::Light => "shell-theme-light",
+            Self::Dark => "shell-theme-dark",
+        }
+    }
+}
+
+/// The settings of this device, shared by all pages.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    /// How fast bots play.
+    pub speed: RwSignal<Speed>,
+    /// Light or dark.
+    pub theme: RwSignal<Theme>,
+    /// The colours of seats.
+    pub colours: RwSignal<Colours>,
+    /// Whether things move.
+    pub motion: RwSignal<Motion>,
+    /// A bell when it is the person's turn online; off by default.
+    pub sound: RwSignal<bool>,
+    /// Kinds of cards about which the person is not asked out of turn.
+    pub skipped: RwSignal<BTreeSet<String>>,
+    /// The language of the page.
+    pub language: RwSignal<Language>,
+}
+
+impl Settings {
+    /// Reads the settings, provides them to all pages, and stores every change.
+    pub fn provide() {
+        let settings = Self {
+            speed: RwSignal::new(
+                asked_speed().or_else(|| device::load("speed")).unwrap_or_default(),
+            ),
+            theme: RwSignal::new(device::load("theme").unwrap_or_default()),
+            colours: RwSignal::new(device::load("colours").unwrap_or_default()),
+            motion: RwSignal::new(device::load("motion").unwrap_or_default()),
+            sound: RwSignal::new(device::load("sound").unwrap_or(false)),
+            skipped: RwSignal::new(device::load("auto-pass").unwrap_or_default()),
+            language: RwSignal::new(words::remembered()),
+        };
+        Effect::watch(
+            move || settings.skipped.get(),
+            |skipped, _, _| device::save("auto-pass", skipped),
+            false,
+        );
+        Effect::watch(
+            move || settings.sound.get(),
+            |sound, _, _| device::save("sound", sound),
+            false,
+        );
+        Effect::watch(
+            move || settings.speed.get(),
+            |speed, _, _| device::save("speed", speed),
+            false,
+        );
+        Effect::watch(move || settings.language.get(), |language, _, _| change(*language), false);
+        Effect::new(move || apply(settings.theme.get()));
+        Effect::new(move || settings.colours.get().apply());
+        Effect::new(move || settings.motion.get().apply());
+        provide_context(settings);
+    }
+
+    /// The settings that [`Self::provide`] provided; call it while a page is built.
+    pub fn get() -> Self {
+        expect_context()
+    }
+}
+
+/// `?speed=fast` in the address overrides the stored speed.
+fn asked_speed() -> Option<Speed> {
+    let query = device::query();
+    Speed::ALL.into_iter().find(|speed| query.contains(&format!("speed={}", speed.name())))
+}
+
+fn change(language: Language) {
+    words::keep(language);
+    leptos::task::spawn_local(words::learn(language));
+}
+
+fn apply(theme: Theme) {
+    device::save("theme", &theme);
+    if let Some(root) = document().document_element() {
+        // Setting an attribute fails for invalid names only.
+        let _ = match theme {
+            Theme::System => root.remove_attribute("data-theme"),
+            Theme::Light | Theme::Dark => root.set_attribute("data-theme", theme.name()),
+        };
+    }
+}

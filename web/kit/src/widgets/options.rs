@@ -1,0 +1,80 @@
+//! The options of a game, chosen before a match.
+
+use std::collections::BTreeMap;
+
+use game::{Game, OptionSpec};
+use leptos::prelude::*;
+use serde_json::{Map, Value};
+
+use crate::model::GameUi;
+use crate::words::say_with;
+
+/// What was chosen, by the option's name. A handle: copies mean the same choice.
+#[derive(Clone, Copy)]
+pub struct Chosen(RwSignal<BTreeMap<&'static str, Value>>);
+
+impl Chosen {
+    /// The defaults.
+    pub fn new<U: GameUi>() -> Self {
+        Self(RwSignal::new(U::Game::options().into_iter().map(|o| (o.name, o.default)).collect()))
+    }
+
+    /// Chooses a value.
+    pub fn choose(self, option: &'static str, value: Value) {
+        self.0.update(|options| drop(options.insert(option, value)));
+    }
+
+    /// The options as the game reads them.
+    pub fn options<U: GameUi>(self) -> Result<<U::Game as Game>::Options, String> {
+        let value = serde_json::to_value(self.0.get_untracked());
+        value.and_then(serde_json::from_value).map_err(|error| error.to_string())
+    }
+
+    /// Those that differ from the default.
+    pub fn changed<U: GameUi>(self) -> Map<String, Value> {
+        let chosen = self.0.get_untracked();
+        let differs = |option: OptionSpec| {
+            let value = chosen.get(option.name).filter(|value| **value != option.default)?;
+            Some((option.name.to_owned(), value.clone()))
+        };
+        U::Game::options().into_iter().filter_map(differs).collect()
+    }
+}
+
+/// A menu for every option that applies to all seats.
+pub fn menus<U: GameUi>(chosen: Chosen) -> impl IntoView {
+    let shared = U::Game::options().into_iter().filter(|option| !option.per_seat);
+    shared.map(|option| menu::<U>(chosen, option)).collect_view()
+}
+
+fn menu<U: GameUi>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
+    let OptionSpec { name, default, values, .. } = option;
+    let change = {
+        let values = values.clone();
+        move |event: leptos::ev::Event| {
+            let index: usize = event_target_value(&event).parse().unwrap_or(0);
+            if let Some(value) = values.get(index).cloned() {
+                chosen.choose(name, value);
+            }
+        }
+    };
+    let entry = |(index, value): (usize, &Value)| {
+        let (selected, value) = (*value == default, value.clone());
+        let text = move || value_words::<U>(name, &value);
+        view! { <option value=index.to_string() selected=selected>{text}</option> }
+    };
+    view! {
+        <label class="option">
+            <span>{move || U::option_words(name)}</span>
+            <select on:change=change>{values.iter().enumerate().map(entry).collect_view()}</select>
+        </label>
+    }
+}
+
+/// Seats go by their number: their colours may be chosen later.
+fn value_words<U: GameUi>(option: &str, value: &Value) -> String {
+    match value.as_u64().filter(|_| option == "first") {
+        Some(seat) => say_with("shell-seat-number", &[("number", (seat + 1).into())]),
+        None => U::option_value(option, value),
+    }
+}

@@ -1,0 +1,41 @@
+//! The scores, if the match ended now.
+
+use game::Seat;
+use leptos::prelude::*;
+
+use crate::model::{GameUi, MatchModel, Next, Snapshot, Who};
+use crate::widgets::{clock, name_tag};
+use crate::words::say;
+
+/// A line a seat: mark, name, who plays it, score.
+pub fn scores<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
+    view! {
+        <section class="scores panel">
+            <h2>{move || {
+                let over = model.now.get().next == Next::Over;
+                say(if over { "shell-scores-final" } else { "shell-scores-now" })
+            }}</h2>
+            <ol>{move || lines::<U>(&model.now.get())}</ol>
+        </section>
+    }
+}
+
+fn lines<U: GameUi>(now: &Snapshot<U>) -> impl IntoView + use<U> {
+    let scores = U::scores(&now.view, &now.standing);
+    let best = scores.iter().flatten().max().copied();
+    let line = |seat: Seat| {
+        let score = scores[seat.index()];
+        let asked = now.thinking.contains(seat);
+        let who = now.who.get(seat.index());
+        let you = now.is_you(seat) && who != Some(&Who::You);
+        let who = who.map(Who::words);
+        view! {
+            <li class:now=asked class:best=score.is_some() && score == best>
+                {name_tag(U::look(&now.view, seat))}
+                <span class="who">{who} " " {you.then(|| say("shell-you"))} {clock::clock(now, seat)}</span>
+                <span class="score">{score.map_or_else(|| "?".to_owned(), |score| score.to_string())}</span>
+            </li>
+        }
+    };
+    Seat::all(scores.len()).map(line).collect_view()
+}

@@ -1,8 +1,0 @@
-//! Learning a game: a lesson of small steps, each a real action in the real rules, on the same board
-//! as in a match.
-
-mod coach;
-mod course;
-mod page;
-
-pub(crate) use crate::tutorial::page::lesson_page;
