@@ -128,9 +128,9 @@ pub struct LimitRules {
     pub tables_of_address: u32,
     /// Tables a person may have open at once: those where they sit and those they created.
     pub open_tables: usize,
-    /// Simultaneous WebSockets from one address.
+    /// Simultaneous sockets from one address.
     pub sockets_of_address: usize,
-    /// Simultaneous WebSockets of one person.
+    /// Simultaneous sockets of one person.
     pub sockets_of_person: usize,
     /// Simultaneous requests from one address.
     pub requests_at_a_time: usize,

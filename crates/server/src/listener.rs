@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 
 /// For a connection of an address that has too many. It may not come through.
 const REFUSED: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\
-    content-type: application/json\r\ncontent-length: 79\r\nretry-after: 1\r\n\r\n\
+    content-type: application/json\r\ncontent-length: 69\r\nretry-after: 1\r\n\r\n\
     {\"kind\":\"too_many\",\"message\":\"too many connections from one address\"}";
 
 /// Accepts connections up to the limit; others wait with the operating system, or are refused

@@ -32,7 +32,7 @@ pub(crate) struct Metrics {
     seconds: Histogram,
     /// Requests refused by rate limits.
     pub(crate) limited: Counter,
-    /// Open WebSockets.
+    /// Open sockets.
     pub(crate) sockets: Gauge,
     /// Tables in memory.
     pub(crate) tables: Gauge,

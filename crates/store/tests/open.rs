@@ -48,7 +48,7 @@ fn data_of_a_newer_version_is_left_alone() {
     let connection = Connection::open(file(folder.path())).unwrap();
     connection.pragma_update(None, "user_version", 999).unwrap();
     drop(connection);
-    assert!(refusal(folder.path()).starts_with("the data is of version 999"));
+    assert!(refusal(folder.path()).starts_with("the data has version 999"));
 }
 
 #[test]

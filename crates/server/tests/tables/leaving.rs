@@ -203,7 +203,7 @@ async fn who_is_not_here_is_told_when_it_is_their_turn() {
     };
     let told = told.expect("an alert");
     assert_eq!((&told["game"], &told["table"]), (&json!("king-of-pirates"), &json!(table.id)));
-    assert_eq!(told["text"], "It is your turn in King of Pirates");
+    assert_eq!(told["text"], "It’s your turn in King of Pirates");
 }
 
 #[tokio::test]
