@@ -37,7 +37,9 @@ pub fn everything_has_words<G: Game>(players: usize) {
     let mut said = 0_u64;
     few_states::<G>(players, |play, rng| {
         for text in texts(play, rng) {
-            bundles.iter().for_each(|bundle| assert_whole(bundle, &text));
+            for bundle in &bundles {
+                assert_whole(bundle, &text);
+            }
             said += 1;
         }
     });
@@ -87,7 +89,9 @@ fn has_messages(bundle: &Bundle, text: &Text) {
     for name in pattern.names() {
         assert!(text.value(name).is_some(), "{language:?} wants the value {name} in {text:?}");
     }
-    text.values.iter().for_each(|(_, value)| within(bundle, value));
+    for (_, value) in &text.values {
+        within(bundle, value);
+    }
 }
 
 fn within(bundle: &Bundle, value: &Value) {

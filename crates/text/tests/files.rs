@@ -21,11 +21,11 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let fits =
         |path: &Path| endings.iter().any(|ending| path.extension().is_some_and(|e| e == *ending));
-    let below = |path: PathBuf| match path.is_dir() {
-        true => files(&path, endings),
-        false => Some(path).filter(|path| fits(path)).into_iter().collect(),
-    };
-    entries(folder).into_iter().flat_map(below).collect()
+    let (folders, mut found): (Vec<_>, Vec<_>) =
+        entries(folder).into_iter().partition(|path| path.is_dir());
+    found.retain(|path| fits(path));
+    found.extend(folders.iter().flat_map(|folder| files(folder, endings)));
+    found
 }
 
 /// The messages of a language: those of games and crates, one file each, and those of the page by

@@ -20,7 +20,7 @@ fn mistakes_in_a_lesson_are_found() {
         r#""actions": [{"move": ["red:5", "blue:3"]}]"#,
         r#""actions": [{"move": ["red:5", "red:3"]}]"#,
     );
-    assert!(illegal.contains("your own"), "{illegal}");
+    assert!(illegal.contains("BUC-8 forbids it"), "{illegal}");
     let allowed = spoilt(
         r#"{"action": {"move": ["red:4", "red:5"]}"#,
         r#"{"action": {"move": ["red:4", "blue:2"]}"#,

@@ -117,8 +117,7 @@ fn paid(view: &View, seat: Seat, ducats: u8, paid: &[Wages], supply: u32) -> Tex
         return text("pir-paid-nobody");
     }
     let by_color = paid.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
-    let of_color =
-        |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats.into()));
+    let of_color = |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats));
     text("pir-paid").with("paid", Join::Comma.of(by_color.map(of_color))).with("help", help(supply))
 }
 

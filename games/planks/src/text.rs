@@ -169,9 +169,10 @@ fn set_down(text: Text, of: Color, at: Spot, push: (u8, Option<Side>), jolt: u8)
 }
 
 fn tipped(fall: &Fall) -> Text {
-    let text = match fall.pirates.is_empty() {
-        true => Text::new("plk-tipped-empty"),
-        false => Text::new("plk-tipped").with("pirates", colors(&fall.pirates)),
+    let text = if fall.pirates.is_empty() {
+        Text::new("plk-tipped-empty")
+    } else {
+        Text::new("plk-tipped").with("pirates", colors(&fall.pirates))
     };
     text.with("plank", plank_adjective(fall.plank)).with("side", side(fall.to))
 }
