@@ -1,6 +1,6 @@
 //! Set-up: PIR-1 and PIR-2.
 
-use crate::{Card, Event, House, Pirates, Token, Worth};
+use crate::{Card, Event, House, Pirates, Token, Worth, capture::Offers};
 use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::{ChosenColors, First, OptionSpec, Seat, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,7 @@ impl Pirates {
             turn: Seat::new(0),
             total: 0,
             face_up: 0,
-            least_crew: u8::MAX,
+            offers: Offers::of(&[]),
             black_spot: None,
             awaits: None,
             becalmed: 0,
