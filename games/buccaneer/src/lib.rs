@@ -20,9 +20,9 @@ mod event;
 mod refusal;
 
 mod boarding;
-mod end;
 mod moving;
 mod mutiny;
+mod scoring;
 mod setup;
 mod sharing;
 mod stalemate;
@@ -39,11 +39,11 @@ mod words;
 
 pub use action::{Action, Boarding};
 pub use components::{Booty, House, Ship, Worth};
-pub use end::Payout;
 pub use event::Event;
 pub use position::{Answers, Position};
 pub use preview::Share;
 pub use refusal::Refusal;
+pub use scoring::Payout;
 pub use setup::{Chance, Options, Outcome};
 pub use state::Buccaneer;
 pub use view::View;

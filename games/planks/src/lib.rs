@@ -23,11 +23,11 @@ mod options;
 mod refusal;
 
 mod balance;
-mod end;
 mod gold;
 mod honour;
 mod moving;
 mod returning;
+mod scoring;
 mod setup;
 mod sliding;
 mod tipping;

@@ -79,7 +79,7 @@ impl Evaluate for KingOfPirates {
 impl KingOfPirates {
     fn fortune(&self, seat: Seat, hidden: &Hidden) -> i32 {
         let ship = self.ship(seat);
-        let won = self.frames.top() == Frame::Over && ship.doubloons >= crate::end::KING;
+        let won = self.frames.top() == Frame::Over && ship.doubloons >= crate::scoring::KING;
         let crew = self.crew_worth(seat);
         let hand = self.hand_worth(seat);
         i32::from(ship.doubloons)

@@ -5,7 +5,7 @@
 //! taught by matches of quick choices: `examples/train`.
 
 use super::weights::{BENDS, STRAIGHT};
-use crate::{Card, Command, KingOfPirates, end::KING};
+use crate::{Card, Command, KingOfPirates, scoring::KING};
 use game::Seat;
 
 /// So many things are looked at.
