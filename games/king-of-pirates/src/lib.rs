@@ -14,16 +14,22 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
 mod board;
 mod components;
 mod edition;
-mod event;
-mod frame;
+mod kit;
 mod list;
 mod map;
+mod options;
 mod pirate;
+mod setup;
+
+mod action;
+mod chance;
+mod event;
+mod frame;
 mod refusal;
+mod state;
 
 mod cannonballs;
 mod cards;
@@ -34,24 +40,21 @@ mod island;
 mod moving;
 mod mutiny;
 mod scoring;
-mod setup;
 mod turn;
 mod upkeep;
 mod windows;
 
-mod ai;
-mod chance;
-mod kit;
-mod log;
 mod plausible;
 mod position;
 mod preview;
 mod reading;
+mod standing;
+mod view;
+
+mod ai;
+mod log;
 mod rules;
 mod sketch;
-mod standing;
-mod state;
-mod view;
 mod words;
 
 pub use action::{Action, Dice, Play, Side, Target};
@@ -66,11 +69,11 @@ pub use edition::{
 pub use event::{Event, Pile};
 pub use frame::{Fight, FightStep, Frame, Moment, Mutiny, Phase, Refit, RefitStep, Stage, Window};
 pub use list::List;
+pub use options::Options;
 pub use pirate::{Command, Pirate, Pirates, Skill};
 pub use position::{Position, ShipPosition, TilePosition};
 pub use preview::with_cannonballs;
 pub use refusal::{Matter, Refusal};
-pub use setup::Options;
 pub use state::KingOfPirates;
 pub use view::{ShipView, TileView, View};
 

@@ -9,7 +9,7 @@ use crate::{
 use game::{Edition, Frames, Game, Nobody, PositionError};
 
 impl KingOfPirates {
-    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+    pub(crate) fn from_position(position: &Position) -> Result<Self, PositionError> {
         let colors = check_table(position)?;
         let kit = match &position.components {
             None => Kit::house(),

@@ -20,7 +20,7 @@ impl KingOfPirates {
         }
     }
 
-    pub(crate) fn current_standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let scores = self.seats().map(|seat| i64::from(self.ship(seat).doubloons)).collect();
         let over = self.frames.top() == Frame::Over;
         let wins = |&seat: &Seat| over && self.ship(seat).doubloons >= KING;

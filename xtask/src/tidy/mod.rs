@@ -7,6 +7,7 @@ mod dependencies;
 mod editions;
 mod length;
 mod rules;
+mod skeleton;
 mod sources;
 mod translations;
 
@@ -34,6 +35,7 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(translations::complaints(sources));
     complaints.extend(architecture::complaints(sources));
     complaints.extend(length::complaints(sources));
+    complaints.extend(skeleton::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
     complaints.extend(editions::complaints(sources)?);
     Ok(complaints)
