@@ -118,8 +118,7 @@ pub(crate) fn give<G: Game>(state: &mut G, input: &Input<G>) -> Option<Vec<G::Ev
 }
 
 pub(crate) fn random_seat(asked: Seats, rng: &mut impl Rng) -> Seat {
-    let index = rng.below(asked.len() as u32) as usize;
-    asked.iter().nth(index).expect("the index is below the number of seats")
+    asked.nth(rng.below(asked.len()))
 }
 
 /// The house edition with options drawn from their values.

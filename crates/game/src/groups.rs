@@ -28,6 +28,18 @@ pub trait Groups<A> {
         times: u32,
         enumerate: impl Fn(&mut Self, u32) -> ControlFlow<()>,
     ) -> ControlFlow<()>;
+
+    /// Groups of which the state knows without looking at them how many
+    /// actions they have together.
+    #[inline]
+    fn counted(
+        &mut self,
+        count: impl FnOnce() -> u32,
+        enumerate: impl FnOnce(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let _ = count;
+        enumerate(self)
+    }
 }
 
 /// Is there any action at all?
@@ -118,6 +130,16 @@ impl<A> Groups<A> for Count {
         }
         ControlFlow::Continue(())
     }
+
+    #[inline]
+    fn counted(
+        &mut self,
+        count: impl FnOnce() -> u32,
+        _: impl FnOnce(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.0 += count();
+        ControlFlow::Continue(())
+    }
 }
 
 /// Finds the action of an index.
@@ -183,18 +205,29 @@ impl<A> Groups<A> for Nth<A> {
         times: u32,
         enumerate: impl Fn(&mut Self, u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if times == 0 {
-            return ControlFlow::Continue(());
+        let mut number = 0;
+        while number < times {
+            let before = self.left;
+            enumerate(self, number)?;
+            number += 1;
+            let (each, rest) = (before - self.left, times - number);
+            if each == 0 || rest == 0 {
+                break;
+            }
+            let skipped = (self.left / each).min(rest);
+            self.left -= skipped * each;
+            number += skipped;
         }
-        let before = self.left;
-        enumerate(self, 0)?;
-        let each = before - self.left;
-        if !self.is_among(each * (times - 1)) {
-            return ControlFlow::Continue(());
-        }
-        let number = 1 + self.left / each;
-        self.left %= each;
-        enumerate(self, number)
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn counted(
+        &mut self,
+        count: impl FnOnce() -> u32,
+        enumerate: impl FnOnce(&mut Self) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if self.is_among(count()) { enumerate(self) } else { ControlFlow::Continue(()) }
     }
 }
 
@@ -255,7 +288,7 @@ mod tests {
         numbers.iter().copied().map(Seat::new).collect()
     }
 
-    /// 23 actions in all sorts of groups, empty ones among them.
+    /// 25 actions in all sorts of groups, empty ones among them.
     fn enumerate(groups: &mut impl Groups<(u8, usize)>) -> ControlFlow<()> {
         groups
             .pairs(Seats::NONE, seats(&[1]), |one, two: Seat| (one.index() as u8, two.index()))?;
@@ -268,6 +301,7 @@ mod tests {
         groups.repeat(3, |groups, number| {
             groups.each(seats(&[4, 6]), |seat| (number as u8, seat.index()))
         })?;
+        groups.counted(|| 2, |groups| groups.each(seats(&[0, 7]), |seat| (5, seat.index())))?;
         groups.repeat(0, |groups, _| groups.one((6, 6)))?;
         groups.repeat(2, |groups, _| groups.each(Seats::NONE, |seat| (6, seat.index())))?;
         groups.each(seats(&[0, 1]), |seat| (8, seat.index()))
@@ -277,7 +311,7 @@ mod tests {
     fn count_nth_and_any_follow_from_the_visit() {
         let mut all = Vec::new();
         assert!(enumerate(&mut Visit(|action| all.push(action))).is_continue());
-        assert_eq!(all.len(), 23);
+        assert_eq!(all.len(), 25);
         assert_eq!(all[..3], [(9, 2), (9, 5), (0, 1)]);
         let mut count = Count(0);
         assert!(enumerate(&mut count).is_continue());
@@ -287,7 +321,7 @@ mod tests {
             assert!(enumerate(&mut nth).is_break());
             assert_eq!(nth.found.as_ref(), Some(action));
         }
-        let mut beyond = Nth { left: 23, found: None };
+        let mut beyond = Nth { left: 25, found: None };
         assert!(enumerate(&mut beyond).is_continue() && beyond.found.is_none());
         assert!(any_action(enumerate));
         let empty = |groups: &mut AnyAction| {

@@ -1,8 +1,7 @@
-//! Ships, booty, and the edition that lists them.
+//! Ships and booty.
 
-use crate::sketch;
 use disc_stacks::{Depicted, Pictured};
-use game::{BitSet, Edition, Fault, Sketch, Step};
+use game::BitSet;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -109,89 +108,5 @@ impl Ship {
     /// Is the kind pictured?
     pub fn shows(self, booty: Booty) -> bool {
         self.pictured.shows(booty)
-    }
-}
-
-/// Ducats for the most pieces of a kind, by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct Worth {
-    pub dagger: u8,
-    pub candlestick: u8,
-    pub rum: u8,
-    pub chest: u8,
-}
-
-impl Worth {
-    /// Of one kind.
-    pub fn of(self, booty: Booty) -> u8 {
-        match booty {
-            Booty::Dagger => self.dagger,
-            Booty::Candlestick => self.candlestick,
-            Booty::Rum => self.rum,
-            Booty::Chest => self.chest,
-        }
-    }
-}
-
-impl Default for Worth {
-    fn default() -> Self {
-        Self { dagger: 6, candlestick: 9, rum: 12, chest: 15 }
-    }
-}
-
-/// An edition of Buccaneer: what stands on the components.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct House {
-    /// The edition's name.
-    pub name: String,
-    /// What booty is worth.
-    #[serde(default)]
-    pub worth: Worth,
-    /// The ships.
-    pub ships: Vec<Ship>,
-}
-
-impl House {
-    /// The number of ships in the box.
-    pub const SHIPS: usize = 15;
-}
-
-impl Edition for House {
-    const HOUSE: &'static str = include_str!("../editions/house.toml");
-    const HOUSE_JSON: &'static str = include_str!(concat!(env!("OUT_DIR"), "/house.json"));
-
-    fn name(&self) -> &str {
-        &self.name
-    }
-
-    fn sketch(&self) -> Sketch {
-        sketch::edition(self)
-    }
-
-    fn validate(&self) -> Result<(), Fault> {
-        Fault::check_name(&self.name)?;
-        let (ships, box_of) = (self.ships.len() as u32, Self::SHIPS as u32);
-        Fault::check_total(["ships".into()], "ships", ships, box_of)?;
-        let mut pictured = [0; 4];
-        for (number, ship) in self.ships.iter().enumerate() {
-            ship.check_crew().map_err(|message| {
-                Fault::new(["ships".into(), number.into(), "crew".into()], message)
-            })?;
-            for booty in ship.booty() {
-                pictured[booty.index()] += 1;
-                if pictured[booty.index()] > Booty::PIECES {
-                    let path: [Step; 3] = ["ships".into(), number.into(), "booty".into()];
-                    let message = format!(
-                        "{booty} is pictured more often than the stock's {} pieces",
-                        Booty::PIECES
-                    );
-                    return Err(Fault::new(path, message));
-                }
-            }
-        }
-        Ok(())
     }
 }

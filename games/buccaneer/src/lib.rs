@@ -14,37 +14,44 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
 mod components;
+mod edition;
+mod options;
+mod setup;
+
+mod action;
+mod chance;
 mod event;
 mod refusal;
+mod state;
 
 mod boarding;
-mod end;
 mod moving;
 mod mutiny;
-mod setup;
+mod scoring;
 mod sharing;
 mod stalemate;
 mod turn;
 
-mod bot;
 mod position;
 mod preview;
-mod rules;
-mod sketch;
-mod state;
-pub mod text;
 mod view;
 
+mod bot;
+mod rules;
+mod sketch;
+pub mod text;
+
 pub use action::{Action, Boarding};
-pub use components::{Booty, House, Ship, Worth};
-pub use end::Payout;
+pub use chance::{Chance, Outcome};
+pub use components::{Booty, Ship};
+pub use edition::{House, Worth};
 pub use event::Event;
+pub use options::Options;
 pub use position::{Answers, Position};
 pub use preview::Share;
 pub use refusal::Refusal;
-pub use setup::{Chance, Options, Outcome};
+pub use scoring::Payout;
 pub use state::Buccaneer;
 pub use view::View;
 

@@ -75,7 +75,7 @@ impl Position {
 }
 
 impl Buccaneer {
-    pub(crate) fn write(&self) -> Position {
+    pub(crate) fn position(&self) -> Position {
         let colors = self.seating.colors();
         let pieces = |color: &Color| position::owned(&Booty::ALL, &self.booty[color.index()]);
         let answered = self.demanders_if_asked().filter(|&seat| !self.asking.contains(seat));
@@ -102,7 +102,7 @@ impl Buccaneer {
         demanders.iter()
     }
 
-    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+    pub(crate) fn from_position(position: &Position) -> Result<Self, PositionError> {
         let shared = position.shared();
         shared.check_table::<Self>()?;
         shared.check_options()?;

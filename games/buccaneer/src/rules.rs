@@ -1,8 +1,9 @@
-//! The rules as the contract asks for them.
+//! The rules as the contract asks for them. What takes more than a line is in
+//! a method of the same name, in the file of its chapter.
 
 use crate::{
     Action, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position, Refusal,
-    View, setup, sketch, text,
+    View, options, sketch, text,
 };
 use disc_stacks::{Awaits, Pirate};
 use game::{
@@ -34,19 +35,19 @@ impl Game for Buccaneer {
     type Refusal = Refusal;
 
     fn options() -> Vec<OptionSpec> {
-        setup::options()
+        options::options()
     }
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::set_up(setup)
+        Self::new(setup)
     }
 
     fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::read(position)
+        Self::from_position(position)
     }
 
     fn position(&self) -> Position {
-        self.write()
+        self.position()
     }
 
     fn players(&self) -> usize {
@@ -118,23 +119,23 @@ impl Game for Buccaneer {
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
-        self.settle(outcome, sink);
+        self.resolve(outcome, sink);
     }
 
     fn tell(event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
-    fn view(&self, _: Viewer) -> View {
-        self.build_view()
+    fn view(&self, viewer: Viewer) -> View {
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::imagine(view, rng)
+        Self::determinize(view, rng)
     }
 
     fn standing(&self) -> Standing {
-        self.final_standing()
+        self.standing()
     }
 
     fn action_text(view: &View, _: Seat, action: Action) -> Text {

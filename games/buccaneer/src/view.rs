@@ -2,7 +2,7 @@
 
 use crate::{Booty, Buccaneer, House, Ship, Worth};
 use disc_stacks::{Awaits, Color, Disc};
-use game::{Rng, Seat, Seats, Standing};
+use game::{Rng, Seat, Seats, Standing, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The table as everybody sees it.
@@ -41,7 +41,7 @@ pub struct View {
 }
 
 impl Buccaneer {
-    pub(crate) fn build_view(&self) -> View {
+    pub(crate) fn view(&self, _: Viewer) -> View {
         let mut unseen = self.deck().to_vec();
         unseen.sort_unstable();
         View {
@@ -58,12 +58,12 @@ impl Buccaneer {
             demanded: self.demanded.iter().collect(),
             becalmed: self.becalmed,
             open_stacks: self.open_stacks,
-            standing: self.final_standing(),
+            standing: self.standing(),
         }
     }
 
     /// Deals the unseen ships and the covered wages anew.
-    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let mut state = Self::bare(&view.colors);
         for (seat, &color) in view.colors.iter().enumerate() {
             state.ducats[color.index()] = view.ducats[seat];

@@ -96,7 +96,7 @@ impl KingOfPirates {
         }
     }
 
-    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Outcome {
+    pub(crate) fn roll(&self, rng: &mut impl Rng) -> Outcome {
         match self.question().expect("chance is pending") {
             Chance::First { .. } => {
                 Outcome::First(Seat::new(rng.below(u32::from(self.players)) as u8))
@@ -148,7 +148,7 @@ impl KingOfPirates {
         Tile::all().flat_map(move |tile| std::iter::repeat_n(tile, counts[tile.index()] as usize))
     }
 
-    pub(crate) fn admit_outcome(&self, outcome: &Outcome) -> Result<(), String> {
+    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), String> {
         let question = self.question().ok_or("chance is not asked now")?;
         let (fits, wanted) = match (question, outcome) {
             (Chance::First { .. }, Outcome::First(seat)) => {

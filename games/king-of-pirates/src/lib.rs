@@ -14,44 +14,47 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
 mod board;
 mod components;
 mod edition;
-mod event;
-mod frame;
+mod kit;
 mod list;
 mod map;
+mod options;
 mod pirate;
+mod setup;
+
+mod action;
+mod chance;
+mod event;
+mod frame;
 mod refusal;
+mod state;
 
 mod cannonballs;
 mod cards;
 mod dutchman;
-mod end;
 mod fight;
 mod hideout;
 mod island;
-mod movement;
+mod moving;
 mod mutiny;
-mod setup;
+mod scoring;
 mod turn;
 mod upkeep;
 mod windows;
 
-mod bot;
-mod chance;
-mod kit;
-mod odds;
 mod plausible;
 mod position;
+mod preview;
 mod reading;
+mod standing;
+mod view;
+
+mod bot;
 mod rules;
 mod sketch;
-mod standing;
-mod state;
 pub mod text;
-mod view;
 
 pub use action::{Action, Dice, Play, Side, Target};
 pub use board::{Heading, Hex};
@@ -65,11 +68,11 @@ pub use edition::{
 pub use event::{Event, Pile};
 pub use frame::{Fight, FightStep, Frame, Moment, Mutiny, Phase, Refit, RefitStep, Stage, Window};
 pub use list::List;
-pub use odds::with_cannonballs;
+pub use options::Options;
 pub use pirate::{Command, Pirate, Pirates, Skill};
 pub use position::{Position, ShipPosition, TilePosition};
+pub use preview::with_cannonballs;
 pub use refusal::{Matter, Refusal};
-pub use setup::Options;
 pub use state::KingOfPirates;
 pub use view::{ShipView, TileView, View};
 

@@ -1,8 +1,8 @@
 //! What cannot arise in play is no position: counters, ships and hands.
 //! Frames are looked at in `standing`.
 
-use crate::end::{KING, LAST_ROUND};
-use crate::movement::TAILWIND;
+use crate::moving::TAILWIND;
+use crate::scoring::{KING, LAST_ROUND};
 use crate::{Card, Command, Frame, KingOfPirates, Part, Phase, Seat, Site, Skill, Stage};
 use game::{PositionError, Seats};
 

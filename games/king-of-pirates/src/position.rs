@@ -133,7 +133,7 @@ fn turn_begins() -> Vec<Frame> {
 }
 
 impl KingOfPirates {
-    pub(crate) fn write(&self) -> Position {
+    pub(crate) fn position(&self) -> Position {
         let lying = |hex: Hex| {
             let up = self.lying(hex).face_up().is_some();
             self.lying(hex).tile().map(|tile| TilePosition { at: hex, tile, up })

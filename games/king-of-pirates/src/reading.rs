@@ -1,7 +1,7 @@
 //! A position is checked when it is read; errors name the field.
 
-use crate::end::LAST_ROUND;
 use crate::kit::Kit;
+use crate::scoring::LAST_ROUND;
 use crate::state::{Lying, Ship};
 use crate::{
     Card, Color, Frame, Hex, KingOfPirates, List, Part, Pirates, Position, Seat, ShipPosition,
@@ -10,7 +10,7 @@ use crate::{
 use game::{Edition, Frames, Game, Nobody, PositionError};
 
 impl KingOfPirates {
-    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+    pub(crate) fn from_position(position: &Position) -> Result<Self, PositionError> {
         let colors = check_table(position)?;
         let kit = match &position.components {
             None => Kit::house(),

@@ -1,8 +1,9 @@
-//! The rules as the contract asks for them.
+//! The rules as the contract asks for them. What takes more than a line is in
+//! a method of the same name, in the file of its chapter.
 
 use crate::{
     Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Options, Outcome,
-    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, setup,
+    Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, options,
     sketch, text,
 };
 use game::{
@@ -32,19 +33,19 @@ impl Game for KingOfPirates {
     type Refusal = Refusal;
 
     fn options() -> Vec<OptionSpec> {
-        setup::options()
+        options::options()
     }
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::set_up(setup)
+        Self::new(setup)
     }
 
     fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::read(position)
+        Self::from_position(position)
     }
 
     fn position(&self) -> Position {
-        self.write()
+        self.position()
     }
 
     fn players(&self) -> usize {
@@ -136,11 +137,11 @@ impl Game for KingOfPirates {
     }
 
     fn roll(&self, rng: &mut impl Rng) -> Outcome {
-        self.draw(rng)
+        self.roll(rng)
     }
 
     fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        self.admit_outcome(outcome)
+        self.admit(outcome)
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
@@ -159,15 +160,15 @@ impl Game for KingOfPirates {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.build_view(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::imagine(view, rng)
+        Self::determinize(view, rng)
     }
 
     fn standing(&self) -> Standing {
-        self.current_standing()
+        self.standing()
     }
 
     fn action_text(view: &View, seat: Seat, action: Action) -> Text {

@@ -4,9 +4,7 @@ use crate::chance::listed;
 use crate::kit::Kit;
 use crate::state::{Lying, Ship};
 use crate::{Card, Color, Event, Frame, Hex, KingOfPirates, List, Site, Stage, Tile};
-use game::{ChosenColors, First, Frames, OptionSpec, Seat, Seats, Setup, SetupError, Sink};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
+use game::{First, Frames, Seat, Seats, Setup, SetupError, Sink};
 
 /// KOP-5: action cards at the start.
 const HAND: u8 = 3;
@@ -22,27 +20,6 @@ const COLORS: [&[Color]; 7] = [
     &Color::ALL,
 ];
 
-/// What a table may choose.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// KOP-5: the seat that begins, if it is not to be drawn.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<Seat>,
-    /// KOP-5: who plays which colour.
-    #[serde(skip_serializing_if = "ChosenColors::is_empty")]
-    pub colors: ChosenColors<Color>,
-}
-
-pub(crate) fn options() -> Vec<OptionSpec> {
-    let seats = (0..6).map(|seat| json!(seat));
-    let first = std::iter::once(json!(null)).chain(seats);
-    vec![
-        OptionSpec::one_of("first", "who begins; drawn if nobody is named", first),
-        ChosenColors::spec(&Color::ALL),
-    ]
-}
-
 /// KOP-5: the colours in the order in which they are given to seats that
 /// chose none.
 fn order(players: usize) -> Vec<Color> {
@@ -53,7 +30,7 @@ fn order(players: usize) -> Vec<Color> {
 
 impl KingOfPirates {
     /// KOP-5: everything laid out, nothing shuffled yet.
-    pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
+    pub(crate) fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(setup.players)?;
         let colors = setup.options.colors.assign(setup.players, 1, &order(setup.players))?;
         let mut state = Self::bare(&Kit::new(&setup.edition), &colors.concat());

@@ -1,6 +1,6 @@
 //! A turn: who is asked, and what happens by itself between two questions.
 
-use crate::end::LAST_ROUND;
+use crate::scoring::LAST_ROUND;
 use crate::{Chance, Event, FightStep, Frame, KingOfPirates, Phase, Pile, Seat, Stage};
 use game::{Frames, Pending, Seats, Sink};
 

@@ -111,7 +111,7 @@ pub struct TileView {
 }
 
 impl KingOfPirates {
-    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let viewer = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -146,7 +146,7 @@ impl KingOfPirates {
             frames: self.frames.as_slice().to_vec(),
             totals: self.fight().map(|fight| self.totals(fight)),
             components: self.kit.write(),
-            standing: self.current_standing(),
+            standing: self.standing(),
         }
     }
 
@@ -184,7 +184,7 @@ impl KingOfPirates {
     }
 
     /// Deals unseen cards, face-down tiles and the pirate deck anew.
-    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let kit = view.components.as_ref().map_or_else(Kit::house, Kit::new);
         let colors: Vec<Color> = view.ships.iter().map(|ship| ship.color).collect();
         let mut state = Self::bare(&kit, &colors);

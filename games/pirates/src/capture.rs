@@ -1,12 +1,42 @@
 //! Capturing a card: PIR-6 and PIR-11.
 
 use crate::{Action, Capture, Card, Event, Kind, Pirates, Refusal, Token};
-use disc_stacks::PirateSet;
+use disc_stacks::{PirateSet, Stacks};
 use game::{Groups, Seat, Sink};
 use std::ops::ControlFlow;
 
 /// What a capture pays for each wage: once, or twice after a mutiny.
 pub(crate) const USUAL: u32 = 1;
+
+/// What the cards that are face up offer, counted once for every height of a
+/// party, because it is asked at every turn and cards go at every sixth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Offers {
+    /// By height: how many captures, a card and a token each.
+    by_height: [u8; Stacks::TALLEST + 1],
+    /// The least crew that any card needs; beyond every party if there is none.
+    least: u8,
+}
+
+impl Offers {
+    pub(crate) fn of(face_up: &[Card]) -> Self {
+        let mut offers = Self { by_height: [0; Stacks::TALLEST + 1], least: u8::MAX };
+        for card in face_up {
+            let choices = card.choices().len() as u8;
+            for (height, offered) in (0..).zip(&mut offers.by_height) {
+                *offered += if height < card.crew { 0 } else { choices };
+            }
+            offers.least = offers.least.min(card.crew);
+        }
+        offers
+    }
+
+    /// How many captures there are for a party of so many pirates.
+    #[inline]
+    fn to(&self, height: u8) -> u8 {
+        self.by_height[height as usize]
+    }
+}
 
 /// Captures and mutinies together, because both take a card with a party:
 /// with one's own it is a capture (PIR-6), with another's a mutiny (PIR-12).
@@ -14,7 +44,7 @@ impl Pirates {
     /// The parties that the seat can take some card with.
     #[inline]
     pub(crate) fn raiders(&self, seat: Seat) -> PirateSet {
-        let strong = self.stacks.higher_than(self.least_crew - 1);
+        let strong = self.stacks.higher_than(self.offers.least - 1);
         if strong.is_empty() {
             return strong;
         }
@@ -27,16 +57,17 @@ impl Pirates {
     #[inline]
     pub(crate) fn raids(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         let raiders = self.raiders(seat);
-        if raiders.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        for (card, face) in (0..).zip(self.face_up()) {
-            let strong = raiders.and(self.stacks.higher_than(face.crew - 1));
-            groups.pairs(strong, face.choices(), |party, choice| {
-                self.as_action(seat, Capture { party, card, token: face.choice(choice) })
-            })?;
-        }
-        ControlFlow::Continue(())
+        let offered = |party| u32::from(self.offers.to(self.stacks.height(party)));
+        let count = || raiders.iter().map(offered).sum();
+        groups.counted(count, |groups| {
+            for (card, face) in (0..).zip(self.face_up()) {
+                let strong = raiders.and(self.stacks.higher_than(face.crew - 1));
+                groups.pairs(strong, face.choices(), |party, choice| {
+                    self.as_action(seat, Capture { party, card, token: face.choice(choice) })
+                })?;
+            }
+            ControlFlow::Continue(())
+        })
     }
 
     fn as_action(&self, seat: Seat, capture: Capture) -> Action {

@@ -14,41 +14,46 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
 mod components;
 mod edition;
+mod options;
+mod setup;
+
+mod action;
+mod chance;
 mod event;
 mod refusal;
+mod state;
 
 mod assemble;
 mod capture;
-mod end;
 mod mutiny;
 mod ransom;
-mod setup;
+mod scoring;
 mod sharing;
 mod stalemate;
 mod turn;
 
-mod bot;
 mod hidden;
 mod position;
 mod preview;
-mod rules;
-mod sketch;
-mod state;
-pub mod text;
 mod view;
 
+mod bot;
+mod rules;
+mod sketch;
+pub mod text;
+
 pub use action::{Action, Capture, Ransom};
+pub use chance::{Chance, Outcome};
 pub use components::{Card, Kind, Spoils, Token};
 pub use edition::{House, Worth};
-pub use end::{Payout, price_of_wheel};
 pub use event::Event;
+pub use options::Options;
 pub use position::Position;
 pub use preview::{Preview, Share};
 pub use refusal::Refusal;
-pub use setup::{Chance, Options, Outcome};
+pub use scoring::{Payout, price_of_wheel};
 pub use state::Pirates;
 pub use view::View;
 

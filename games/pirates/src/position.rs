@@ -70,7 +70,7 @@ impl Position {
 }
 
 impl Pirates {
-    pub(crate) fn write(&self) -> Position {
+    pub(crate) fn position(&self) -> Position {
         let colors = self.seating.colors();
         let tokens = |color: &Color| position::owned(&Token::ALL, &self.tokens[color.index()]);
         Position {
@@ -96,7 +96,7 @@ impl Pirates {
         }
     }
 
-    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+    pub(crate) fn from_position(position: &Position) -> Result<Self, PositionError> {
         let shared = position.shared();
         shared.check_table::<Self>()?;
         if let Some(seat) = position.black_spot {

@@ -40,12 +40,16 @@ impl Pirates {
     pub(crate) fn ransoms(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         let color = self.color(seat);
         for party in self.stacks.higher_than(1).iter() {
-            if self.stacks.count_of(party, color) == 0 {
+            let pirates = u32::from(self.stacks.count_of(party, color));
+            if pirates == 0 {
                 continue;
             }
             let targets = self.stacks.with_room().with(party);
-            groups.pairs(self.places(party, color), targets, |Place(index), onto| {
-                Action::Ransom(Ransom { party, index, onto })
+            let count = || pirates * targets.len();
+            groups.counted(count, |groups| {
+                groups.pairs(self.places(party, color), targets, |Place(index), onto| {
+                    Action::Ransom(Ransom { party, index, onto })
+                })
             })?;
         }
         ControlFlow::Continue(())

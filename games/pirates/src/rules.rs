@@ -1,8 +1,9 @@
-//! The rules as the contract asks for them.
+//! The rules as the contract asks for them. What takes more than a line is in
+//! a method of the same name, in the file of its chapter.
 
 use crate::{
     Action, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom, Refusal,
-    Token, View, setup, sketch, text,
+    Token, View, options, setup, sketch, text,
 };
 use disc_stacks::{Awaits, Pirate, Stacks};
 use game::{
@@ -35,19 +36,19 @@ impl Game for Pirates {
     type Refusal = Refusal;
 
     fn options() -> Vec<OptionSpec> {
-        setup::options()
+        options::options()
     }
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::set_up(setup)
+        Self::new(setup)
     }
 
     fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::read(position)
+        Self::from_position(position)
     }
 
     fn position(&self) -> Position {
-        self.write()
+        self.position()
     }
 
     fn players(&self) -> usize {
@@ -105,7 +106,7 @@ impl Game for Pirates {
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
-        self.settle(outcome, sink);
+        self.resolve(outcome, sink);
     }
 
     fn tell(event: &Event, _: Viewer) -> Option<Event> {
@@ -120,15 +121,15 @@ impl Game for Pirates {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.build_view(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::imagine(view, rng)
+        Self::determinize(view, rng)
     }
 
     fn standing(&self) -> Standing {
-        self.final_standing()
+        self.standing()
     }
 
     fn action_text(view: &View, _: Seat, action: Action) -> Text {

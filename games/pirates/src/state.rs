@@ -1,6 +1,6 @@
 //! The state of a match: plain data, at most 368 bytes.
 
-use crate::{Card, House, Token, Worth};
+use crate::{Card, House, Token, Worth, capture::Offers};
 use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::Seat;
 
@@ -25,9 +25,8 @@ pub struct Pirates {
     pub(crate) total: u8,
     /// How many of them are face up.
     pub(crate) face_up: u8,
-    /// The least crew that any of those needs, beyond every party if there is
-    /// none; [`Self::show`] keeps it true.
-    pub(crate) least_crew: u8,
+    /// What those offer; [`Self::show`] keeps it true.
+    pub(crate) offers: Offers,
     /// PIR-14: who has the black spot; nobody before the first mutiny.
     pub(crate) black_spot: Option<Color>,
     pub(crate) awaits: Option<Awaits>,
@@ -95,7 +94,7 @@ impl Pirates {
     /// So many of the cards are face up now.
     pub(crate) fn show(&mut self, cards: u8) {
         self.face_up = cards;
-        self.least_crew = self.face_up().iter().map(|card| card.crew).min().unwrap_or(u8::MAX);
+        self.offers = Offers::of(self.face_up());
     }
 
     /// Lays out the cards that are face up, the deck, and what each seat has

@@ -48,7 +48,7 @@ pub struct View {
 }
 
 impl Pirates {
-    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         View {
             colors: self.seating.colors().to_vec(),
             turn: self.turn,
@@ -100,11 +100,11 @@ impl Pirates {
                 if self.sees_cards(viewer, seat) { self.kept(self.color(seat)) } else { &[] };
             i64::from(self.payout_with(seat, &kept.iter()).total())
         };
-        Standing { scores: self.seating.seats().map(score).collect(), ..self.final_standing() }
+        Standing { scores: self.seating.seats().map(score).collect(), ..self.standing() }
     }
 
     /// Deals the unseen cards and the covered wages anew.
-    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let mut state = Self::accounts(view);
         state.stacks.imagine(&view.stacks, rng);
         let dealt = view.deal(rng);

@@ -14,37 +14,41 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod action;
 mod components;
-mod crowd;
 mod edition;
-mod event;
 mod options;
+mod setup;
+
+mod action;
+mod chance;
+mod event;
 mod refusal;
+mod state;
 
 mod balance;
-mod end;
+mod crowd;
 mod gold;
 mod honour;
 mod moving;
 mod returning;
-mod setup;
+mod scoring;
 mod sliding;
 mod tipping;
 mod turn;
 
-mod bot;
 mod phase;
 mod position;
 mod preview;
 mod reading;
-mod rules;
-mod sketch;
-mod state;
-pub mod text;
 mod view;
 
+mod bot;
+mod rules;
+mod sketch;
+pub mod text;
+
 pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};
+pub use chance::{Awaits, Chance, Outcome};
 pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};
 pub use edition::{Balance, Faces, House, Rocking, Stock};
 pub use event::{After, Event, Fall};
@@ -52,7 +56,6 @@ pub use options::{Drawn, Options, Order, Returns, Sea, Sides};
 pub use position::{Position, Row, Step};
 pub use preview::Preview;
 pub use refusal::Refusal;
-pub use setup::{Awaits, Chance, Outcome};
 pub use state::Planks;
 pub use view::View;
 

@@ -46,8 +46,10 @@ impl Planks {
             (true, _) => self.lifted(from).crowd(onto).spaces(),
         };
         let targets = targets(occupied);
-        let same = if from.plank == onto { targets_on(from.space.bit()) } else { Targets::NONE };
-        targets.except(same)
+        if from.plank != onto {
+            return targets;
+        }
+        targets.except(targets_on(from.space.bit()))
     }
 
     /// PLK-10: with the pirate in hand, and all that his lifting tipped.

@@ -169,7 +169,7 @@ macro_rules! written_as_text {
 written_as_text!(Order, Sides);
 
 /// The options with their values; any order of the planks may be written.
-pub(crate) fn specs() -> Vec<OptionSpec> {
+pub(crate) fn options() -> Vec<OptionSpec> {
     let random = || std::iter::once(json!("random"));
     let sides = ["AAA", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA", "BBB"].map(|s| json!(s));
     vec![

@@ -2,7 +2,7 @@
 
 use crate::{
     Awaits, Balance, Color, Colors, Face, Gold, Options, Phase, Plank, Planks, Returns, Rocking,
-    Sea, Space, setup::Awaited,
+    Sea, Space, chance::Awaited,
 };
 use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
@@ -171,7 +171,7 @@ fn is_house_sharks(sharks: &u8) -> bool {
 
 /// Writing.
 impl Planks {
-    pub(crate) fn write(&self) -> Position {
+    pub(crate) fn position(&self) -> Position {
         let moving = matches!(self.phase, Phase::Move(_));
         let collected = self.collected[..self.players as usize].to_vec();
         Position {

@@ -20,7 +20,7 @@ const MOST_FINS: u8 = 20;
 const WINDFALL: u16 = 12 * Gold::MOST as u16 + CONSOLATION * (12 + 12 + 6 * 9);
 
 impl Planks {
-    pub(crate) fn read(position: &Position) -> Result<Self, PositionError> {
+    pub(crate) fn from_position(position: &Position) -> Result<Self, PositionError> {
         check_table(position)?;
         let mut state = Self::bare(position.colors.len());
         state.own = colors_in(&position.colors);

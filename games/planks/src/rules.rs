@@ -1,4 +1,5 @@
-//! The rules as the contract asks for them.
+//! The rules as the contract asks for them. What takes more than a line is in
+//! a method of the same name, in the file of its chapter.
 
 use crate::{
     Action, Chance, Choice, Color, Deciding, Event, House, JOLT, Moving, Options, Outcome, Phase,
@@ -34,19 +35,19 @@ impl Game for Planks {
     type Refusal = Refusal;
 
     fn options() -> Vec<OptionSpec> {
-        options::specs()
+        options::options()
     }
 
     fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::set_up(setup)
+        Self::new(setup)
     }
 
     fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::read(position)
+        Self::from_position(position)
     }
 
     fn position(&self) -> Position {
-        self.write()
+        self.position()
     }
 
     fn players(&self) -> usize {
@@ -105,16 +106,16 @@ impl Game for Planks {
 
     #[inline]
     fn roll(&self, rng: &mut impl Rng) -> Outcome {
-        self.draw(self.awaits().expect("chance is pending"), rng)
+        self.roll(rng)
     }
 
     fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        self.admit_outcome(outcome)
+        self.admit(outcome)
     }
 
     #[inline]
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
-        self.settle_chance(outcome, sink);
+        self.resolve(outcome, sink);
     }
 
     fn tell(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -122,15 +123,15 @@ impl Game for Planks {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.build_view(viewer)
+        self.view(viewer)
     }
 
     fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::imagine(view, rng)
+        Self::determinize(view, rng)
     }
 
     fn standing(&self) -> Standing {
-        self.final_standing()
+        self.standing()
     }
 
     fn action_text(view: &View, seat: Seat, action: Action) -> Text {

@@ -2,90 +2,11 @@
 
 use crate::{
     Action, Balance, Color, Colors, Drawn, Event, Face, Gold, Order, Phase, Placing, Plank, Planks,
-    Refusal, Returns, Rocking, Sea, Sides, Space, Spot, balance::Load, crowd::Crowd, crowd::SPACES,
-    options::is_permutation, position::colors_in,
+    Refusal, Returns, Rocking, Sea, Sides, Space, Spot, balance::Load, chance::Awaited,
+    crowd::Crowd, crowd::SPACES, position::colors_in,
 };
-use game::{BitSet, First, Groups, Nobody, Rng, Seat, Seats, Setup, SetupError, Sink};
-use serde::{Deserialize, Serialize};
+use game::{BitSet, First, Groups, Nobody, Seat, Seats, Setup, SetupError, Sink};
 use std::ops::ControlFlow;
-
-/// What is drawn by chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Awaits {
-    /// PLK-2: who begins.
-    First,
-    /// The planks from bow to stern.
-    Order,
-    /// The sides of red, blue and purple.
-    Sides,
-    /// PLK-4: two dice of different colours.
-    Dice,
-}
-
-/// What chance is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Chance {
-    /// PLK-2: which seat of so many begins.
-    First {
-        /// How many play.
-        players: u8,
-    },
-    /// The order of these planks from bow to stern.
-    Order {
-        /// In any order.
-        planks: [Plank; 6],
-    },
-    /// The sides of these planks.
-    Sides {
-        /// In this order.
-        planks: [Plank; 3],
-    },
-    /// PLK-4: two dice of different colours.
-    Dice {
-        /// For this seat.
-        seat: Seat,
-    },
-}
-
-/// What chance answers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// This seat begins.
-    First(Seat),
-    /// The planks from bow to stern.
-    Order([Plank; 6]),
-    /// The sides of red, blue and purple that lie up.
-    Sides([Face; 3]),
-    /// PLK-4: the colours of the dice.
-    Dice([Plank; 2]),
-}
-
-/// What the set-up still needs from chance, in the order of [`Awaits`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(clippy::struct_field_names)]
-pub(crate) struct Awaited {
-    pub(crate) first: bool,
-    pub(crate) order: bool,
-    pub(crate) sides: bool,
-}
-
-impl Awaited {
-    #[inline]
-    pub(crate) fn next(self) -> Option<Awaits> {
-        if self.first {
-            Some(Awaits::First)
-        } else if self.order {
-            Some(Awaits::Order)
-        } else if self.sides {
-            Some(Awaits::Sides)
-        } else {
-            None
-        }
-    }
-}
 
 /// PLK-1: how many colours each of so many players has.
 pub(crate) const fn colors_each(players: usize) -> usize {
@@ -94,7 +15,7 @@ pub(crate) const fn colors_each(players: usize) -> usize {
 
 impl Planks {
     /// PLK-1, PLK-2: everything laid out, nothing drawn yet.
-    pub(crate) fn set_up(setup: &Setup<Self>) -> Result<Self, SetupError> {
+    pub(crate) fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(setup.players)?;
         let (edition, options) = (&setup.edition, &setup.options);
         let mut state = Self::bare(setup.players);
@@ -173,73 +94,19 @@ impl Planks {
         state
     }
 
-    pub(crate) fn question(&self, awaits: Awaits) -> Chance {
-        match awaits {
-            Awaits::First => Chance::First { players: self.players },
-            Awaits::Order => Chance::Order { planks: Plank::ALL },
-            Awaits::Sides => Chance::Sides { planks: Plank::TWO_SIDED },
-            Awaits::Dice => Chance::Dice { seat: self.turn },
-        }
-    }
-
-    pub(crate) fn draw(&self, awaits: Awaits, rng: &mut impl Rng) -> Outcome {
-        match awaits {
-            Awaits::First => Outcome::First(Seat::new(rng.below(u32::from(self.players)) as u8)),
-            Awaits::Order => {
-                let mut order = Plank::ALL;
-                rng.shuffle(&mut order);
-                Outcome::Order(order)
-            }
-            Awaits::Sides => {
-                Outcome::Sides([(); 3].map(|()| [Face::A, Face::B][rng.below(2) as usize]))
-            }
-            Awaits::Dice => Outcome::Dice(crate::turn::roll(rng)),
-        }
-    }
-
-    pub(crate) fn admit_outcome(&self, outcome: &Outcome) -> Result<(), String> {
-        match (self.awaits(), outcome) {
-            (None, _) => Err("chance is not asked now".to_owned()),
-            (Some(Awaits::First), Outcome::First(seat)) => (seat.index() < self.players as usize)
-                .then_some(())
-                .ok_or_else(|| format!("there is no seat {seat} at this table")),
-            (Some(Awaits::Order), Outcome::Order(order)) => is_permutation(order)
-                .then_some(())
-                .ok_or_else(|| "the order must name each plank once".to_owned()),
-            (Some(Awaits::Sides), Outcome::Sides(_)) => Ok(()),
-            (Some(Awaits::Dice), Outcome::Dice([one, other])) => (one != other)
-                .then_some(())
-                .ok_or_else(|| format!("{one} twice: one die is rolled again (PLK-4)")),
-            (Some(Awaits::First), _) => Err("asked for the first player".to_owned()),
-            (Some(Awaits::Order), _) => Err("asked for the order of the planks".to_owned()),
-            (Some(Awaits::Sides), _) => Err("asked for the sides of three planks".to_owned()),
-            (Some(Awaits::Dice), _) => Err("asked for the dice".to_owned()),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn settle_chance(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
-        match *outcome {
-            Outcome::First(seat) => self.begin_with(seat, sink),
-            Outcome::Order(order) => self.lay_out(order, sink),
-            Outcome::Sides(sides) => self.turn_over(sides, sink),
-            Outcome::Dice(dice) => self.take_dice(dice, sink),
-        }
-    }
-
-    fn begin_with(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+    pub(crate) fn begin_with(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         (self.turn, self.asked) = (seat, seat);
         self.awaited.first = false;
         sink.emit(|| Event::First { seat });
     }
 
-    fn lay_out(&mut self, order: [Plank; Plank::COUNT], sink: &mut impl Sink<Event>) {
+    pub(crate) fn lay_out(&mut self, order: [Plank; Plank::COUNT], sink: &mut impl Sink<Event>) {
         self.order = order;
         self.awaited.order = false;
         sink.emit(|| Event::Ordered { planks: order });
     }
 
-    fn turn_over(&mut self, sides: [Face; 3], sink: &mut impl Sink<Event>) {
+    pub(crate) fn turn_over(&mut self, sides: [Face; 3], sink: &mut impl Sink<Event>) {
         for ((plank, face), back) in Plank::TWO_SIDED.into_iter().zip(sides).zip(self.backs) {
             if face == Face::B {
                 self.gold[plank.index()] = back;

@@ -1,7 +1,7 @@
 //! Sliding a plank: PLK-5.
 
 use crate::{Action, After, Event, Plank, Planks, Refusal, Side, Sliding, balance::Jolt};
-use game::{BitSet, Groups, Seat, Sink};
+use game::{Groups, Seat, Sink};
 use std::ops::ControlFlow;
 
 impl Planks {
@@ -20,9 +20,9 @@ impl Planks {
                 continue;
             }
             groups.repeat(self.jolts(), |groups, jolt| {
-                groups.each(BitSet::from_bits(0b11), |side: u8| {
-                    let to = Some(Side::BOTH[side as usize]);
-                    Action::Slide(Sliding { plank, to, jolt: jolt as u8 })
+                Side::BOTH.into_iter().try_for_each(|side| {
+                    let (to, jolt) = (Some(side), jolt as u8);
+                    groups.one(Action::Slide(Sliding { plank, to, jolt }))
                 })
             })?;
         }

@@ -1,7 +1,8 @@
 //! The state of a match: plain data, at most 256 bytes.
 
 use crate::{
-    Balance, Color, Colors, Gold, Plank, Rocking, Spot, balance::Load, crowd::Crowd, setup::Awaited,
+    Balance, Color, Colors, Gold, Plank, Rocking, Spot, balance::Load, chance::Awaited,
+    crowd::Crowd,
 };
 use game::{Seat, Seats};
 

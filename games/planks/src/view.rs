@@ -88,7 +88,7 @@ pub struct View {
 }
 
 impl Planks {
-    pub(crate) fn build_view(&self, viewer: Viewer) -> View {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
         let known = |seat| self.open_purses || self.phase == Phase::Over || viewer.is(seat);
         let purse = |seat: Seat| known(seat).then(|| self.purses[seat.index()]);
         let collected = |seat: Seat| known(seat).then(|| self.collected[seat.index()]);
@@ -128,12 +128,12 @@ impl Planks {
             rocking: self.rocking,
             backs: self.awaited.sides.then_some(self.backs),
             to_draw: self.awaited.iter().collect(),
-            winners: self.final_standing().winners,
+            winners: self.standing().winners,
         }
     }
 
     /// Draws the purses that the viewer does not know.
-    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn determinize(view: &View, rng: &mut impl Rng) -> Self {
         let mut state = view.ship();
         let hidden: Vec<usize> =
             (0..view.purses.len()).filter(|&seat| view.purses[seat].is_none()).collect();

@@ -8,6 +8,7 @@ mod games;
 mod length;
 mod rules;
 mod sentences;
+mod skeleton;
 mod sources;
 mod translations;
 
@@ -36,6 +37,7 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(architecture::complaints(sources));
     complaints.extend(sentences::complaints(sources));
     complaints.extend(length::complaints(sources));
+    complaints.extend(skeleton::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
     complaints.extend(games::complaints(sources));
     Ok(complaints)

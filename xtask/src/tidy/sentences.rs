@@ -6,6 +6,8 @@ use crate::tidy::sources::Sources;
 pub(crate) fn complaints(sources: &Sources) -> Vec<String> {
     let manifests = sources.all("games/", "/Cargo.toml");
     let games = manifests.filter_map(|(path, _)| path.strip_suffix("/Cargo.toml"));
+    // A board lies in its game's folder, one deeper.
+    let games = games.filter(|path| path.matches('/').count() == 1);
     games.flat_map(|game| of_game(sources, game)).collect()
 }
 

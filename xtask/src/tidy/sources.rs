@@ -73,6 +73,13 @@ impl Sources {
 }
 
 #[cfg(test)]
+impl Sources {
+    pub(crate) fn extend<const N: usize>(&mut self, texts: [(&str, &str); N]) {
+        self.texts.extend(Self::from(texts).texts);
+    }
+}
+
+#[cfg(test)]
 impl<const N: usize> From<[(&str, &str); N]> for Sources {
     fn from(texts: [(&str, &str); N]) -> Self {
         Self { texts: texts.map(|(path, text)| (path.into(), text.into())).into() }

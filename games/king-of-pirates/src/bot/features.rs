@@ -1,7 +1,7 @@
 //! The features of a seat at the start of a turn, from which the network
 //! estimates its share of the win.
 
-use crate::{Card, Command, KingOfPirates, end::KING};
+use crate::{Card, Command, KingOfPirates, scoring::KING};
 use game::Seat;
 
 /// The number of features of a seat.

@@ -6,7 +6,7 @@
 //! which each seat played with slightly different values.
 
 use super::crew::card_worth;
-use crate::movement::TAILWIND;
+use crate::moving::TAILWIND;
 use crate::{
     Action, Card, Dice, Fight, FightStep, Frame, Heading, Hex, KingOfPirates, Moment, Part, Phase,
     Pirate, Pirates, Play, Refit, RefitStep, Side, Skill, Target, Window,

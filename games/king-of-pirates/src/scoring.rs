@@ -38,7 +38,7 @@ impl KingOfPirates {
         self.ended = false;
     }
 
-    pub(crate) fn current_standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let scores = self.seats().map(|seat| i64::from(self.ship(seat).doubloons)).collect();
         Standing { scores, winners: self.seats().filter(|&seat| self.has_won(seat)).collect() }
     }

@@ -41,7 +41,7 @@ impl Planks {
     }
 
     /// PLK-19: most doubloons wins, a tie is a shared win.
-    pub(crate) fn final_standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let purses = &self.purses[..self.players as usize];
         let best = purses.iter().max();
         let over = self.phase == Phase::Over;

@@ -131,7 +131,7 @@ impl Pirates {
         seats().filter(|&seat| Some(rank(seat)) == best).collect()
     }
 
-    pub(crate) fn final_standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let scores = self.payout().iter().map(|payout| i64::from(payout.total())).collect();
         let winners = if self.is_over() { self.winners() } else { Vec::new() };
         Standing { scores, winners }

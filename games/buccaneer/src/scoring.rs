@@ -52,7 +52,7 @@ impl Buccaneer {
     }
 
     /// BUC-23: most ducats wins, a tie is a shared win.
-    pub(crate) fn final_standing(&self) -> Standing {
+    pub(crate) fn standing(&self) -> Standing {
         let scores: Vec<i64> = self.payout().iter().map(|p| i64::from(p.total())).collect();
         let best = scores.iter().max().copied();
         let wins = |&seat: &Seat| self.is_over() && Some(scores[seat.index()]) == best;

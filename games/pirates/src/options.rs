@@ -1,0 +1,31 @@
+//! What a table may choose.
+
+use disc_stacks::Color;
+use game::{ChosenColors, First, OptionSpec};
+use serde::{Deserialize, Serialize};
+
+/// What a table may choose.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// PIR-1: who plays which colour.
+    #[serde(skip_serializing_if = "ChosenColors::is_empty")]
+    pub colors: ChosenColors<Color>,
+    /// PIR-5: all wages are seen by all.
+    pub open_stacks: bool,
+    /// PIR-10: all kept cards are seen by all.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open_cards: bool,
+    /// PIR-1: who begins.
+    #[serde(skip_serializing_if = "First::is_random")]
+    pub first: First,
+}
+
+pub(crate) fn options() -> Vec<OptionSpec> {
+    vec![
+        ChosenColors::spec(&Color::ALL),
+        OptionSpec::switch("open_stacks", "everybody sees the wages of covered pirates"),
+        OptionSpec::switch("open_cards", "everybody sees the cards that players keep"),
+        First::spec(5),
+    ]
+}
