@@ -82,8 +82,7 @@ fn paid(view: &View, seat: Seat, ducats: u8, paid: &[Wages], stock: u16) -> Text
         return text("buc-paid-nobody");
     }
     let by_color = paid.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
-    let of_color =
-        |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats.into()));
+    let of_color = |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats));
     let help = (stock > 0).then(|| Text::new("buc-stock").with("stock", stock));
     text("buc-paid").with("paid", Join::Comma.of(by_color.map(of_color))).with("help", help)
 }

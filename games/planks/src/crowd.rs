@@ -242,7 +242,7 @@ mod tests {
                         plain.extend(open.map(|side| Target { space, push: Some(side) }));
                     }
                     _ if gap(place, (4 - place).signum()) => {
-                        plain.push(Target { space, push: None })
+                        plain.push(Target { space, push: None });
                     }
                     _ => {}
                 }
