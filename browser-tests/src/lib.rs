@@ -39,32 +39,31 @@ where
     T: Send + 'static,
     F: Future<Output = Result<T>> + Send + 'static,
 {
-    let harbour = Harbour::open().await?;
+    let server = TestServer::open().await?;
     let mut browsers = Vec::new();
     for _ in 0..PEOPLE {
         browsers.push(Chromium::start().await?);
     }
-    let page =
-        |number: usize| Page::new(browsers[number].client().clone(), harbour.address.clone());
+    let page = |number: usize| Page::new(browsers[number].client().clone(), server.address.clone());
     // A task of its own, so that a panic comes back here as a value.
     let result = tokio::spawn(test(std::array::from_fn(page))).await;
     for browser in browsers {
         browser.stop().await?;
     }
-    harbour.close().await?;
+    server.close().await?;
     outcome(result)
 }
 
 /// Runs a test on a page whose server the test itself may stop.
-pub async fn strand<T, F>(test: impl FnOnce(Page, Harbour) -> F) -> Result<T>
+pub async fn strand<T, F>(test: impl FnOnce(Page, TestServer) -> F) -> Result<T>
 where
     T: Send + 'static,
     F: Future<Output = Result<T>> + Send + 'static,
 {
-    let harbour = Harbour::open().await?;
+    let server = TestServer::open().await?;
     let browser = Chromium::start().await?;
-    let page = Page::new(browser.client().clone(), harbour.address.clone());
-    let result = tokio::spawn(test(page, harbour)).await;
+    let page = Page::new(browser.client().clone(), server.address.clone());
+    let result = tokio::spawn(test(page, server)).await;
     browser.stop().await?;
     outcome(result)
 }
@@ -79,13 +78,13 @@ fn outcome<T>(result: Result<Result<T>, JoinError>) -> Result<T> {
 }
 
 /// A running server.
-pub struct Harbour {
+pub struct TestServer {
     address: String,
     stop: oneshot::Sender<()>,
     server: JoinHandle<std::io::Result<()>>,
 }
 
-impl Harbour {
+impl TestServer {
     async fn open() -> Result<Self> {
         let (stop, stopped) = oneshot::channel();
         let listener = TcpListener::bind("127.0.0.1:0").await?;

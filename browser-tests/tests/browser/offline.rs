@@ -1,7 +1,7 @@
 //! After one visit the client needs no server to play against bots.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Harbour, Page};
+use browser_tests::{Page, TestServer};
 use serde_json::Value;
 
 /// Waits until everything is kept on the device.
@@ -16,11 +16,11 @@ async fn wait_until_kept(page: &Page) -> Result<()> {
 
 #[tokio::test]
 async fn without_a_server_the_client_opens_and_bots_play() -> Result<()> {
-    browser_tests::strand(async |page: Page, harbour: Harbour| {
+    browser_tests::strand(async |page: Page, server: TestServer| {
         page.open("/?speed=fast").await?;
         page.wait_for(".tile .play").await?;
         wait_until_kept(&page).await?;
-        harbour.close().await?;
+        server.close().await?;
         page.reload().await?;
         page.wait_for(".tile .play").await?;
         for game in ["buccaneer", "planks"] {
