@@ -349,7 +349,7 @@ fn hints_say_what_is_best_and_why() {
     // It is the last ship and red leads: boarding ends the game and wins it.
     assert!(hints[0]["action"]["board"].is_object(), "{}", hints[0]);
     assert!(hints[0]["win"].as_f64().unwrap() > 0.9, "{}", hints[0]);
-    assert!(hints[0]["why"].as_str().unwrap().starts_with("Brings"), "{}", hints[0]);
+    assert!(hints[0]["why"].as_str().unwrap().starts_with("+11 points now"), "{}", hints[0]);
     assert_eq!(engine.err(&json!({"cmd": "hint", "seat": 1}))["kind"], "not_your_turn");
 }
 

@@ -100,6 +100,6 @@ fn data_with_rows_that_refer_to_nothing_gives_no_copy() {
     drop(connection);
     let copy = folder.path().join("copy");
     let refused = backup(folder.path(), &copy).unwrap_err().to_string();
-    assert!(refused.ends_with("rows refer to others that are not there"), "{refused}");
+    assert!(refused.ends_with("rows refer to missing rows"), "{refused}");
     assert!(!copy.exists());
 }

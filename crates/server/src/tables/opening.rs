@@ -90,9 +90,11 @@ mod tests {
     use std::sync::mpsc;
     use std::task::{Context, Waker};
 
+    use store::Store;
+    use tempfile::TempDir;
     use tokio::runtime::{Builder, Runtime};
 
-    use crate::Service;
+    use crate::{Config, Service};
 
     use super::*;
 
@@ -105,6 +107,12 @@ mod tests {
             .expect("a runtime")
     }
 
+    /// A service that reads from files, and so on the thread for blocking work.
+    fn service(folder: &TempDir) -> Service {
+        let store = Store::open(folder.path()).expect("a store");
+        Service::new(Config::default(), store)
+    }
+
     /// Nothing is read until the sender is dropped.
     fn hold_reads() -> mpsc::Sender<()> {
         let (sender, receiver) = mpsc::channel::<()>();
@@ -115,7 +123,8 @@ mod tests {
     #[test]
     fn who_hangs_up_while_a_table_is_read_leaves_no_empty_cell() {
         runtime().block_on(async {
-            let service = Service::memory().expect("in memory");
+            let folder = tempfile::tempdir().expect("a folder");
+            let service = service(&folder);
             let tables = service.tables();
             let mut opening = Box::pin(tables.open(Id::random()));
             let mut other = Box::pin(tables.open(Id::random()));
@@ -135,7 +144,8 @@ mod tests {
     #[test]
     fn of_two_who_wait_for_a_table_one_may_hang_up() {
         runtime().block_on(async {
-            let service = Service::memory().expect("in memory");
+            let folder = tempfile::tempdir().expect("a folder");
+            let service = service(&folder);
             let tables = service.tables();
             let new = serde_json::json!({"game": "planks", "players": 2});
             let new = serde_json::from_value(new).expect("a table");
