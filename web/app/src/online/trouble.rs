@@ -46,6 +46,7 @@ mod tests {
 
     #[test]
     fn a_rule_is_told_by_its_key_and_not_by_the_words_of_the_server() {
+        words::add_games(crate::games::ENGLISH);
         let text = game::Text::new("buc-no-too-tall").with("height", 10);
         let (kind, message) = ("illegal".to_owned(), "too tall".to_owned());
         let refused = Refused { key: None, kind, rule: None, message, text: Some(text) };
