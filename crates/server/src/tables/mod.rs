@@ -1,7 +1,7 @@
 //! Online tables: who sits where, and the match that is played there.
 //!
-//! [`state`] is a table as a plain state machine. [`actor`] is the task that runs one: messages
-//! leave it only after the log entry behind them is durable. [`socket`] connects people to it.
+//! `state` is a table as a plain state machine. `actor` is the task that runs one: messages
+//! leave it only after the log entry behind them is durable. `socket` connects people to it.
 //! Tables are loaded from the store on demand and leave memory when nobody uses them.
 
 mod actor;
