@@ -5,7 +5,10 @@
 //! `fluent-bundle` would bring the plural rules of every language and a memoizer into a module that
 //! is weighed by the kilobyte. That our files are Fluent is proved by a test with `fluent-syntax`.
 
-use std::collections::BTreeMap;
+#[cfg(target_arch = "wasm32")]
+use std::collections::BTreeMap as Map;
+#[cfg(not(target_arch = "wasm32"))]
+use std::collections::HashMap as Map;
 
 use thiserror::Error;
 
@@ -40,17 +43,18 @@ pub enum Reason {
     Variants,
 }
 
-/// The messages of a language, by their keys.
+/// The messages of a language, by their keys. A server looks up thousands of them a second, so it
+/// hashes; in the browser the smaller code counts.
 #[derive(Clone, Debug)]
 pub struct Bundle {
     language: Language,
-    messages: BTreeMap<String, Pattern>,
+    messages: Map<String, Pattern>,
 }
 
 impl Bundle {
     /// No messages yet.
-    pub const fn new(language: Language) -> Self {
-        Self { language, messages: BTreeMap::new() }
+    pub fn new(language: Language) -> Self {
+        Self { language, messages: Map::new() }
     }
 
     /// The language of the messages.
@@ -64,7 +68,7 @@ impl Bundle {
     }
 
     /// All messages by their keys.
-    pub fn messages(&self) -> &BTreeMap<String, Pattern> {
+    pub fn messages(&self) -> &Map<String, Pattern> {
         &self.messages
     }
 

@@ -1,6 +1,7 @@
 //! A message with placeholders, and how it is filled.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
 use game::{Decimal, Join, List, Value};
 
@@ -116,6 +117,9 @@ impl Place<'_> {
 
     /// Groups of three by spaces, as the rulebook has them, and the language's decimals.
     fn number(self, Decimal { digits, decimals }: Decimal, out: &mut String) {
+        if decimals == 0 && (0..1_000).contains(&digits) {
+            return write!(out, "{digits}").expect("a string takes any text");
+        }
         let places = usize::from(decimals);
         let text = format!("{:0width$}", digits.unsigned_abs(), width = places + 1);
         let (whole, rest) = text.split_at(text.len() - places);

@@ -54,7 +54,8 @@ fn all(language: Language) -> BTreeMap<String, Pattern> {
 
 /// Everything between quotes in the sources and in the lessons.
 fn literals() -> BTreeSet<String> {
-    let folders = ["crates", "games", "web/app/src", "web/kit/src", "cli/src"].map(|folder| root().join(folder));
+    let folders = ["crates", "games", "web/app/src", "web/kit/src", "cli/src"]
+        .map(|folder| root().join(folder));
     let paths = folders.iter().flat_map(|folder| files(folder, &["rs", "json"]));
     let used = paths.filter(|path| !path.components().any(|part| part.as_os_str() == "tests"));
     used.flat_map(|path| source(&path).split('"').map(str::to_owned).collect::<Vec<_>>()).collect()
