@@ -41,7 +41,7 @@ fn messages(language: Language) -> Vec<PathBuf> {
 fn read(source: &str) -> BTreeMap<String, Pattern> {
     let mut bundle = Bundle::new(Language::English);
     bundle.add(source).unwrap_or_else(|error| panic!("{error}"));
-    bundle.messages().clone()
+    bundle.messages().clone().into_iter().collect()
 }
 
 fn source(path: &Path) -> String {
