@@ -67,7 +67,7 @@ fn play<G: Evaluate>(strong: Seat, entrant: Entrant, others: Entrant, number: u6
         moves += 1;
         let view = play.state().view(Viewer::Seat(seat));
         let mut bot = Bot::<G>::new(level, &view, seat, number * 10_000 + moves);
-        // A match is told from its start.
+        // Memory needs every event since the start of the match.
         if G::MEMORY {
             bot = bot.remembering(&play.told(Viewer::Seat(seat)));
         }

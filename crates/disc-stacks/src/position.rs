@@ -145,7 +145,7 @@ impl Stacks {
         Ok(())
     }
 
-    /// Are all five pirates of so many colours here? The text says if not.
+    /// Whether five pirates of each colour are here; the error gives the number found.
     pub fn conserved(&self, colors: usize) -> Result<(), String> {
         let pirates: usize = self.tops().iter().map(|top| usize::from(self.height(top))).sum();
         if pirates == colors * 5 {

@@ -30,7 +30,7 @@ impl Pay {
         others.map(move |&pirate| Wages { pirate, ducats: self.wage(pirate.wage()) })
     }
 
-    /// The same colour by colour, so that nobody is told who stood where.
+    /// The same colour by colour, so that nobody learns who stood where.
     pub fn told(self, crew: &[Pirate]) -> Vec<Wages> {
         let mut wages: Vec<Wages> = self.to(crew).collect();
         wages.sort_unstable_by_key(|wages| wages.pirate);

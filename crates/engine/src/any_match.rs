@@ -42,7 +42,7 @@ pub trait AnyMatch: Live + Send {
     fn record(&self) -> Value;
     /// How many inputs the match has had.
     fn inputs(&self) -> usize;
-    /// The match as it was after so many inputs, to be looked at: its dice to
+    /// The match as it was after this many inputs, to be looked at: its dice to
     /// come are those that came.
     fn after(&self, inputs: usize) -> Result<Box<dyn AnyMatch>, MatchError>;
     /// What the input of this number made happen.
@@ -270,7 +270,7 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
 }
 
 impl<G: Evaluate> TypedMatch<G> {
-    /// Applies an action; a refusal is told from what the seat knows.
+    /// Applies an action. A refusal is worded from what the seat knows.
     pub(crate) fn act_checked(
         &mut self,
         seat: Seat,

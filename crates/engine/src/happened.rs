@@ -7,16 +7,16 @@ use crate::live::raw;
 
 /// Events of one input and of the chance after it; given out by viewer only.
 pub trait Happened: Send {
-    /// What this viewer is told, as JSON.
+    /// The events that this viewer may see, as JSON.
     fn told(&self, viewer: Viewer) -> Vec<Value>;
 
-    /// What this viewer is told, as JSON text: an array of events.
+    /// The events that this viewer may see, as JSON text: an array.
     fn raw_told(&self, viewer: Viewer) -> Box<RawValue>;
 
     /// Whether something hidden was laid open for all to see.
     fn lays_open(&self) -> bool;
 
-    /// What this viewer is told, for people: a sentence each.
+    /// The events that this viewer may see, one sentence each.
     fn texts(&self, viewer: Viewer) -> Vec<Text>;
 
     /// What these viewers are told, and see afterwards.

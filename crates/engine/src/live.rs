@@ -1,4 +1,4 @@
-//! What a table on line needs beyond [`AnyMatch`]: JSON as it goes
+//! What an online table needs beyond [`AnyMatch`]: JSON as it goes
 //! over the wire, without trees of values in between.
 
 use crate::any_match::TypedMatch;
@@ -59,7 +59,7 @@ pub trait Live {
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>>;
     /// How many draws of chance there were, if all came from the seed.
     fn check_draws(&self) -> Result<Draws, WrongDraw>;
-    /// The match as it was after so many inputs, to be played on from there:
+    /// The match as it was after this many inputs, to be played on from there:
     /// with other dice to come if chance has answered since.
     fn taken_back(&self, inputs: usize) -> Result<Box<dyn AnyMatch>, MatchError>;
 }

@@ -32,7 +32,7 @@ impl<G: Game> Scenario<G> {
         Self(Match::load(read, "rules").unwrap_or_else(|error| panic!("{error} in {position}")))
     }
 
-    /// Applies a legal action; what everybody is told.
+    /// Applies a legal action; returns the events that everybody sees.
     pub fn act(&mut self, seat: u8, action: G::Action) -> Vec<G::Event> {
         self.act_unseen(seat, action).told(Viewer::Spectator)
     }
@@ -48,7 +48,7 @@ impl<G: Game> Scenario<G> {
         events
     }
 
-    /// Answers what chance is asked; what everybody is told.
+    /// Supplies an outcome of chance; returns the events that everybody sees.
     ///
     /// # Panics
     /// If it is no answer.

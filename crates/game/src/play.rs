@@ -49,7 +49,7 @@ impl<G: Game> Match<G> {
         Ok(Self { redraws: record.redraws.clone(), ..this })
     }
 
-    /// The match as it was after so many inputs, to be played on from there.
+    /// The match as it was after this many inputs, to be played on from there.
     ///
     /// If chance has answered since, or an undo came back to a later input,
     /// the dice to come are others than those that were seen: what an undo
@@ -251,7 +251,7 @@ impl<G: Game> Default for Events<G> {
 }
 
 impl<G: Game> Events<G> {
-    /// What this viewer is told.
+    /// The events that this viewer may see.
     pub fn told(&self, viewer: Viewer) -> Vec<G::Event> {
         self.0.iter().filter_map(|event| G::tell(event, viewer)).collect()
     }

@@ -87,7 +87,7 @@ impl Table {
         Self(Scenario(play))
     }
 
-    /// Applies a legal action; what everybody is told.
+    /// Applies a legal action; returns the events that everybody sees.
     pub(crate) fn act(&mut self, seat: u8, action: &Value) -> Vec<Event> {
         self.0.act(seat, read(action))
     }
