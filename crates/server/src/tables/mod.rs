@@ -240,14 +240,19 @@ impl Tables {
     pub async fn wake(&self) -> Result<usize, StoreError> {
         let mut running = self.inner.store.matches(State::Running).await?;
         running.retain(|summary| summary.seats.iter().any(|seat| seat.person.is_some()));
-        let open = |summary: Summary| async move {
-            if let Err(error) = self.open(summary.id).await {
-                tracing::error!(table = %summary.key, %error, "cannot resume a match");
+        let matches = running.len();
+        self.open_all(running.iter().map(|summary| summary.id)).await;
+        Ok(matches)
+    }
+
+    /// Loads tables side by side, a few at a time.
+    async fn open_all(&self, tables: impl Iterator<Item = Id>) {
+        let open = |id: Id| async move {
+            if let Err(error) = self.open(id).await {
+                tracing::error!(table = %id, %error, "cannot resume a match");
             }
         };
-        let matches = running.len();
-        stream::iter(running).for_each_concurrent(LOADING, open).await;
-        Ok(matches)
+        stream::iter(tables).for_each_concurrent(LOADING, open).await;
     }
 
     /// Deletes tables whose match never started, which haven't changed since a moment and where

@@ -96,6 +96,7 @@ mod tests {
 
     use crate::{Config, Service};
 
+    use super::super::LOADING;
     use super::*;
 
     /// One thread for everything that blocks, so that one task can keep it busy.
@@ -160,6 +161,27 @@ mod tests {
             drop(reads);
             second.await.expect("it is read all the same");
             assert_eq!(tables.live(), 1);
+        });
+    }
+    #[test]
+    fn tables_are_loaded_side_by_side() {
+        runtime().block_on(async {
+            let folder = tempfile::tempdir().expect("a folder");
+            let service = service(&folder);
+            let tables = service.tables();
+            let mut ids = Vec::new();
+            for _ in 0..LOADING + 1 {
+                let new = serde_json::json!({"game": "planks", "players": 2});
+                let new = serde_json::from_value(new).expect("a table");
+                ids.push(tables.open_table(new, Id::random()).await);
+            }
+            let reads = hold_reads();
+            let mut loading = Box::pin(tables.open_all(ids.into_iter()));
+            assert!(loading.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending());
+            assert_eq!(tables.live(), LOADING);
+            drop(reads);
+            loading.await;
+            assert_eq!(tables.live(), LOADING + 1);
         });
     }
 }

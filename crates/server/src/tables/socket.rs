@@ -3,11 +3,12 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::SinkExt;
+use futures_util::{Sink, SinkExt};
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::{InMemoryState, NotKeyed};
@@ -158,11 +159,7 @@ impl Session {
         if self.heard.elapsed() > SILENCE {
             return Err(End::Gone);
         }
-        let ping = self.socket.send(Message::Ping(axum::body::Bytes::new()));
-        match timeout(STUCK, ping).await {
-            Ok(sent) => sent.map_err(|_| End::Gone),
-            Err(_) => Err(End::Gone),
-        }
+        send_ping(&mut self.socket).await
     }
 
     async fn take(&mut self, frame: Message) -> Result<(), End> {
@@ -200,6 +197,14 @@ impl Session {
         let refused = Refused { key: None, kind, rule: None, message, text: None };
         let answer = serde_json::to_string(&Answer::Refused(refused));
         self.send(answer.expect("a message is plain data").into()).await
+    }
+}
+
+/// Whoever doesn't even take a ping in time is gone.
+async fn send_ping(socket: &mut (impl Sink<Message> + Unpin)) -> Result<(), End> {
+    match timeout(STUCK, socket.send(Message::Ping(Bytes::new()))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
 }
 
@@ -247,9 +252,20 @@ impl<C: Clock> Allowance<C> {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::sink;
     use governor::clock::FakeRelativeClock;
 
     use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_ping_that_cannot_be_sent_ends_the_session() {
+        let never = |(), _: Message| std::future::pending::<Result<(), End>>();
+        let mut stuck = Box::pin(sink::unfold((), never));
+        let sent = timeout(2 * STUCK, send_ping(&mut stuck)).await;
+        assert!(matches!(sent, Ok(Err(End::Gone))));
+        let mut reading = Box::pin(sink::unfold((), async |(), _: Message| Ok::<_, End>(())));
+        assert!(send_ping(&mut reading).await.is_ok());
+    }
 
     #[test]
     fn a_burst_is_allowed_and_a_flood_is_not() {
