@@ -79,7 +79,10 @@ async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
         page.assert_no_errors().await?;
         page.click(".again").await?;
         page.wait_for("[data-asked=person]").await?;
-        ensure!(page.text(".until-end").await? == "20 cards left");
+        // Up to three bots come first, and each may have taken a card.
+        let left = page.text(".until-end").await?;
+        let few = ["17 cards left", "18 cards left", "19 cards left", "20 cards left"];
+        ensure!(few.contains(&left.as_str()), "a new match, not one with {left}");
         page.assert_no_errors().await
     })
     .await
