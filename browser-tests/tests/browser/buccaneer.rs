@@ -89,7 +89,10 @@ async fn a_whole_match_is_one_click_away_and_is_played_to_its_final_scores() -> 
         page.assert_no_errors().await?;
         page.click(".again").await?;
         page.wait_for("[data-asked=person]").await?;
-        ensure!(page.text(".until-end").await? == "15 ships left");
+        // Up to three bots come first, and each may have boarded a ship.
+        let left = page.text(".until-end").await?;
+        let few = ["12 ships left", "13 ships left", "14 ships left", "15 ships left"];
+        ensure!(few.contains(&left.as_str()), "a new match, not one with {left}");
         page.assert_no_errors().await
     })
     .await
