@@ -329,11 +329,12 @@ fn append_all(connection: &Connection, append: &Append) -> Result<(), StoreError
     Ok(())
 }
 
+const LAST: &str = "SELECT (SELECT max(number) FROM log WHERE match = ?1),
+    (SELECT state = 'closed' FROM matches WHERE key = ?1)";
+
 /// Without this a log could get a hole when the write before this one failed, or go on after its
 /// match was closed.
 fn follows(connection: &Connection, append: &Append) -> Result<(), StoreError> {
-    const LAST: &str = "SELECT (SELECT max(number) FROM log WHERE match = ?1),
-        (SELECT state = 'closed' FROM matches WHERE key = ?1)";
     let mut last = connection.prepare_cached(LAST)?;
     let (last, closed): (Option<i64>, Option<bool>) =
         last.query_row([append.key], |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -397,4 +398,27 @@ fn entries(connection: &Connection, key: MatchKey) -> Result<Vec<String>, StoreE
     const ENTRIES: &str = "SELECT entry FROM log WHERE match = ?1 ORDER BY number";
     let mut statement = connection.prepare_cached(ENTRIES)?;
     Ok(statement.query_map([key], |row| row.get(0))?.collect::<Result<_, _>>()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::StatementStatus;
+
+    use super::*;
+    use crate::open;
+
+    /// It is asked before every append.
+    #[test]
+    fn where_a_log_ends_is_compiled_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(open::FILE);
+        let connection = open::writer(&file, &mut Vec::new()).expect("a database");
+        let mut last = connection.prepare(LAST).expect("a statement");
+        for key in 0..10_i64 {
+            let ended: (Option<i64>, Option<bool>) =
+                last.query_row([key], |row| Ok((row.get(0)?, row.get(1)?))).expect("a row");
+            assert_eq!(ended, (None, None));
+        }
+        assert_eq!(last.get_status(StatementStatus::RePrepare), 0);
+    }
 }

@@ -5,6 +5,7 @@ use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use crate::notice::{self, Notice};
@@ -147,6 +148,8 @@ pub(crate) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "trusted_schema", false)?;
+    // Statements keep their plan. Otherwise some are compiled anew for every value bound to them.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(())
 }
 
