@@ -170,7 +170,7 @@ mod tests {
             let service = service(&folder);
             let tables = service.tables();
             let mut ids = Vec::new();
-            for _ in 0..LOADING + 1 {
+            for _ in 0..=LOADING {
                 let new = serde_json::json!({"game": "planks", "players": 2});
                 let new = serde_json::from_value(new).expect("a table");
                 ids.push(tables.open_table(new, Id::random()).await);
