@@ -139,7 +139,7 @@ impl Page {
         self.resize_and_scale(width, height, 1.0).await
     }
 
-    /// Makes the window this large, with so many pixels of the screen to a pixel of the page.
+    /// Makes the window this large, with this number of screen pixels per pixel of the page.
     pub async fn resize_and_scale(&self, width: u32, height: u32, scale: f64) -> Result<()> {
         let params = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": width < 600,
@@ -222,6 +222,15 @@ impl Page {
             self.devtools("Input.dispatchKeyEvent", &params).await?;
         }
         Ok(())
+    }
+
+    /// What a screen reader finds: the role and the name of everything that is not ignored.
+    pub async fn accessible(&self) -> Result<Vec<(String, String)>> {
+        let tree = self.devtools("Accessibility.getFullAXTree", &json!({})).await?;
+        let nodes = tree["nodes"].as_array().context("the accessibility tree")?;
+        let word = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+        let heard = nodes.iter().filter(|node| node["ignored"] != true);
+        Ok(heard.map(|node| (word(&node["role"]), word(&node["name"]))).collect())
     }
 
     async fn devtools(&self, command: &str, params: &Value) -> Result<Value> {

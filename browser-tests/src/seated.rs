@@ -65,7 +65,7 @@ impl Page {
         Ok(())
     }
 
-    /// Opens a table on line as the page would; answers its path.
+    /// Opens an online table as the page would; answers its path.
     pub async fn open_table(&self, table: Value) -> Result<String> {
         self.open("/lobby?speed=fast").await?;
         self.wait_for(".my-name").await?;

@@ -17,3 +17,7 @@ cli-bye-kept = Guten Wind! Weiter geht es mit: { $command }
 cli-scores = Endstand
 cli-seat = Platz { $seat } ({ $who })
 cli-wins = gewinnt
+cli-finished = { $title }: { $inputs } Eingaben, beendet
+cli-not-finished = { $title }: { $inputs } Eingaben, nicht beendet
+cli-replayed-scores = Punkte: { $scores }
+cli-hash = Prüfsumme: { $hash }

@@ -17,3 +17,7 @@ cli-bye-kept = Fair winds! Resume with: { $command }
 cli-scores = Final scores
 cli-seat = seat { $seat } ({ $who })
 cli-wins = wins
+cli-finished = { $title }: { $inputs } inputs, finished
+cli-not-finished = { $title }: { $inputs } inputs, not finished
+cli-replayed-scores = scores: { $scores }
+cli-hash = hash: { $hash }

@@ -17,3 +17,7 @@ cli-bye-kept = Bon vent ! Pour continuer : { $command }
 cli-scores = Scores finaux
 cli-seat = place { $seat } ({ $who })
 cli-wins = gagne
+cli-finished = { $title } : { $inputs } entrées, terminée
+cli-not-finished = { $title } : { $inputs } entrées, non terminée
+cli-replayed-scores = scores : { $scores }
+cli-hash = empreinte : { $hash }

@@ -17,3 +17,7 @@ cli-bye-kept = Buon vento! Per continuare: { $command }
 cli-scores = Punteggi finali
 cli-seat = posto { $seat } ({ $who })
 cli-wins = vince
+cli-finished = { $title }: { $inputs } mosse e tiri, finita
+cli-not-finished = { $title }: { $inputs } mosse e tiri, non finita
+cli-replayed-scores = punteggi: { $scores }
+cli-hash = hash: { $hash }

@@ -12,7 +12,7 @@ use text::Language;
 
 /// Pirate board games: play them here, host them online, or drive them from a script.
 #[derive(Parser)]
-#[command(version, max_term_width = 100, after_help = EXAMPLES)]
+#[command(version, long_version = crate::version::long(), max_term_width = 100, after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Ready(Ready),
     /// Copy a server's data to a file and verify the copy; the server can keep running
     Backup(Backup),
+    /// Check a server's data: the database, and every match by replaying its log
+    Check(Check),
     /// Close a server's table for good, even while the server is running
     CloseTable(CloseTable),
     /// Speak the engine protocol: one JSON object per line in and out (docs/notation.md)
@@ -63,6 +65,12 @@ pub(crate) enum Command {
     Completions {
         /// The shell
         shell: Shell,
+    },
+    /// Write the manual pages into a folder, for packages
+    #[command(hide = true)]
+    ManPages {
+        /// The folder, created if it doesn't exist
+        folder: PathBuf,
     },
 }
 
@@ -109,11 +117,10 @@ You can leave a saved match (--save) at any time, even by closing the terminal.
 Choose colours by seat: `--option colors=red,,blue` leaves the second seat's colour open.
 If a seat plays two colours, join them with a plus: `--option colors=red+blue,white+black`.";
 
-/// The language of actions and of the log.
+/// The language of what is printed.
 #[derive(clap::Args)]
 pub(crate) struct Lang {
-    /// The language of actions, log and hints: `en`, `de`, `fr` or `it` [default: that of LANG, or
-    /// English]
+    /// The language: `en`, `de`, `fr` or `it` [default: that of LANG, or English]
     #[arg(long, value_name = "LANG", value_parser = language)]
     lang: Option<Language>,
 }
@@ -213,6 +220,16 @@ pub(crate) struct Backup {
 
 #[derive(clap::Args)]
 #[command(
+    after_help = "A server can keep running on the data. Exit code 1 if anything is wrong with it."
+)]
+pub(crate) struct Check {
+    /// Data folder, or a backup [default: your user data folder]
+    #[arg(value_name = "FOLDER|FILE", env = "FREEBOOTER_DATA")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
     after_help = "A running server drops the table at its next action, or within two minutes.\nThe match isn't rated and can't be reopened; its log is kept."
 )]
 pub(crate) struct CloseTable {
@@ -264,6 +281,8 @@ pub(crate) enum Edition {
         /// Print the edition as a file, to base your own on
         #[arg(long)]
         toml: bool,
+        #[command(flatten)]
+        language: Lang,
     },
 }
 

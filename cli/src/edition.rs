@@ -4,21 +4,24 @@ use crate::{args::Edition, failure::Failure, input, paint::paint};
 use engine::EditionChoice;
 use registry::GameId;
 use std::{io::Write, path::Path};
+use text::Language;
 
 pub(crate) fn run(command: &Edition) -> Result<(), Failure> {
     match command {
         Edition::Check { game, file } => {
-            let (name, _) = engine::read_edition(*game, &read(file)?)?;
+            let name = engine::read_edition(*game, &read(file)?)?;
             anstream::println!("{}: edition `{name}` of {game} is valid", file.display());
             Ok(())
         }
-        Edition::Show { game, file, toml } => show(*game, file.as_deref(), *toml),
+        Edition::Show { game, file, toml, language } => {
+            show(*game, file.as_deref(), *toml, language.chosen())
+        }
     }
 }
 
-fn show(game: GameId, file: Option<&Path>, toml: bool) -> Result<(), Failure> {
+fn show(game: GameId, file: Option<&Path>, toml: bool, language: Language) -> Result<(), Failure> {
     let choice = file.map_or(Ok(EditionChoice::House), read)?;
-    let (_, sketch) = engine::read_edition(game, &choice)?;
+    let sketch = engine::draw_edition(game, &choice, language)?;
     let mut out = anstream::stdout().lock();
     match &choice {
         _ if !toml => out.write_all(paint(&sketch).as_bytes())?,

@@ -28,6 +28,8 @@ pub(crate) enum Failure {
     Unfinished(usize),
     #[error("{0}")]
     Config(#[from] ConfigError),
+    #[error("{0} problems with the data; restore a backup, or report them")]
+    DamagedData(usize),
     #[error("{0}")]
     Store(#[from] StoreError),
     #[error("{file}: not valid UTF-8 from byte {at}")]
@@ -63,13 +65,14 @@ impl Failure {
             | Self::NotText { .. }
             | Self::Tables(_)
             | Self::IllegalBots(_)
+            | Self::DamagedData(_)
             | Self::Unfinished(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::File { .. } | Self::Io(_) | Self::Store(_) => ExitCode::from(3),
         }
     }
 
-    /// Whoever read our output has had enough: not a failure.
+    /// The reader of our output closed it: not a failure.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod balance;
+mod check;
 mod close_table;
 mod columns;
 mod edition;
@@ -12,6 +13,7 @@ mod failure;
 mod games;
 mod input;
 mod log;
+mod man_pages;
 mod paint;
 mod play;
 mod ready;
@@ -19,6 +21,7 @@ mod replay;
 mod save;
 mod serve;
 mod verify;
+mod version;
 mod words;
 
 use args::{Args, Command};
@@ -42,6 +45,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Serve(serve) => serve::run(serve),
         Command::Ready(ready) => ready::run(&ready),
         Command::Backup(backup) => backup::run(&backup),
+        Command::Check(check) => check::run(&check),
         Command::CloseTable(close) => close_table::run(&close),
         Command::Engine => engine_protocol::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
@@ -55,5 +59,6 @@ fn run(command: Command) -> Result<(), failure::Failure> {
             clap_complete::generate(shell, &mut command, "freebooter", &mut std::io::stdout());
             Ok(())
         }
+        Command::ManPages { folder } => man_pages::run(&folder),
     }
 }

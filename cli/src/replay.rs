@@ -1,8 +1,8 @@
 //! `freebooter replay`.
 
-use crate::{args::Replay, failure::Failure, paint::paint, save};
+use crate::{args::Replay, failure::Failure, paint::paint, save, words::Speech};
 use engine::{AnyMatch, Asked};
-use game::Viewer;
+use game::{Join, Text, Viewer};
 use serde_json::json;
 use std::io::Write;
 
@@ -24,21 +24,31 @@ pub(crate) fn run(replay: &Replay) -> Result<(), Failure> {
             writeln!(out, "{:>4}  {sentence}", input + 1)?;
         }
         if replay.boards {
-            let sketch = table.after(input + 1)?.sketch(Viewer::Spectator);
+            let sketch = table.after(input + 1)?.sketch(Viewer::Spectator, language);
             writeln!(out, "\n{}", paint(&sketch))?;
         }
     }
-    let about = table.game().about();
-    let (title, inputs, hash) = (about.title, table.inputs(), table.hash());
-    if let Asked::Over(standing) = table.asked() {
-        writeln!(out, "\n{title}: {inputs} inputs, finished")?;
-        writeln!(out, "scores {:?}, hash {hash}", standing.scores)?;
-    } else {
-        // Scores would give hidden things away (PIR-10).
-        writeln!(out, "\n{title}: {inputs} inputs, not finished")?;
-        writeln!(out, "hash {hash}")?;
+    for line in ending(table.as_ref()) {
+        writeln!(out, "{}", Speech::new(language).say(&line))?;
     }
     Ok(())
+}
+
+/// How the match ended. If it has not, scores would give hidden things away (PIR-10).
+fn ending(table: &dyn AnyMatch) -> Vec<Text> {
+    let about = |key| {
+        let text = Text::new(key).with("title", table.game().about().title);
+        text.with("inputs", table.inputs())
+    };
+    let hash = Text::new("cli-hash").with("hash", table.hash());
+    match table.asked() {
+        Asked::Over(standing) => {
+            let scores = standing.scores.iter().map(ToString::to_string);
+            let scores = Text::new("cli-replayed-scores").with("scores", Join::Comma.of(scores));
+            vec![about("cli-finished"), scores, hash]
+        }
+        Asked::Players(_) | Asked::Chance(_) => vec![about("cli-not-finished"), hash],
+    }
 }
 
 fn summary(table: &dyn AnyMatch) -> Result<(), Failure> {

@@ -24,6 +24,10 @@ impl Speech {
         Self { own }
     }
 
+    pub(crate) fn language(&self) -> Language {
+        self.own.language()
+    }
+
     /// A text as a sentence.
     pub(crate) fn sentence(&self, text: &Text) -> String {
         self.words(|words| words.sentence(text))

@@ -7,15 +7,35 @@ const words = {
   it: ["Si issano le vele …", "Il programma non è potuto partire: "],
 };
 const [hoisting, failed] = words[document.documentElement.lang] ?? words.en;
-const place = document.getElementById("loading");
+const place = document.querySelector("#loading p");
 if (place) place.textContent = hoisting;
+const bar = document.querySelector("#loading progress");
 
-const { script, module } = window.freebooterWanted;
-const init = async () => (await import(script)).default({ module_or_path: module });
+const { script, module, size } = window.freebooterWanted;
+const init = async () => (await import(script)).default({ module_or_path: await counted(module) });
 init().then(whenIdle, (error) => {
   if (place) place.textContent = failed + error;
+  bar?.remove();
   throw error;
 });
+
+// The module, while the bar shows how much of it has come.
+async function counted(address) {
+  const response = await fetch(address, { credentials: "same-origin" });
+  // A browser that keeps the client also keeps what it compiled, if it gets the response itself.
+  const known = navigator.serviceWorker?.controller;
+  if (!bar || known || !response.ok || !response.body || !window.TransformStream) return response;
+  bar.max = size;
+  let come = 0;
+  const count = new TransformStream({
+    transform(part, on) {
+      come += part.length;
+      bar.value = come;
+      on.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(count), { status: response.status, headers: response.headers });
+}
 
 function whenIdle() {
   if ("requestIdleCallback" in window) requestIdleCallback(later, { timeout: 3000 });

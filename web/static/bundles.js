@@ -2,8 +2,8 @@
 // settings. The address tells which one is needed; its files are requested at once.
 {
   const bundles = {
-    play: { script: "/{play-script}", module: "/{play-module}" },
-    more: { script: "/{more-script}", module: "/{more-module}" },
+    play: { script: "/{play-script}", module: "/{play-module}", size: {play-size} },
+    more: { script: "/{more-script}", module: "/{more-module}", size: {more-size} },
   };
   const inMore = /^\/(learn|replay|settings|me|people)(\/|$)/;
   window.freebooterBundle = (path) => (inMore.test(path) ? "more" : "play");

@@ -37,15 +37,16 @@ async function respond(request, pathname) {
   return (await cache.match(isPage ? "/" : pathname)) ?? fetch(request);
 }
 
-// A page of the rulebook: as it is now, or as it was when it was last read.
+// A page of the rulebook: as it is now, or as it was when it was kept. Offline, an unknown one is the
+// list of them.
 async function read(cache, request) {
   try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(request, response.clone());
-    return response;
+    return await fetch(request);
   } catch (error) {
-    const kept = await cache.match(request, { ignoreSearch: true });
+    const { pathname } = new URL(request.url);
+    const kept = await cache.match(pathname.replace(/index\.html$/, ""));
     if (kept) return kept;
+    if (request.mode === "navigate") return (await cache.match("/rules/")) ?? Promise.reject(error);
     throw error;
   }
 }

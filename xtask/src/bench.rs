@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::test;
-use crate::web::{self, Compiler};
+use crate::web::{self, Compiler, Effort};
 use crate::workspace::Workspace;
 
 /// Runs every benchmark of the workspace, or with `server` the load test of the server, or with
@@ -40,6 +40,6 @@ fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
 /// In a real browser, with the client as it is shipped.
 fn bench_client(workspace: &Workspace) -> Result<()> {
     test::ensure_browser(workspace)?;
-    web::build(workspace, Compiler::Auto)?;
+    web::build(workspace, Compiler::Auto, Effort::Full)?;
     Ok(workspace.cargo().args(["run", "--package", "browser-tests", "--bin", "frames"]).run()?)
 }

@@ -6,6 +6,7 @@
 
 mod axe;
 mod bench;
+mod new_game;
 mod packages;
 mod run;
 mod screenshots;
@@ -18,7 +19,7 @@ mod workspace;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-use crate::web::Compiler;
+use crate::web::{Compiler, Effort};
 use crate::workspace::Workspace;
 
 /// The project's chores.
@@ -36,6 +37,9 @@ enum Chore {
         /// Which compiler makes the WebAssembly
         #[arg(long, value_enum, default_value_t = Compiler::Auto)]
         compiler: Compiler,
+        /// Build in a fraction of the time what is larger to download, for development
+        #[arg(long)]
+        quick: bool,
     },
     /// Build the client and the server and start it on this machine
     Run {
@@ -52,6 +56,18 @@ enum Chore {
     },
     /// Check what the compiler cannot: rule ids, named paths, file sizes, dependency reasons
     Tidy,
+    /// Make a small complete game in games/NAME, from the template
+    NewGame {
+        /// Its name in kebab-case, as in `windy-bay`
+        #[arg(required_unless_present = "prove")]
+        name: Option<String>,
+        /// Say what would be written, and write nothing
+        #[arg(long)]
+        dry_run: bool,
+        /// Check the template: make a game in a copy of the workspace, test it and play it
+        #[arg(long, conflicts_with_all = ["name", "dry_run"])]
+        prove: bool,
+    },
     /// Run the benchmarks: of the games, of the server (`bench server`) or of the client (`bench client`)
     Bench {
         /// `server`, `client`, or what is passed on to the benchmarks
@@ -68,10 +84,17 @@ fn main() -> Result<()> {
     let cli = Cli::parse();
     let workspace = Workspace::find()?;
     match cli.chore {
-        Chore::Web { compiler } => web::build(&workspace, compiler).map(drop),
+        Chore::Web { compiler, quick } => {
+            let effort = if quick { Effort::Quick } else { Effort::Full };
+            web::build(&workspace, compiler, effort).map(drop)
+        }
         Chore::Run { port } => run::run(&workspace, port),
         Chore::Test { quick } => test::test(&workspace, quick),
         Chore::Tidy => tidy::report(&workspace),
+        Chore::NewGame { name: Some(name), dry_run, .. } => {
+            new_game::new_game(&workspace, &name, dry_run)
+        }
+        Chore::NewGame { name: None, .. } => new_game::prove(&workspace),
         Chore::Bench { args } => bench::bench(&workspace, &args),
         Chore::Axe => axe::ensure(&workspace),
         Chore::Screenshots => screenshots::take(&workspace),

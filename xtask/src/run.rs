@@ -5,12 +5,12 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use anyhow::{Context, Result};
 
 use crate::web;
-use crate::web::Compiler;
+use crate::web::{Compiler, Effort};
 use crate::workspace::Workspace;
 
 /// Builds everything and serves until it is interrupted.
 pub(crate) fn run(workspace: &Workspace, port: u16) -> Result<()> {
-    web::build(workspace, Compiler::Auto)?;
+    web::build(workspace, Compiler::Auto, Effort::Quick)?;
     let package = ["--release", "--package", "freebooter"];
     workspace.cargo().arg("build").args(package).run()?;
     let address = free_address(port)?;

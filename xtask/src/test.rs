@@ -5,9 +5,9 @@ use xshell::{Cmd, cmd};
 
 use crate::packages::Packages;
 use crate::steps::Steps;
-use crate::web::{Compiler, Summary};
+use crate::web::{Compiler, Effort, Summary};
 use crate::workspace::Workspace;
-use crate::{axe, tidy, web};
+use crate::{axe, new_game, tidy, web};
 
 /// What the browser tests drive.
 const BROWSER: Packages = Packages {
@@ -35,6 +35,7 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     steps.take("tests", || run_tests(workspace, Tests::Native, games));
     steps.take("doc tests", || cargo(&["test", "--doc", "--workspace"]));
     if !quick {
+        steps.take("new game", || new_game::prove(workspace));
         steps.take("docs", || docs(workspace));
     }
     if client {
@@ -48,7 +49,7 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
 fn build_client(workspace: &Workspace, steps: &mut Steps) -> bool {
     let mut client = None;
     let built = steps.take("client", || {
-        client = Some(web::build(workspace, Compiler::Auto)?);
+        client = Some(web::build(workspace, Compiler::Auto, Effort::Full)?);
         Ok(())
     });
     if built {

@@ -71,6 +71,7 @@ async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
 /// A step of a lesson before and after it is done.
 async fn lesson(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.open("/learn/buccaneer?speed=fast").await?;
+    page.click(".goal .begin").await?;
     page.wait_for(".coach .task").await?;
     page.picture(&file("lesson")).await?;
     page.click(".stack.source").await?;
@@ -83,10 +84,9 @@ async fn lesson(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
 /// Where records are found, and the match that is kept, with its chances of winning.
 async fn replay(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.open("/replay?speed=fast").await?;
-    page.wait_for(".finding .kept").await?;
+    page.wait_for(".shelf .card-of-match").await?;
     page.picture(&file("records")).await?;
     page.open("/replay/here/buccaneer?speed=fast#30").await?;
-    page.click(".think").await?;
     page.wait_for(".plot .turns").await?;
     while page.has(".plot progress").await? {
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -149,13 +149,12 @@ async fn others(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.picture(&file("planks")).await
 }
 
-/// The lobby, and a table on line that waits for people.
+/// The lobby, and an online table that waits for people.
 async fn lobby(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.open("/lobby/new/planks?speed=fast").await?;
     page.wait_for(".open-table").await?;
     page.picture(&file("new-table")).await?;
     page.click(".open-table").await?;
-    page.click(".sit").await?;
     page.wait_for(".stand").await?;
     page.picture(&file("gathering")).await?;
     page.open("/lobby?speed=fast").await?;
@@ -163,7 +162,7 @@ async fn lobby(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.picture(&file("lobby")).await
 }
 
-/// A match that has had so many inputs, when seat 0 is asked and has a choice.
+/// A match after this number of inputs, when seat 0 is asked and has a choice.
 fn middle<G: Evaluate>(inputs: usize) -> Result<Match<G>> {
     let seat = Seat::new(0);
     browser_tests::until(4, "a fair wind", |play: &Match<G>| {

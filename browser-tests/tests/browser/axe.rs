@@ -44,7 +44,7 @@ async fn look(page: &Page, axe: &str, name: &str, all: &mut Vec<String>) -> Resu
     Ok(())
 }
 
-/// A match that has had so many inputs, when seat 0 is asked and has a choice.
+/// A match after this number of inputs, when seat 0 is asked and has a choice.
 fn middle<G: Evaluate>(inputs: usize) -> Result<Match<G>> {
     let seat = Seat::new(0);
     browser_tests::until(4, "axe", |play: &Match<G>| {
@@ -68,6 +68,7 @@ async fn look_at_game<G: Evaluate>(page: &Page, axe: &str, all: &mut Vec<String>
     page.wait_for(".story .moment").await?;
     look(page, axe, &format!("{} replay", G::ID), all).await?;
     page.open(&format!("/learn/{}", G::ID)).await?;
+    page.click(".goal .begin").await?;
     page.wait_for(".coach .task").await?;
     look(page, axe, &format!("{} lesson", G::ID), all).await
 }
@@ -93,7 +94,6 @@ async fn no_serious_fault_on_any_page() -> Result<()> {
         }
         page.open("/lobby/new/planks").await?;
         page.click(".open-table").await?;
-        page.click(".sit").await?;
         page.wait_for(".stand").await?;
         page.click(".qr-code summary").await?;
         look(&page, &axe, "gathering", &mut all).await?;

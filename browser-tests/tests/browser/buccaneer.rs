@@ -1,7 +1,11 @@
 //! Buccaneer played in a real browser, as a person does: by clicking what glows.
 
 use anyhow::{Context, Result, bail, ensure};
-use browser_tests::Page;
+use browser_tests::{Hand, Page};
+use buccaneer::Buccaneer;
+use serde_json::{Value, json};
+
+use crate::board::{description, drag_onto, lights_up, places};
 
 /// More turns of one seat than any match against bots takes.
 const TURNS: usize = 400;
@@ -30,7 +34,7 @@ async fn take_turn(page: &Page, turn: usize) -> Result<Asked> {
     match asked {
         Asked::Nothing => return Ok(asked),
         Asked::Answer => {
-            page.click(".choice").await?;
+            page.click(".answer").await?;
             return Ok(asked);
         }
         Asked::Stack if page.has(".ship.target").await? => {
@@ -98,6 +102,14 @@ async fn a_whole_match_is_one_click_away_and_is_played_to_its_final_scores() -> 
     .await
 }
 
+/// All that lies on the table. Where a stack stands on the quay has no meaning.
+async fn table(page: &Page) -> Result<Value> {
+    let script = "const text = css => document.querySelector(css).textContent;
+        const stacks = [...document.querySelectorAll('.stack')].map(stack => stack.ariaLabel);
+        return ['.sea', '.crews', '.majorities', '.log ol'].map(text).concat(stacks.sort())";
+    page.run(script, Value::Null).await
+}
+
 #[tokio::test]
 async fn a_match_goes_on_after_the_page_was_closed() -> Result<()> {
     browser_tests::visit(async |page: Page| {
@@ -106,10 +118,10 @@ async fn a_match_goes_on_after_the_page_was_closed() -> Result<()> {
             take_turn(&page, turn).await?;
         }
         wait_for_turn(&page).await?;
-        let before = [page.text(".board").await?, page.text(".log ol").await?];
+        let before = table(&page).await?;
         page.reload().await?;
         wait_for_turn(&page).await?;
-        let after = [page.text(".board").await?, page.text(".log ol").await?];
+        let after = table(&page).await?;
         ensure!(before == after, "the table is another after the reload:\n{before:?}\n{after:?}");
         play_on(&page).await?;
         check_account(&page).await?;
@@ -165,6 +177,170 @@ async fn seats_and_house_rules_can_be_chosen() -> Result<()> {
         wait_for_turn(&page).await?;
         ensure!(page.path().await? == "/play/buccaneer");
         ensure!(page.all(".crew-panel").await?.len() == 5);
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// Red's turn: a stack of two, which can board the first ship, and three singles.
+fn position(changes: &Value) -> Value {
+    let mut position = json!({
+        "game": "buccaneer", "colors": ["red", "blue", "black", "yellow"], "turn": 0,
+        "ducats": [10, 10, 10, 10], "booty": [{}, {}, {}, {}],
+        "stacks": [["red:5", "blue:3"]],
+        "ships": [
+            {"crew": 2, "ducats": 11, "wild": 4, "booty": ["chest", "candlestick"]},
+            {"crew": 4, "ducats": 20, "wild": 2, "booty": ["rum"]},
+        ],
+        "deck": [],
+    });
+    for (field, value) in changes.as_object().into_iter().flatten() {
+        position[field] = value.clone();
+    }
+    position
+}
+
+#[tokio::test]
+async fn the_question_says_what_to_do_with_what_is_picked() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.lay_position::<Buccaneer>(position(&json!({}))).await?;
+        let asked = async || page.text(".sentence").await;
+        ensure!(asked().await? == "Your turn. Pick one of your pirates, or a ship that glows.");
+        page.click(".crew-panel.red .stack.source").await?;
+        ensure!(asked().await?.starts_with("Now pick whom he climbs onto"), "{}", asked().await?);
+        page.click(".towers .stack.source").await?;
+        ensure!(asked().await?.contains("or a ship to board"), "{}", asked().await?);
+        page.click(".ship.target").await?;
+        let sure = asked().await?;
+        ensure!(sure == "Board the 11-ducat ship? Choose your booty first.", "{sure}");
+        page.press("\u{E00C}").await?;
+        page.click(".crew-panel.red .stack.source").await?;
+        page.click(".crew-panel.black .stack.target").await?;
+        let sure = asked().await?;
+        ensure!(sure.starts_with("Climb onto Black 2? That makes a stack of 2"), "{sure}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_single_legal_action_is_named() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let demanded = json!({
+            "stacks": [["red:5", "blue:3", "blue:4", "blue:5"]], "mutiny": {"demanded": [1]},
+            "ships": [{"crew": 4, "ducats": 20, "wild": 2, "booty": ["rum"]}],
+        });
+        page.lay_position::<Buccaneer>(position(&demanded)).await?;
+        let asked = page.text(".sentence").await?;
+        ensure!(asked.starts_with("You have only one move: Red 5 (4) boards"), "{asked}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_chosen_target_shows_what_comes_of_it_with_the_confirmation_beside_it() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.lay_position::<Buccaneer>(position(&json!({}))).await?;
+        let before = places(&page, ".quay, .crew-panel, .ship, .side").await?;
+        page.click(".towers .stack.source").await?;
+        page.click(".crew-panel.black .stack.target").await?;
+        page.wait_for(".confirmation.placed").await?;
+        ensure!(page.all(".chosen").await?.len() == 1, "one target is marked");
+        ensure!(page.all(".stack.target").await?.len() > 5, "among many");
+        ensure!(page.all(".chosen .ghosts .disc").await?.len() == 2, "the stack to come");
+        ensure!(page.text(".chosen .tall").await? == "3", "and its height");
+        let beside = "const [card, piece] = ['.confirmation', '.chosen'].map(
+            css => document.querySelector(css).getBoundingClientRect());
+            const apart = Math.max(piece.left - card.right, card.left - piece.right,
+                piece.top - card.bottom, card.top - piece.bottom);
+            return Math.round(apart)";
+        let apart = page.run(beside, Value::Null).await?.as_i64().context("a distance")?;
+        ensure!((0..=30).contains(&apart), "the confirmation is {apart} px away");
+        let after = places(&page, ".quay, .crew-panel, .side").await?;
+        let moved: Vec<_> = after.iter().filter(|place| !before.contains(place)).collect();
+        ensure!(moved.is_empty(), "nothing moves: {moved:?}\n{before:?}");
+        page.click(".confirmation .confirm + .button").await?;
+        ensure!(!page.has(".chosen, .ghosts").await?, "cancelled");
+        page.click(".towers .stack.source").await?;
+        page.click(".ship.target").await?;
+        page.wait_for(".ship.chosen .boarders .disc").await?;
+        // The other piece on the ship itself, then the ship once more.
+        page.click(".ship.chosen .booty .piece:last-child").await?;
+        let taken = page.text(".piece-choice[aria-pressed=true]").await?;
+        ensure!(taken == "candlestick", "{taken}");
+        page.click(".ship.chosen").await?;
+        page.wait_for_inputs::<Buccaneer>(0).await?;
+        let inputs = page.inputs::<Buccaneer>().await?;
+        ensure!(inputs[0]["action"]["board"]["booty"] == "candlestick", "{}", inputs[0]);
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_stack_is_dragged_onto_another_by_mouse_and_by_finger() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        for hand in [Hand::Mouse, Hand::Finger] {
+            page.lay_position::<Buccaneer>(position(&json!({}))).await?;
+            drag_onto(&page, hand, ".crew-panel.red .stack.source", ".crew-panel.blue .stack")
+                .await?;
+            page.wait_for(".crew-panel.blue .chosen .ghosts").await?;
+            drag_onto(&page, hand, ".towers .stack.source", ".ship:first-child").await?;
+            page.wait_for(".ship.chosen").await?;
+            // Dropped on nothing, it is put back.
+            page.press("\u{E00C}").await?;
+            drag_onto(&page, hand, ".towers .stack.source", ".horizon").await?;
+            ensure!(!page.has(".chosen, .selected, .dragged").await?, "{hand:?}");
+            // Onto a pirate of the same colour, the rules say why not.
+            drag_onto(&page, hand, ".crew-panel.red .stack.source", ".towers .stack").await?;
+            ensure!(page.text(".refused").await?.contains("is your own"), "refused");
+        }
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_mutiny_is_answered_where_the_stack_stands() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let mutiny = json!({
+            "turn": 1,
+            "stacks": [["blue:2", "red:3", "red:4", "red:5"]],
+            "ships": [{"crew": 4, "ducats": 20, "wild": 2, "booty": ["rum"]}],
+        });
+        page.lay_position::<Buccaneer>(position(&mutiny)).await?;
+        let asked = page.text(".sentence").await?;
+        ensure!(asked == "Blue’s stack holds 3 of your pirates. Force Blue to board?", "{asked}");
+        ensure!(page.has(".towers .stack.asked-about").await?, "the stack is marked");
+        ensure!(page.text(".answers").await? == "Force Blue to board\nNot now");
+        page.click(".answers .main").await?;
+        // Blue boards the last ship.
+        page.wait_for(".ending").await?;
+        ensure!(page.text(".log").await?.contains("Red forces Blue"), "the log says so");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn symbols_are_explained_in_place_and_legal_pieces_say_so() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.lay_position::<Buccaneer>(position(&json!({}))).await?;
+        for how in ["pointerover", "pointerdown"] {
+            let tip = lights_up(&page, ".ship .fact.wild", how).await?;
+            ensure!(tip.contains("? pirate"), "{how}: {tip}");
+        }
+        let tip = lights_up(&page, ".crew-panel .piece", "click").await?;
+        ensure!(tip.starts_with("Dagger: at the end"), "touched: {tip}");
+        page.tab_to(".majorities th[data-explain]").await?;
+        ensure!(page.text(".explained").await?.starts_with("Dagger"), "focused");
+        let source = description(&page, ".stack.source").await?;
+        ensure!(source == "can be chosen", "{source}");
+        ensure!(description(&page, ".crew-panel.blue .stack").await?.is_empty());
+        page.click(".stack.source").await?;
+        ensure!(description(&page, ".crew-panel.blue .stack").await? == "can be chosen");
+        ensure!(!page.has(".board [title]").await?, "no title that a phone cannot show");
         page.assert_no_errors().await
     })
     .await

@@ -38,7 +38,7 @@ async fn every_seat_here_has_a_row_of_colours() -> Result<()> {
         }
         let label = "return document.querySelector(arguments[0]).getAttribute('aria-label')";
         let label = page.run(label, json!(swatch(1, "green"))).await?;
-        ensure!(label == "Green, taken", "who does not see it hears it: {label}");
+        ensure!(label == "Green, taken", "a screen reader says it: {label}");
         // By keyboard: the focus stays where it is.
         page.tab_to(&swatch(2, "red")).await?;
         page.key("Enter", 13).await?;

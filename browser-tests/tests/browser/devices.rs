@@ -1,9 +1,13 @@
 //! Ways to play: several people at one device, a finger on a phone, a keyboard alone.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::Page;
 use buccaneer::Buccaneer;
 use game::{Evaluate, Game, Pending};
+use king_of_pirates::KingOfPirates;
+use pirates::Pirates;
 use planks::Planks;
 use serde_json::{Value, json};
 
@@ -82,8 +86,97 @@ async fn a_whole_match_on_a_phone_by_touch() -> Result<()> {
     .await
 }
 
+/// Everything that acts has a name, and the question is said in a region that is read out.
+async fn speaks<G: Game>(page: &Page) -> Result<()> {
+    let script = "const live = document.querySelector('.question [role=status]'); \
+        const asked = live?.querySelector('[data-asked=person]'); \
+        return asked && [asked.innerText.trim(), live.getAttribute('aria-live')]";
+    let said: Option<[String; 2]> = serde_json::from_value(page.run(script, Value::Null).await?)?;
+    // A window in which there is nothing to play is passed at once.
+    let Some([asked, live]) = said else { return Ok(()) };
+    ensure!(!asked.is_empty() && live == "polite", "{}: {asked:?}", G::ID);
+    let heard = page.accessible().await?;
+    let acts = |role: &str| ["button", "link", "checkbox", "radio", "slider"].contains(&role);
+    let nameless: Vec<_> =
+        heard.iter().filter(|(role, name)| acts(role) && name.trim().is_empty()).collect();
+    ensure!(nameless.is_empty(), "{}: {nameless:?}", G::ID);
+    let regions: Vec<_> = heard.iter().filter(|(role, _)| role == "region").collect();
+    let named = regions.iter().any(|(_, name)| name.contains(&asked));
+    // Such a window may have been passed while the tree was read.
+    let same = page.run(script, Value::Null).await? == json!([asked, live]);
+    ensure!(named || !same, "{}: no region is named {asked:?}: {regions:?}", G::ID);
+    Ok(())
+}
+
+/// Chooses from the list of moves by its key, arrows and Enter. The page may pass meanwhile where
+/// there is nothing to play.
+async fn act_by_keys(page: &Page, number: usize) -> Result<()> {
+    page.key("m", 77).await?;
+    for _ in 0..20 {
+        if page.has(".action:focus").await? {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let count = page.all(".actions .action").await?.len();
+    for _ in 0..number * 7 % count.clamp(1, 12) {
+        page.key("ArrowDown", 40).await?;
+    }
+    page.key("Enter", 13).await?;
+    // What is to be confirmed has the focus by itself.
+    if page.has(".confirm:focus").await? {
+        page.key("Enter", 13).await?;
+    }
+    Ok(())
+}
+
+/// A whole match without a mouse, listened to all the way.
+async fn by_keyboard<G: Evaluate>(page: &Page, players: &Value) -> Result<()> {
+    page.keep::<G>(begun::<G>(players)?).await?;
+    page.open(&format!("/play/{}?speed=fast", G::ID)).await?;
+    let mut unanswered = 0;
+    for number in 0..ACTIONS {
+        if !page.is_asked().await? {
+            ensure!(number > 5, "{}: a match takes more than {number} actions", G::ID);
+            page.tab_to(".again").await?;
+            page.key("Enter", 13).await?;
+            page.wait_for(".sentence").await?;
+            return page.assert_no_errors().await;
+        }
+        if number % 10 == 0 {
+            speaks::<G>(page).await?;
+        }
+        let inputs = page.inputs::<G>().await?.len();
+        act_by_keys(page, number).await?;
+        let answered = page.inputs::<G>().await?.len() > inputs;
+        unanswered = if answered { 0 } else { unanswered + 1 };
+        ensure!(unanswered < 5, "{}: {number} is not answered", G::ID);
+    }
+    bail!("{}: the match does not end", G::ID)
+}
+
 #[tokio::test]
-async fn a_whole_match_by_keyboard_alone() -> Result<()> {
+async fn a_whole_match_of_every_game_by_keyboard_alone() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let bot = json!({"bot": "greedy"});
+        let three = json!(["person", bot, bot]);
+        by_keyboard::<Buccaneer>(&page, &three).await?;
+        by_keyboard::<Pirates>(&page, &three).await?;
+        by_keyboard::<Planks>(&page, &json!(["person", bot])).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_whole_match_of_king_of_pirates_by_keyboard_alone() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        by_keyboard::<KingOfPirates>(&page, &json!(["person", {"bot": "greedy"}])).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_match_is_begun_by_keyboard_and_legal_pieces_say_so() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/?speed=fast").await?;
         page.wait_for(".tile .play").await?;
@@ -93,36 +186,13 @@ async fn a_whole_match_by_keyboard_alone() -> Result<()> {
         page.wait_for(".start").await?;
         page.tab_to(".start").await?;
         page.key("Enter", 13).await?;
-        for number in 0..ACTIONS {
-            if !page.is_asked().await? {
-                ensure!(number > 5, "a match takes more than {number} actions");
-                page.tab_to(".again").await?;
-                page.key("Enter", 13).await?;
-                page.wait_for(".sentence").await?;
-                return page.assert_no_errors().await;
-            }
-            if !page.has(".actions[open]").await? {
-                page.tab_to(".actions summary").await?;
-                page.key("Enter", 13).await?;
-                page.wait_for(".actions[open]").await?;
-            }
-            let inputs = page.inputs::<Buccaneer>().await?.len();
-            let count = page.all(".action").await?.len();
-            page.tab_to(&format!("li:nth-child({}) > .action", number * 7 % count.max(1) + 1))
-                .await?;
-            page.key("Enter", 13).await?;
-            if page.has(".confirm").await? {
-                // It has the focus by itself.
-                page.tab_to(".confirm").await?;
-                page.key("Enter", 13).await?;
-            }
-            ensure!(
-                page.inputs::<Buccaneer>().await?.len() > inputs,
-                "{} answered",
-                Buccaneer::TITLE
-            );
-        }
-        bail!("the match does not end")
+        ensure!(page.is_asked().await?);
+        page.tab_to(".source[aria-description='can be chosen']").await?;
+        page.key("Enter", 13).await?;
+        page.wait_for(".target[aria-description='can be chosen']").await?;
+        let silent = ".board [aria-description]:not(.source, .target)";
+        ensure!(!page.has(silent).await?, "only what can be chosen says so");
+        page.assert_no_errors().await
     })
     .await
 }

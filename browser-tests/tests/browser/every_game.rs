@@ -93,15 +93,22 @@ async fn a_refusal_names_the_rule() -> Result<()> {
 /// Points at every line of the log; how much lights up at each, and how much stays lit afterwards.
 const POINT: &str = "return [...document.querySelectorAll('.log li')].map((line) => { \
     const lit = () => document.querySelectorAll('.lit').length; \
-    line.dispatchEvent(new PointerEvent('pointerenter')); \
+    line.dispatchEvent(new PointerEvent('pointermove', { movementX: 3 })); \
     const during = lit(); \
     line.dispatchEvent(new PointerEvent('pointerleave')); \
     return [during, lit()]; })";
+
+/// Lines slide under a pointer that rests; how much lights up.
+const REST: &str = "for (const line of document.querySelectorAll('.log li')) { \
+    line.dispatchEvent(new PointerEvent('pointerenter')); \
+    line.dispatchEvent(new PointerEvent('pointermove', { movementX: 0 })); } \
+    return document.querySelectorAll('.lit').length";
 
 /// Seats light up at most lines, and at some also the pieces that were moved.
 async fn log_lights_up<G: Evaluate>(page: &Page) -> Result<()> {
     page.lay(&browser_tests::until(4, "lit", |play: &Match<G>| play.inputs().len() >= 40)?).await?;
     ensure!(page.is_asked().await?, "{}: under way", G::ID);
+    ensure!(page.run(REST, Value::Null).await? == 0, "{}: a resting pointer lights up", G::ID);
     let lines = page.run(POINT, Value::Null).await?;
     let lines: Vec<(u64, u64)> = serde_json::from_value(lines)?;
     ensure!(lines.len() > 10, "{}: {lines:?}", G::ID);
@@ -152,7 +159,7 @@ async fn by_keyboard_the_log_is_one_stop_and_its_lines_light_up() -> Result<()> 
 const LIT: &str = "return [...document.querySelectorAll('.lit')].map((it) => it.dataset.piece)";
 /// Points at the first line that tells of more than a seat.
 const POINT_AT_ONE: &str = "for (const line of document.querySelectorAll('.log li')) { \
-    line.dispatchEvent(new PointerEvent('pointerenter')); \
+    line.dispatchEvent(new PointerEvent('pointermove', { movementX: 3 })); \
     if (document.querySelectorAll('.lit').length > 1) return; \
     line.dispatchEvent(new PointerEvent('pointerleave')); }";
 

@@ -11,19 +11,22 @@ use serde_json::{Value, json};
 /// More actions of one seat than any match against bots takes.
 const ACTIONS: usize = 1_500;
 
-/// Does one thing: sails if a hex glows and it is time to, or presses a button.
+/// Does one thing: sails if a hex glows and it is time to, points at what glows, or presses a
+/// button.
 async fn act(page: &Page, number: usize) -> Result<bool> {
     if !page.is_asked().await? {
         return Ok(false);
     }
-    if page.has(".hex.target").await? && number % 3 != 2 {
-        page.pick(".hex.target", number).await?;
-    } else if page.has(".decide").await? {
-        page.pick(".decide", number).await?;
-    } else {
-        page.pick(".card.source", number).await?;
-        if page.has(".decide").await? {
-            page.pick(".decide", number).await?;
+    if page.has(".confirm").await? {
+        page.click(".confirm").await?;
+        return Ok(true);
+    }
+    let ways = [".hex.target", ".decide", ".aim", ".again", ".card.source"];
+    let first = usize::from(number % 3 == 2);
+    for way in ways.iter().cycle().skip(first).take(ways.len()) {
+        if page.has(way).await? {
+            page.pick(way, number).await?;
+            break;
         }
     }
     if page.has(".confirm").await? {
@@ -72,7 +75,10 @@ async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
         ensure!(actions > 10, "a match takes more than {actions} actions");
         let totals = page.all(".account .total").await?;
         ensure!(totals.len() == 4, "four seats");
-        let first = totals[0].text().await?.trim().parse::<i64>().context("doubloons")?;
+        let first = totals[0].text().await?;
+        ensure!(first.contains('\u{202f}'), "written as everywhere: {first}");
+        let digits: String = first.chars().filter(char::is_ascii_digit).collect();
+        let first = digits.parse::<i64>().context("doubloons")?;
         ensure!(first >= 10_000, "the winner has {first}");
         page.assert_no_errors().await
     })
@@ -130,6 +136,123 @@ async fn a_city_shows_the_chance_to_beat_it() -> Result<()> {
         let shown = page.run(script, json!(".hex[aria-label*='2,2'] .odds")).await?;
         let expected = chance_of_the_city()?;
         ensure!(shown.as_str().map(str::trim) == Some(&expected), "{shown}, not {expected}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+/// Red at sea with four hexes to sail and a card for later; a window before it on the own turn.
+fn before_sailing() -> Value {
+    let mut position = position();
+    position["frames"] = json!([{"turn": "sail"}, {"window": {"at": "upkeep", "asked": [0, 1]}}]);
+    position["ships"][0]["hand"] = json!(["mutiny"]);
+    position
+}
+
+#[tokio::test]
+async fn a_click_on_a_hex_passes_the_own_window_and_sails() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.lay_position::<KingOfPirates>(before_sailing()).await?;
+        page.wait_for(".hex.target").await?;
+        let before = page.inputs::<KingOfPirates>().await?.len();
+        page.pick(".hex.target", 0).await?;
+        for _ in 0..100 {
+            let inputs = page.inputs::<KingOfPirates>().await?;
+            let own = inputs[before..].iter().filter(|input| input["seat"] == 0);
+            let own: Vec<&Value> = own.map(|input| &input["action"]).collect();
+            if own.len() > 1 {
+                ensure!(own[0] == "pass" && own[1].get("sail").is_some(), "{own:?}");
+                return page.assert_no_errors().await;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("one click passes and sails")
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_question_names_who_does_what() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let mut position = position();
+        position["turn"] = json!(1);
+        position["frames"] = json!([{"turn": "sail"}, {"window": {"at": "upkeep", "asked": [0]}}]);
+        page.lay_position::<KingOfPirates>(position).await?;
+        let asked = page.text("[data-asked=person]").await?;
+        ensure!(asked.contains("Blue is about to sail"), "{asked}");
+        page.click(".card.source").await?;
+        let guided = page.text("[data-asked=person]").await?;
+        ensure!(guided.contains("click the ship"), "what to do with the card: {guided}");
+        page.wait_for(".crew-panel.target .aim").await?;
+        // The card under the pointer is raised and may lie over the panels.
+        let choose = "document.querySelectorAll('.crew-panel.target .aim')[1].click()";
+        page.run(choose, Value::Null).await?;
+        page.wait_for(".confirm").await?;
+        ensure!(page.all(".crew-panel.picked").await?.len() == 1, "the target is marked");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_sea_is_one_stop_of_the_tab_key_and_arrows_lead_through_it() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.lay_position::<KingOfPirates>(position()).await?;
+        page.wait_for(".hex.target").await?;
+        ensure!(page.all(".hex[tabindex='0']").await?.len() == 1, "one stop");
+        page.tab_to(".hex").await?;
+        let here = "return document.activeElement.dataset.piece";
+        ensure!(page.run(here, json!(null)).await? == "hex-3,1", "it begins at the own ship");
+        page.key("ArrowLeft", 37).await?;
+        ensure!(page.run(here, json!(null)).await? == "hex-2,1", "to the west");
+        let before = page.inputs::<KingOfPirates>().await?.len();
+        page.key("Enter", 13).await?;
+        page.wait_for_inputs::<KingOfPirates>(before).await?;
+        let inputs = page.inputs::<KingOfPirates>().await?;
+        ensure!(inputs[before]["action"] == json!({"sail": "w"}), "{}", inputs[before]);
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_fight_is_shown_over_the_sea_with_dice_that_can_be_rolled_again() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let mut position = position();
+        position["frames"] = json!([{"turn": "choose"}, {"fight": {"target": "nation",
+            "step": "attack_aim", "attack": [1, 1], "defence": [0, 0], "cards": [0, 0]}}]);
+        position["ships"][0]["cannonballs"] = json!(1);
+        page.lay_position::<KingOfPirates>(position).await?;
+        page.wait_for(".stage .again").await?;
+        ensure!(page.all(".stage .again").await?.len() == 2, "either die");
+        let spoken = page
+            .run("return document.querySelector('.stage [role=status]').textContent", json!(null))
+            .await?;
+        ensure!(spoken.as_str().is_some_and(|text| text.contains("Red")), "{spoken}");
+        let before = page.inputs::<KingOfPirates>().await?.len();
+        page.click(".stage .again").await?;
+        page.wait_for_inputs::<KingOfPirates>(before).await?;
+        let inputs = page.inputs::<KingOfPirates>().await?;
+        ensure!(inputs[before]["action"] == json!({"reroll": "first"}), "{}", inputs[before]);
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn all_four_ships_are_above_the_fold_and_labels_can_be_read_on_a_phone() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.resize(1440, 900).await?;
+        page.open("/play/king-of-pirates?speed=fast").await?;
+        page.wait_for(".crew-panel").await?;
+        let bottom = "return [...document.querySelectorAll('.crew-panel')].at(-1).getBoundingClientRect().bottom";
+        let bottom = page.run(bottom, json!(null)).await?.as_f64().context("pixels")?;
+        ensure!(bottom <= 900.0, "the fourth ship ends at {bottom}");
+        page.resize(390, 844).await?;
+        let smallest = "return Math.min(...[...document.querySelectorAll('.hex .value')].map(l => parseFloat(getComputedStyle(l).fontSize)))";
+        let smallest = page.run(smallest, json!(null)).await?.as_f64().context("pixels")?;
+        ensure!(smallest >= 11.0, "labels of {smallest} px");
+        ensure!(page.all(".portrait").await?.len() >= 8, "pirates have faces");
         page.assert_no_errors().await
     })
     .await

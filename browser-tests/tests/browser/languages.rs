@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use anyhow::{Context, Result, ensure};
 use browser_tests::Page;
 use buccaneer::Buccaneer;
-use game::{Edition, Evaluate, Match, Pending, Seat};
-use king_of_pirates::{House, KingOfPirates};
+use game::{Edition as _, Evaluate, Match, Pending, Seat};
+use king_of_pirates::{Edition, KingOfPirates};
 use pirates::Pirates;
 use planks::Planks;
 use serde_json::{Value, json};
@@ -51,8 +51,8 @@ async fn said(page: &Page) -> Result<BTreeSet<String>> {
 
 /// Names are the same in every language.
 fn is_name(text: &str) -> bool {
-    let games = ["King of Pirates", "Squabble on the Planks"];
-    games.contains(&text) || House::house().pirates.iter().any(|pirate| pirate.name == text)
+    let games = ["King of Pirates", "Squabble on the Planks", "Molly Flint"];
+    games.contains(&text) || Edition::house().pirates.iter().any(|pirate| pirate.name == text)
 }
 
 /// A text of several words.
@@ -99,7 +99,10 @@ async fn a_match_goes_on_in_another_language() -> Result<()> {
         ensure!(page.text(".log").await?.contains("begins."));
         let inputs = page.inputs::<Buccaneer>().await?;
         choose(&page, "de").await?;
-        ensure!(page.text(".log").await?.contains("beginnt."), "what was told is told again");
+        ensure!(
+            page.text(".log").await?.contains("beginnt."),
+            "earlier lines of the log are translated"
+        );
         ensure!(page.text(".until-end").await?.contains("Schiffe"));
         ensure!(page.inputs::<Buccaneer>().await? == inputs, "the match is the same");
         page.act_by_list(0).await?;
@@ -135,7 +138,7 @@ async fn no_page_says_anything_in_english_elsewhere() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/").await?;
         compare(&page, "/", ".tile").await?;
-        compare(&page, "/nowhere", "main").await?;
+        compare(&page, "/play/nothing", "main").await?;
         compare(&page, "/lobby", ".me .my-name").await?;
         for game in ["buccaneer", "pirates", "planks", "king-of-pirates"] {
             compare(&page, &format!("/play/{game}/seats"), ".start").await?;

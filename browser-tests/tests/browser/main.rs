@@ -3,7 +3,9 @@
 //!
 //! What each test plays is listed in `README.md` of this crate.
 
+mod at_table;
 mod axe;
+mod board;
 mod buccaneer;
 mod colors;
 mod devices;
@@ -11,6 +13,7 @@ mod every_game;
 mod help;
 mod king_of_pirates;
 mod languages;
+mod leaving;
 mod motion;
 mod offline;
 mod online;
@@ -18,6 +21,7 @@ mod people;
 mod pirates;
 mod planks;
 mod replay;
+mod shelf;
 mod start;
 mod table;
 mod tutorial;

@@ -1,4 +1,4 @@
-//! Things that move, and do not for who wishes so, in a real browser.
+//! Things that move, unless the player turned motion off, in a real browser.
 //!
 //! Matches are looked back at, one step before something happens.
 

@@ -40,6 +40,11 @@ async fn without_a_server_the_client_opens_and_bots_play() -> Result<()> {
             let after = page.run(&kept, Value::Null).await?.as_u64();
             ensure!(after > before.map(|count| count + 1), "{game}: a bot answered");
         }
+        // Rules that were never read, in any language, and an unknown page of them.
+        for path in ["/rules/pirates.html", "/rules/it/planks.html", "/rules/", "/rules/foo.html"] {
+            page.open(path).await?;
+            ensure!(page.has(".rulebook h1").await?, "{path}");
+        }
         page.open("/me").await?;
         page.wait_for(".refused").await?;
         Ok(())

@@ -1,4 +1,4 @@
-//! Two people in two browsers and two bots, on line.
+//! Two people in two browsers and two bots, online.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 
 /// More actions of one person than any match takes.
 const ACTIONS: usize = 1_500;
-/// After so many actions a person has seen enough of the game and passes where that is possible:
-/// whoever plays anything at all could go on for ever.
+/// After this number of actions a person has seen enough of the game and passes where that is possible:
+/// random play could go on forever.
 const LIVELY: usize = 60;
-/// After so many actions the second person closes the page and comes back.
+/// After this number of actions the second person closes the page and comes back.
 const GONE_AFTER: usize = 3;
 
 /// Opens a table with bots that do not wait.
@@ -36,7 +36,11 @@ async fn open_table_by_hand(page: &Page, game: &str) -> Result<String> {
 /// Both sit down, and the match begins.
 async fn begin(host: &Page, guest: &Page, table: &str) -> Result<()> {
     host.open(&format!("{table}?speed=fast")).await?;
-    host.click(".sit").await?;
+    host.wait_for(".sit, .stand").await?;
+    // Who has opened the table in the page sits already.
+    if !host.has(".stand").await? {
+        host.click(".sit").await?;
+    }
     host.wait_for(".stand").await?;
     guest.open(&format!("{table}?speed=fast")).await?;
     guest.click(".sit").await?;

@@ -1,9 +1,11 @@
 //! Pirates played in a real browser, as a person does: by clicking what glows.
 
 use anyhow::{Context, Result, bail, ensure};
-use browser_tests::Page;
+use browser_tests::{Hand, Page};
 use pirates::Pirates;
 use serde_json::{Value, json};
+
+use crate::board::{drag_onto, places};
 
 /// More turns of one seat than any match against bots takes.
 const TURNS: usize = 400;
@@ -136,11 +138,57 @@ async fn everybody_sees_its_own_wages_and_kept_cards_only() -> Result<()> {
         table["kept"] = json!([kept(11), kept(12), [], []]);
         page.lay_position::<Pirates>(table).await?;
         let label = ".towers .stack[aria-label*='from the top Blue 3, a Yellow, Red 4, Red 2']";
-        ensure!(page.has(label).await?, "one's own wages, and not Yellow's");
+        ensure!(page.has(label).await?, "the player's own wages, and not Yellow's");
         ensure!(page.text(".crew-panel.red .kept").await?.contains("11"));
         let others = page.text(".crew-panel.blue .kept").await?;
         ensure!(others.contains("1 card, face down") && !others.contains("12"), "{others}");
         ensure!(page.text(".voyage").await?.contains("1 card, face down"));
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_captive_is_ransomed_by_clicking_his_disc() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let party = ["blue:2", "red:2", "yellow:2", "red:3", "red:4", "red:5", "red:?"];
+        page.lay_position::<Pirates>(position(&json!([party]))).await?;
+        let asked = page.text(".sentence").await?;
+        ensure!(asked.starts_with("All your pirates serve under others."), "{asked}");
+        // The rim of the fourth pirate, as it is seen.
+        let click = "document.querySelector('.towers [data-depth=\"3\"] svg')
+            .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))";
+        page.run(click, Value::Null).await?;
+        page.wait_for(".stack[data-captive='3']").await?;
+        ensure!(page.text(".sentence").await?.contains("your ransomed pirate climbs onto"));
+        page.click(".crew-panel.black .stack.target").await?;
+        page.wait_for(".crew-panel.black .chosen .ghosts .disc.red").await?;
+        ensure!(page.text(".piece-choice[aria-pressed=true]").await?.starts_with("4th in Blue"));
+        page.click(".confirm").await?;
+        page.wait_for_inputs::<Pirates>(0).await?;
+        let inputs = page.inputs::<Pirates>().await?;
+        ensure!(inputs[0]["action"]["ransom"]["index"] == 3, "{}", inputs[0]);
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_party_is_dragged_onto_a_card_and_nothing_moves() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let party = json!([["red:3", "yellow:5", "blue:4", "black:2"]]);
+        page.lay_position::<Pirates>(position(&party)).await?;
+        let before = places(&page, ".quay, .slot, .crew-panel, .fact, .side").await?;
+        page.click(".towers .stack.source").await?;
+        ensure!(page.text(".prize .crew").await? == "4/4", "as many as are needed");
+        let picked = places(&page, ".quay, .slot, .crew-panel, .fact, .side").await?;
+        ensure!(before == picked, "nothing moves:\n{before:?}\n{picked:?}");
+        page.click(".towers .stack.source").await?;
+        drag_onto(&page, Hand::Mouse, ".towers .stack.source", ".prize:first-child").await?;
+        page.wait_for(".prize.chosen").await?;
+        let sure = page.text(".sentence").await?;
+        ensure!(sure == "Capture the 16-ducat ship? Choose your token first.", "{sure}");
+        ensure!(page.text(".majorities:last-child").await?.contains("most: 6"));
         page.assert_no_errors().await
     })
     .await

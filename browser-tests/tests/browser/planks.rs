@@ -7,6 +7,8 @@ use browser_tests::{Hand, Page, Stretch};
 use planks::Planks;
 use serde_json::{Value, json};
 
+use crate::board::{description, lights_up};
+
 /// More actions of one seat than any match against bots takes.
 const ACTIONS: usize = 600;
 
@@ -133,7 +135,7 @@ async fn space_width(page: &Page) -> Result<i64> {
     Ok((width / 9.0) as i64)
 }
 
-/// So many pixels, evenly in so many steps of a sixtieth of a second.
+/// Moves by `pixels`, evenly in `steps` of a sixtieth of a second.
 fn stretches(pixels: i64, steps: i64) -> Vec<Stretch> {
     let at = |step: i64| pixels * step / steps;
     let stretch = |step| Stretch { right: at(step + 1) - at(step), down: 0, lasts: FRAME };
@@ -190,6 +192,44 @@ async fn with_hands_a_slow_drag_is_steady_and_a_jerk_is_a_jolt() -> Result<()> {
             ensure!(calm <= 3 && hard >= 6, "{hand:?}: calm {calm}, a jerk {hard}");
             ensure!(slide["to"] == "port", "{slide}");
         }
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_question_follows_the_step_and_nobody_is_brought_back_from_nowhere() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let planks = json!({"planks": [
+            {"plank": "red", "offset": 2, "pirates": {"3": "black", "4": "gray"}},
+            {"plank": "blue", "pirates": {"-4": "white", "0": "gray", "4": "teal"}},
+            {"plank": "purple"},
+            {"plank": "yellow", "pirates": {"-4": "black", "-1": "teal", "4": "gray"}},
+            {"plank": "green", "pirates": {"-4": "white", "-1": "black"}},
+            {"plank": "orange", "pirates": {"-4": "white", "-1": "teal"}}]});
+        page.lay_position::<Planks>(position(&planks)).await?;
+        let asked = async || page.text(".sentence").await;
+        let slide = "Slide red or blue. Then move one of your pirates onto the other.";
+        ensure!(asked().await? == slide, "{}", asked().await?);
+        page.click(".lane.red .shove.starboard").await?;
+        let sure = asked().await?;
+        ensure!(sure == "Slide red to starboard? Careful: what shakes will tip.", "{sure}");
+        page.click(".confirm").await?;
+        page.wait_for(".lane.blue.onto").await?;
+        ensure!(asked().await?.starts_with("Pick one of your pirates"), "{}", asked().await?);
+        ensure!(description(&page, ".space.source").await? == "can be chosen");
+        page.click(".lane.green .space.source").await?;
+        ensure!(asked().await?.starts_with("Now pick where he goes"), "{}", asked().await?);
+        page.click(".lane.blue .space.target:not(.occupied)").await?;
+        ensure!(asked().await? == "Put him there?", "{}", asked().await?);
+        page.click(".confirm").await?;
+        page.wait_for(".decide.gold").await?;
+        ensure!(!page.has(".decide.pirates").await?, "nobody of White is overboard");
+        ensure!(asked().await?.starts_with("Collect your gold"), "{}", asked().await?);
+        let log = page.text(".log").await?;
+        ensure!(log.contains("White moves from green 4 port to blue"), "{log}");
+        let tip = lights_up(&page, ".fins", "pointerover").await?;
+        ensure!(tip.starts_with("5 sharks left"), "{tip}");
         page.assert_no_errors().await
     })
     .await

@@ -43,8 +43,17 @@ async fn an_unknown_address_says_so() -> Result<()> {
         for path in ["/nowhere", "/play/nothing"] {
             page.open(path).await?;
             ensure!(page.text("main").await?.contains("nothing at this address"), "{path}");
+            ensure!(page.has(".wreck svg").await?, "{path}: a wreck");
         }
-        page.assert_no_errors().await
+        for (path, status) in [("/nowhere", 404), ("/play/buccaneer", 200), ("/rules/", 200), ("/rules/foo.html", 404), ("/rules/de/foo.html", 404)] {
+            let script = "return fetch(arguments[0]).then((answer) => [answer.status, answer.headers.get('content-type')])";
+            let answer = page.run(script, Value::from(path)).await?;
+            ensure!(answer[0] == status, "{path}: {answer}");
+            ensure!(answer[1].as_str().is_some_and(|kind| kind.starts_with("text/html")), "{path}: {answer}");
+        }
+        page.open("/rules/foo.html").await?;
+        ensure!(page.all(".books li").await?.len() == 4, "the rules that there are");
+        Ok(())
     })
     .await
 }
@@ -71,6 +80,46 @@ async fn the_page_can_be_used_soon_after_its_last_byte() -> Result<()> {
         let waited = page.run(script, Value::Null).await?.as_f64().unwrap_or(f64::MAX);
         println!("usable {waited:.0} ms after the last byte");
         ensure!(waited < SOON, "usable {waited} ms after the last byte");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_fonts_are_our_own_and_small() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/").await?;
+        page.wait_for(".tile .play").await?;
+        let script = "return document.fonts.ready.then(() => [ \
+            document.fonts.check('16px \"Freebooter Sans\"'), document.fonts.check('700 16px \"Freebooter Sans\"'), \
+            document.fonts.check('700 30px \"Freebooter Display\"'), \
+            performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/font-')) \
+                .reduce((sum, entry) => sum + entry.decodedBodySize, 0)])";
+        let fonts = page.run(script, Value::Null).await?;
+        ensure!(fonts[0] == true && fonts[1] == true && fonts[2] == true, "{fonts}");
+        let bytes = fonts[3].as_u64().unwrap_or(0);
+        ensure!((10_000..60 * 1024).contains(&bytes), "{bytes} bytes of fonts");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn nobody_goes_first_who_has_no_seat() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/play/buccaneer/seats").await?;
+        page.click(".size:last-child").await?;
+        let count = "return [...document.querySelectorAll('.option select')].at(-1).options.length";
+        let five = page.run(count, Value::Null).await?.as_u64();
+        let pick = "const menu = [...document.querySelectorAll('.option select')].at(-1); \
+            menu.selectedIndex = menu.options.length - 1; \
+            menu.dispatchEvent(new Event('change', { bubbles: true }))";
+        page.run(pick, Value::Null).await?;
+        page.click(".size").await?;
+        let three = page.run(count, Value::Null).await?.as_u64();
+        ensure!(three.map(|count| count + 2) == five, "{three:?} and {five:?}");
+        page.click(".start").await?;
+        page.wait_for("[data-asked]").await?;
         page.assert_no_errors().await
     })
     .await

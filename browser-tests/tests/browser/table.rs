@@ -1,4 +1,4 @@
-//! At a table on line: it is your turn, time runs out, taking back by consent, honest dice, a code
+//! At an online table: it is your turn, time runs out, taking back by consent, honest dice, a code
 //! for the link.
 
 use std::time::{Duration, Instant};
@@ -49,11 +49,12 @@ async fn title(page: &Page) -> Result<String> {
 }
 
 #[tokio::test]
-async fn whoever_is_asked_sees_it_in_the_title_and_hears_a_bell() -> Result<()> {
+async fn a_person_who_is_asked_sees_it_in_the_title_and_hears_a_bell() -> Result<()> {
     browser_tests::meet(async |[host, guest]: [Page; 2]| {
         for page in [&host, &guest] {
-            let count = "window.rung = 0; window.AudioContext = class extends AudioContext { \
-                constructor(...all) { super(...all); window.rung += 1; } }";
+            let count = "window.rung = 0; const { start } = OscillatorNode.prototype; \
+                OscillatorNode.prototype.start = function (...all) { \
+                    window.rung += 1; return start.apply(this, all); }";
             page.before_scripts(count).await?;
             page.open("/").await?;
             page.store("sound", json!(true)).await?;

@@ -30,6 +30,10 @@ async fn learn<G: Game>(page: &Page, text: &str) -> Result<()> {
     page.open("/").await?;
     page.store("speed", json!("fast")).await?;
     page.click(&format!(".learn[href='/learn/{}']", G::ID)).await?;
+    // The goal comes first, with a picture.
+    page.wait_for(".goal .tile-picture svg").await?;
+    ensure!(!page.text(".goal .aim").await?.starts_with("tutorial-"), "a text, not its key");
+    page.click(".goal .begin").await?;
     for step in 0..lesson.steps.len() {
         let told = page.text(".coach .step-of").await?;
         ensure!(told.contains(&format!("Step {} of", step + 1)), "{}: {told}", G::ID);
@@ -77,6 +81,10 @@ async fn the_lesson_of_planks_is_learned_to_the_end() -> Result<()> {
 async fn a_step_is_done_by_pointing_and_everything_else_is_answered() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/learn/buccaneer?speed=fast").await?;
+        page.click(".goal .begin").await?;
+        let pulse =
+            "return getComputedStyle(document.querySelector('.stack.source')).animationName";
+        ensure!(page.run(pulse, Value::Null).await? == "lesson-pulse", "what to click pulses");
         // A lone pirate boards nothing.
         page.click(".ship").await?;
         ensure!(page.text(".refused").await?.contains("BUC-10"));
@@ -102,6 +110,7 @@ async fn a_lesson_goes_on_where_it_was_left_and_leaves_the_match_alone() -> Resu
         ensure!(page.is_asked().await?);
         let before = page.inputs::<Buccaneer>().await?;
         page.open("/learn/buccaneer?speed=fast").await?;
+        page.click(".goal .begin").await?;
         page.click(".skip").await?;
         page.click(".skip").await?;
         page.reload().await?;

@@ -5,7 +5,7 @@ use crate::{
     failure::Failure,
     paint::inked,
 };
-use ::arena::{Line, Report, SeatLine};
+use ::arena::{Report, Results, SeatLine};
 use bots::Budget;
 use game::Ink;
 use std::io::Write;
@@ -35,7 +35,7 @@ fn title(report: &Report) -> String {
 }
 
 /// Every bot by its place, then every level that has several.
-fn lines(report: &Report) -> Vec<(String, &Line)> {
+fn lines(report: &Report) -> Vec<(String, &Results)> {
     let bots =
         report.bots.iter().map(|bot| (format!("{} {}", bot.bot + 1, bot.entrant), &bot.line));
     let several = report.levels.iter().filter(|level| level.bots > 1);
@@ -44,7 +44,7 @@ fn lines(report: &Report) -> Vec<(String, &Line)> {
 }
 
 fn strength(report: &Report) -> String {
-    let row = |(name, line): (String, &Line)| {
+    let row = |(name, line): (String, &Results)| {
         let interval = line.ratio_interval;
         vec![
             name,
@@ -62,7 +62,7 @@ fn strength(report: &Report) -> String {
 }
 
 fn effort(report: &Report) -> String {
-    let row = |(name, line): (String, &Line)| {
+    let row = |(name, line): (String, &Results)| {
         let millis = line.millis;
         let times = [millis.mean, millis.p50, millis.p99, millis.worst];
         let mut row = vec![name, format!("{:.1}", line.actions)];

@@ -18,7 +18,7 @@ const ROW: f64 = 26.0;
 const FOOT: f64 = 34.0;
 /// The height of a histogram above its axis.
 const TALL: f64 = 150.0;
-/// A histogram has about so many bars.
+/// About how many bars a histogram has.
 const BARS: f64 = 30.0;
 
 /// From values to places along the width.
@@ -31,9 +31,9 @@ struct Scale {
 
 impl Scale {
     fn at(self, value: f64) -> f64 {
-        let bend = |value: f64| if self.log { value.max(self.from).log10() } else { value };
-        let (from, to) = (bend(self.from), bend(self.to));
-        LEFT + (bend(value) - from) / (to - from).max(1e-9) * (WIDTH - LEFT - RIGHT)
+        let scaled = |value: f64| if self.log { value.max(self.from).log10() } else { value };
+        let (from, to) = (scaled(self.from), scaled(self.to));
+        LEFT + (scaled(value) - from) / (to - from).max(1e-9) * (WIDTH - LEFT - RIGHT)
     }
 
     /// Round numbers along the axis.

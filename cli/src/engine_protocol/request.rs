@@ -39,7 +39,7 @@ pub(crate) struct SetFate {
     pub(crate) mode: Fate,
 }
 
-/// Who draws chance: the seed, or whoever speaks the protocol.
+/// Who draws chance: the seed, or the program that speaks the protocol.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Fate {

@@ -240,7 +240,7 @@ fn fields<T: DeserializeOwned>(request: &Value) -> Result<T, Refused> {
     serde_path_to_error::deserialize(request).map_err(|error| bad_request(error.to_string()))
 }
 
-/// By name, or a file of one's own.
+/// A built-in edition by name, or a file.
 fn edition_of(edition: Option<&str>) -> Result<EditionChoice, Refused> {
     match edition {
         None | Some("house") => Ok(EditionChoice::House),

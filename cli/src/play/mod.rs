@@ -1,7 +1,7 @@
 //! `freebooter play`: a match in the terminal.
 
 mod prompt;
-mod sitting;
+mod terminal;
 
 use crate::{
     args::{Play, Who},
@@ -14,8 +14,8 @@ use bots::Level;
 use engine::{AnyMatch, Choices, EditionChoice};
 use registry::GameId;
 use serde_json::{Map, Value};
-use sitting::Sitting;
 use std::hash::{BuildHasher, RandomState};
+use terminal::Terminal;
 
 pub(crate) fn run(play: &Play) -> Result<(), Failure> {
     let (seats, table) = match (&play.resume, play.game) {
@@ -30,9 +30,9 @@ pub(crate) fn run(play: &Play) -> Result<(), Failure> {
     };
     // A resumed match is kept where it came from.
     let file = play.save.clone().or_else(|| play.resume.clone());
-    let mut sitting =
-        Sitting::new(table, seats, file, play.fast, Speech::new(play.language.chosen()));
-    sitting.play(std::io::stdin().lock(), anstream::stdout().lock())
+    let mut terminal =
+        Terminal::new(table, seats, file, play.fast, Speech::new(play.language.chosen()));
+    terminal.play(std::io::stdin().lock(), anstream::stdout().lock())
 }
 
 fn new_match(play: &Play, game: GameId) -> Result<(Vec<Who>, Box<dyn AnyMatch>), Failure> {

@@ -32,16 +32,21 @@ fn the_terminal_speaks_the_language_that_is_chosen_or_that_of_the_system() {
     let path = file.to_str().unwrap();
     let match_of = ["play", "planks", "--seats", "greedy,random", "--seed", "x", "--save", path];
     let german = text(&run(&[&match_of[..], &["--lang", "de"]].concat(), "").stdout);
-    assert!(german.contains(" beginnt.") && !german.contains(" begins."), "{german}");
+    assert!(german.contains(" beginnen.") && !german.contains(" begin."), "{german}");
     let french = text(&run(&["replay", path, "--lang", "fr"], "").stdout);
-    assert!(french.contains(" commence."), "{french}");
+    assert!(french.contains(" commencent.") && french.contains("terminée"), "{french}");
+    let boards = text(&run(&["replay", path, "--boards", "--lang", "de"], "").stdout);
+    for english in ["starboard", "Sharks", "doubloons", "Dice", "overboard", "finished", "scores"] {
+        assert!(!boards.contains(english), "{english}:\n{boards}");
+    }
+    assert!(boards.contains("Backbord") && boards.contains("Haie"), "{boards}");
     let with_system = |system: &str| {
         let mut command = freebooter(&["replay", path]);
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", system);
         text(&command.output().unwrap().stdout)
     };
-    assert!(with_system("it_CH.UTF-8").contains(" comincia."));
-    assert!(with_system("C.UTF-8").contains(" begins."));
+    assert!(with_system("it_CH.UTF-8").contains(" cominciano."));
+    assert!(with_system("C.UTF-8").contains(" begin."));
     let output = run(&["replay", path, "--lang", "nl"], "");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("en, de, fr, it"), "{}", text(&output.stderr));
@@ -97,6 +102,9 @@ fn editions_are_shown_and_checked() {
     let house = run(&["edition", "show", "buccaneer", "--toml"], "");
     assert!(text(&house.stdout).contains("[[ships]]"));
     assert!(text(&run(&["edition", "show", "buccaneer"], "").stdout).contains("crew 6"));
+    let french = text(&run(&["edition", "show", "king-of-pirates", "--lang", "fr"], "").stdout);
+    assert!(french.contains("petit navire marchand") && french.contains("capitaine :"), "{french}");
+    assert!(!french.contains("loot cards") && !french.contains("captain:"), "{french}");
 
     let file = scratch("check.toml");
     let path = file.to_str().unwrap();
@@ -244,4 +252,26 @@ fn help_teaches_and_completions_complete() {
     }
     let games = text(&run(&["games"], "").stdout);
     assert!(games.contains("buccaneer") && games.contains("open_stacks"), "{games}");
+}
+
+#[test]
+fn the_version_names_the_rules_of_every_game() {
+    let version = text(&run(&["--version"], "").stdout);
+    assert!(version.starts_with(concat!("freebooter ", env!("CARGO_PKG_VERSION"))), "{version}");
+    for game in registry::GameId::ALL {
+        let rules = format!("{game} {}", game.about().rules);
+        assert!(version.contains(&rules), "{version}");
+    }
+    assert_eq!(text(&run(&["-V"], "").stdout).lines().count(), 1);
+}
+
+#[test]
+fn there_is_a_manual_page_for_every_command() {
+    let folder = scratch("man-pages");
+    let output = run(&["man-pages", folder.to_str().expect("a path in UTF-8")], "");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    for page in ["freebooter", "freebooter-play", "freebooter-serve", "freebooter-edition-check"] {
+        let page = std::fs::read_to_string(folder.join(page).with_extension("1"));
+        assert!(page.expect("a page").contains(".SH NAME"));
+    }
 }

@@ -154,6 +154,11 @@ fn a_running_server_is_copied_and_the_copy_serves() {
     let copied = run(&["backup", named(&file), "--data", named(&data)], "");
     assert_eq!(copied.status.code(), Some(0), "{}", text(&copied.stderr));
     assert!(text(&copied.stdout).contains("0 matches and 1 people, verified"));
+    for data in [&data, &file] {
+        let checked = run(&["check", named(data)], "");
+        assert_eq!(checked.status.code(), Some(0), "{}", text(&checked.stderr));
+        assert!(text(&checked.stdout).contains("everything is sound"), "{checked:?}");
+    }
     let again = run(&["backup", named(&file), "--data", named(&data)], "");
     assert_eq!(again.status.code(), Some(3));
 
@@ -162,6 +167,19 @@ fn a_running_server_is_copied_and_the_copy_serves() {
     std::fs::copy(&file, restored.join("freebooter.db")).expect("a copy");
     let other = Server::start(named(&restored), &[]);
     assert!(other.ask("GET", "/api/v1/me", &cookie).starts_with("HTTP/1.1 200"));
+}
+
+#[test]
+fn data_that_is_not_ours_is_not_checked() {
+    let folder = folder("not-ours");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let missing = run(&["check", named(&folder)], "");
+    assert_eq!(missing.status.code(), Some(3), "{missing:?}");
+    let file = folder.join("freebooter.db");
+    std::fs::write(&file, vec![7; 8192]).expect("a file");
+    let foreign = run(&["check", named(&folder)], "");
+    assert_eq!(foreign.status.code(), Some(3), "{foreign:?}");
+    assert!(!text(&foreign.stderr).is_empty());
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub use interval::{Interval, Share};
 pub use journal::Journal;
 pub use play::{MatchResult, SeatResult};
 pub use rating::Rating;
-pub use report::{BotLine, LevelLine, Line, Millis, Report, SeatLine};
+pub use report::{BotLine, LevelLine, Millis, Report, Results, SeatLine};
 pub use run::{Done, run};
 pub use spread::Spread;
 pub use times::Times;

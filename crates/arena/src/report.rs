@@ -50,7 +50,7 @@ pub struct BotLine {
     pub entrant: Entrant,
     /// How it did.
     #[serde(flatten)]
-    pub line: Line,
+    pub line: Results,
 }
 
 /// How all bots of a level and budget did together.
@@ -63,12 +63,12 @@ pub struct LevelLine {
     pub bots: usize,
     /// How they did; the rating is the mean of theirs.
     #[serde(flatten)]
-    pub line: Line,
+    pub line: Results,
 }
 
 /// How one bot or several did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Line {
+pub struct Results {
     /// Wins, shared ones as fractions.
     pub wins: f64,
     /// Of all matches.
@@ -200,14 +200,14 @@ impl Matches<'_> {
         entrants.into_iter().rev().map(line).collect()
     }
 
-    fn line(&self, bots: &[usize], rating: Rating) -> Line {
+    fn line(&self, bots: &[usize], rating: Rating) -> Results {
         let share = Share::grouped(self.wins(bots));
         let fair = bots.len() as f64 / self.fixture.players() as f64;
         let deal = |one: &MatchResult| self.fixture.deal(one.number);
         let finished = || of_bots(self.finished, bots);
         let actions: Vec<f64> = finished().map(|(_, seat)| f64::from(seat.actions)).collect();
         let all = || of_bots(self.all, bots).map(|(_, seat)| seat);
-        Line {
+        Results {
             wins: share.share * share.matches as f64,
             share,
             fair,

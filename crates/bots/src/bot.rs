@@ -2,6 +2,7 @@
 
 use crate::{
     ActionStats, Budget, Level,
+    blunder::Blunder,
     clock::Clock,
     greedy,
     search::{self, CachedTree, Config, SearchResult},
@@ -20,6 +21,14 @@ pub struct Choice<A> {
     pub reused_nodes: usize,
 }
 
+/// What a bot found out before it chooses.
+struct Considered<A> {
+    /// The best first.
+    actions: Vec<ActionStats<A>>,
+    iterations: u64,
+    reused_nodes: usize,
+}
+
 /// A bot in a seat, with everything it knows.
 pub struct Bot<G: Evaluate> {
     level: Level,
@@ -35,7 +44,7 @@ impl<G: Evaluate> Bot<G> {
         Self { level, view: view.clone(), seat, seed, end: None }
     }
 
-    /// Adds what its level remembers of the events its seat was told.
+    /// Adds what its level remembers of the events its seat received.
     #[must_use]
     pub fn remembering(mut self, told: &[G::Event]) -> Self {
         let mut rng = FastRng::new(!self.seed);
@@ -80,17 +89,12 @@ impl<G: Evaluate> Bot<G> {
     fn decide(&self, budget: Budget, cached_tree: &mut CachedTree<G::Action>) -> Choice<G::Action> {
         let mut rng = FastRng::new(self.seed);
         let state = G::determinize(&self.view, &mut rng);
-        let intended = match self.level {
-            Level::Random => self.random_choice(&state, &mut rng),
-            Level::CabinBoy if rng.below(100) < G::BLUNDER_RATE.of(self.level) => {
-                self.random_choice(&state, &mut rng)
-            }
-            Level::Greedy | Level::CabinBoy => {
-                greedy::choose(&state, &self.view, self.seat, budget, self.end, &mut rng)
-            }
-            Level::Mate | Level::Captain | Level::Admiral | Level::Plain => {
-                self.search_choice(budget, cached_tree)
-            }
+        let intended = if self.level == Level::Random {
+            self.random_choice(&state, &mut rng)
+        } else {
+            let found = self.consider(budget, cached_tree, &mut rng);
+            let action = self.after_blunder(&found.actions);
+            Choice { action, iterations: found.iterations, reused_nodes: found.reused_nodes }
         };
         let action = state.motor_noise(intended.action, self.level.steadiness(), &mut rng);
         Choice { action, ..intended }
@@ -118,29 +122,34 @@ impl<G: Evaluate> Bot<G> {
         Choice { action: random_action(state, self.seat, rng), iterations: 1, reused_nodes: 0 }
     }
 
-    fn search_choice(
+    /// What it found out about the actions, the best first.
+    fn consider(
         &self,
         budget: Budget,
         cached_tree: &mut CachedTree<G::Action>,
-    ) -> Choice<G::Action> {
-        let config = if self.level == Level::Plain { Config::PLAIN } else { Config::BEST };
+        rng: &mut FastRng,
+    ) -> Considered<G::Action> {
+        if matches!(self.level, Level::Greedy | Level::CabinBoy) {
+            let sensible = self.level.is_opponent();
+            let look = greedy::look::<G>(&self.view, self.seat, sensible, (budget, self.end), rng);
+            return Considered {
+                actions: look.actions,
+                iterations: look.iterations,
+                reused_nodes: 0,
+            };
+        }
+        let config = if self.level == Level::Plain { Config::PLAIN } else { Config::OPPONENT };
         let clock = Clock::new(budget, self.level.max_iterations()).no_later_than(self.end);
         let found = self.search(config, clock, std::mem::take(cached_tree));
         *cached_tree = found.cached_tree;
-        let action = self.after_blunder(&found.actions);
-        Choice { action, iterations: found.iterations, reused_nodes: found.reused_nodes }
+        let SearchResult { actions, iterations, reused_nodes, .. } = found;
+        Considered { actions, iterations, reused_nodes }
     }
 
-    /// The best of the actions that it does not miss: mostly the best or the
-    /// next best, and so a sensible one. If it misses all of them, it plays the
-    /// next best.
+    /// The best action, or one that its level takes for it.
     fn after_blunder(&self, actions: &[ActionStats<G::Action>]) -> G::Action {
         let mut rng = FastRng::new(self.seed.rotate_left(32));
-        let blunder_rate = G::BLUNDER_RATE.of(self.level);
-        let mut visited = actions.iter().filter(|stats| stats.visits > 0);
-        let next_best = visited.clone().take(2).last().unwrap_or(&actions[0]);
-        let not_missed = visited.find(|_| rng.below(100) >= blunder_rate);
-        not_missed.unwrap_or(next_best).action
+        Blunder::of::<G>(self.level).choose(actions, &mut rng)
     }
 
     fn search(
@@ -168,8 +177,9 @@ mod tests {
         let Pending::Seats(asked) = play.pending() else { panic!("somebody mans a ship") };
         let seat = asked.first().expect("somebody is asked");
         let view = play.state().view(Viewer::Seat(seat));
-        let stats = |&action| ActionStats { action, visits: 1, value: 0.0 };
-        let actions: Vec<_> = choices.iter().map(stats).collect();
+        let stats = |(action, value)| ActionStats { action, visits: 1, value };
+        let values = [0.3, 0.295, 0.27, 0.255];
+        let actions: Vec<_> = choices.iter().copied().zip(values).map(stats).collect();
         let mut times = vec![0; choices.len()];
         for seed in 0..1_000 {
             let bot = Bot::<KingOfPirates>::new(level, &view, seat, seed);
@@ -209,6 +219,49 @@ mod tests {
             }
             assert_eq!(chosen(level, &all[..1]), [1_000], "{level}");
         }
+    }
+
+    /// By its own estimate, what each blunder of a level cost in a match that
+    /// it plays against itself.
+    fn regrets<G: Evaluate>(level: Level) -> Vec<f64> {
+        let mut play = Match::<G>::new(Setup::house(4), "regrets").expect("a set-up");
+        let mut regrets = Vec::new();
+        for seed in 0..250 {
+            play.settle();
+            let Pending::Seats(asked) = play.pending() else { break };
+            let seat = asked.first().expect("somebody is asked");
+            let view = play.state().view(Viewer::Seat(seat));
+            let bot = Bot::<G>::new(level, &view, seat, seed);
+            let budget = Budget::Iterations(60);
+            let mut rng = FastRng::new(seed);
+            G::determinize(&view, &mut rng);
+            let found = bot.consider(budget, &mut CachedTree::default(), &mut rng).actions;
+            let action = bot.choose(budget).action;
+            let chosen = found.iter().find(|stats| stats.action == action).expect("considered");
+            if action != found[0].action {
+                regrets.push(found[0].value - chosen.value);
+            }
+            play.act(seat, action).expect("it is legal");
+        }
+        regrets
+    }
+
+    fn blunders_are_bounded<G: Evaluate>() {
+        for level in Level::OPPONENTS {
+            let bound = f64::from(G::BLUNDER_REGRET.of(level)) / 1_000.0;
+            let regrets = regrets::<G>(level);
+            let worst = regrets.iter().copied().fold(0.0, f64::max);
+            assert!(worst <= bound, "{} {level}: {worst} of {bound}", G::TITLE);
+            assert_eq!(regrets.is_empty(), level == Level::Admiral, "{} {level}", G::TITLE);
+        }
+    }
+
+    #[test]
+    fn blunders_cost_no_more_than_the_bound_of_their_level() {
+        blunders_are_bounded::<Buccaneer>();
+        blunders_are_bounded::<pirates::Pirates>();
+        blunders_are_bounded::<KingOfPirates>();
+        blunders_are_bounded::<planks::Planks>();
     }
 
     /// The percentage of covered wages that a bot remembers.

@@ -1,8 +1,8 @@
-//! Looking one action ahead: evaluates each action in several determinizations
-//! and plays the best on average.
+//! Looking one action ahead: evaluates each action in several determinizations.
 
-use crate::{Budget, Choice};
+use crate::{ActionStats, Budget, search::legal_actions, sensible};
 use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
+use std::cmp::Reverse;
 use web_time::{Duration, Instant};
 
 /// Enough determinizations to tell apart actions that depend on hidden facts.
@@ -10,54 +10,78 @@ const MAX_SAMPLES: u64 = 16;
 /// Each action is tried once even without any time.
 const MIN_SAMPLES: u64 = 1;
 
-pub(crate) fn choose<G: Evaluate>(
-    state: &G,
+/// What a look at the actions found.
+pub(crate) struct Look<A> {
+    /// Those that were tried, the best first, equal ones in random order.
+    pub(crate) actions: Vec<ActionStats<A>>,
+    /// The number of actions tried, each time it was.
+    pub(crate) iterations: u64,
+}
+
+/// Looks one action ahead, within the budget and until `end`. If it is
+/// `sensible`, it considers no action that only harms the seat.
+pub(crate) fn look<G: Evaluate>(
     view: &G::View,
     seat: Seat,
-    budget: Budget,
-    end: Option<Instant>,
+    sensible: bool,
+    (budget, end): (Budget, Option<Instant>),
     rng: &mut FastRng,
-) -> Choice<G::Action> {
+) -> Look<G::Action> {
+    let state = G::determinize(view, rng);
     let mut actions = Vec::new();
-    state.legal(seat, &mut |action| {
-        // It intends a steady hand; the noise comes afterwards.
-        if state.motor_noise(action, 100, rng) == action {
-            actions.push(action);
-        }
-    });
+    legal_actions(&state, seat, &mut actions);
     assert!(!actions.is_empty(), "the view asks the seat");
-    if let [only] = actions[..] {
-        return Choice { action: only, iterations: 0, reused_nodes: 0 };
+    if sensible && actions.len() > 1 {
+        sensible::keep::<G>(&mut actions, view, seat, rng);
     }
+    if let [action] = actions[..] {
+        return Look {
+            actions: vec![ActionStats { action, visits: 0, value: 0.0 }],
+            iterations: 0,
+        };
+    }
+    // At random, for equal ones and for a budget that does not reach for all.
+    rng.shuffle(&mut actions);
     if let Budget::Iterations(most) = budget {
-        keep_some(&mut actions, most, rng);
+        actions.truncate(usize::try_from(most.max(1)).unwrap_or(usize::MAX));
     }
+    score::<G>(actions, view, seat, (budget, end), rng)
+}
+
+/// Evaluates each action in as many determinizations as the budget allows.
+fn score<G: Evaluate>(
+    actions: Vec<G::Action>,
+    view: &G::View,
+    seat: Seat,
+    (budget, end): (Budget, Option<Instant>),
+    rng: &mut FastRng,
+) -> Look<G::Action> {
     let mut sums = vec![0_i64; actions.len()];
     let mut clock = Clock::start(budget, actions.len() as u64, end);
+    let mut players = 0;
     while clock.another_sample() {
         let state = G::determinize(view, rng);
+        players = state.players();
         for (sum, &action) in sums.iter_mut().zip(&actions) {
             *sum += i64::from(value_after(&state, seat, action, rng));
         }
     }
-    let best = sums.iter().copied().max().unwrap_or_default();
-    let ties: Vec<G::Action> = actions
-        .iter()
-        .zip(&sums)
-        .filter(|&(_, &sum)| sum == best)
-        .map(|(&action, _)| action)
-        .collect();
-    let action = ties[rng.below(ties.len() as u32) as usize];
-    Choice { action, iterations: clock.samples * actions.len() as u64, reused_nodes: 0 }
+    let samples = clock.samples;
+    let iterations = samples * actions.len() as u64;
+    let mut scored: Vec<(i64, G::Action)> = sums.into_iter().zip(actions).collect();
+    scored.sort_by_key(|&(sum, _)| Reverse(sum));
+    let value = |sum: i64| share::<G>(sum as f64 / samples as f64, players);
+    let scored = scored.into_iter();
+    let actions =
+        scored.map(|(sum, action)| ActionStats { action, visits: samples, value: value(sum) });
+    Look { actions: actions.collect(), iterations }
 }
 
-/// Keeps a random selection if the budget does not reach for all actions.
-fn keep_some<A>(actions: &mut Vec<A>, most: u64, rng: &mut FastRng) {
-    let kept = usize::try_from(most.max(1)).unwrap_or(usize::MAX);
-    if kept < actions.len() {
-        rng.shuffle(actions);
-        actions.truncate(kept);
-    }
+/// The share of the win that an evaluation stands for: a lead multiplies the
+/// odds by e, and without one they are even.
+fn share<G: Evaluate>(evaluation: f64, players: usize) -> f64 {
+    let rivals = players.saturating_sub(1).max(1) as f64;
+    1.0 / (1.0 + rivals * (-evaluation / f64::from(G::LEAD)).exp())
 }
 
 /// The value of the state after an action and the chance that follows it.

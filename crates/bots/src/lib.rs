@@ -1,4 +1,4 @@
-//! Opponents. A bot gets a seat's view and the events that the seat was told,
+//! Opponents. A bot gets a seat's view and the events that the seat received,
 //! never the state: its type keeps it from cheating.
 //!
 //! ```
@@ -18,11 +18,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod blunder;
 mod bot;
 mod clock;
 mod greedy;
 mod hint;
 mod search;
+mod sensible;
 
 pub use bot::{Bot, Choice};
 pub use game::{Budget, Level, UnknownLevel};

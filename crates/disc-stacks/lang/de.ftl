@@ -8,7 +8,10 @@ discs-color = { $color ->
 }
 discs-pirate = { $color } { $wage }
 discs-stack = { $pirate } ({ $height })
-discs-wages = { $color } { $ducats }
+discs-wages = { $color } { $count ->
+    [one] { $ducats }
+   *[other] { $total } ({ $ducats })
+}
 discs-concealed = { $color }, verdeckt
 discs-booty = { $kind ->
     [dagger] Dolch
@@ -47,15 +50,25 @@ discs-role-mate = Maat
 discs-captain-takes = Der Kapitän nimmt
 discs-take = Nimm:
 discs-range = { $least } bis { $most }
-discs-crew-of = { $height } von { $needed }
+discs-crew-of = { $height }/{ $needed }
 discs-alone = { $pirate }, einzeln
 discs-crews-label = Mannschaften
 discs-purse = Beutel
 discs-total = Summe
-discs-ducats = Dukaten
-discs-now = Dukaten jetzt
-discs-needed = Benötigte Piraten
-discs-for-captain = Dukaten für den Kapitän
-discs-wild = Heuer eines ?-Piraten
+discs-now = Was sie brächten, wenn die Partie jetzt endete
+discs-most = meiste: { $worth }
+discs-tip-purse = Dukaten im Beutel. Die meisten Dukaten gewinnen.
+discs-tip-wild = Heuer eines ?-Piraten: So viel verdient hier jeder mit einem Fragezeichen.
+discs-tip-ducats = Dukaten: Der Kapitän bekommt sie und zahlt davon die Heuer.
+discs-tip-crew = Mannschaft: So viele Piraten braucht der Stapel, der es holt.
 discs-option-open = Alle sehen die Heuer verdeckter Piraten
 discs-option-cards = Alle sehen die behaltenen Karten
+
+# The table and the edition in a terminal.
+discs-sketch-purses = Geldbeutel
+discs-sketch-ducats = Dukaten
+discs-sketch-crew = Mannschaft
+discs-sketch-now = wenn jetzt Schluss wäre
+discs-sketch-none = keine
+discs-sketch-to-come = (noch { $count } verdeckt)
+discs-sketch-captain-left = (links steht der Kapitän)

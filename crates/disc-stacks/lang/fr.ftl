@@ -8,7 +8,10 @@ discs-color = { $color ->
 }
 discs-pirate = { $color } { $wage }
 discs-stack = { $pirate } ({ $height })
-discs-wages = { $color } { $ducats }
+discs-wages = { $color } { $count ->
+    [one] { $ducats }
+   *[other] { $total } ({ $ducats })
+}
 discs-concealed = { $color }, caché
 discs-booty = { $kind ->
     [dagger] dague
@@ -47,15 +50,25 @@ discs-role-mate = second
 discs-captain-takes = Le capitaine prend
 discs-take = Prendre :
 discs-range = { $least } à { $most }
-discs-crew-of = { $height } sur { $needed }
+discs-crew-of = { $height }/{ $needed }
 discs-alone = { $pirate }, seul
 discs-crews-label = Équipages
 discs-purse = Bourse
 discs-total = Total
-discs-ducats = Ducats
-discs-now = Ducats maintenant
-discs-needed = Pirates nécessaires
-discs-for-captain = Ducats pour le capitaine
-discs-wild = Solde d'un pirate ?
+discs-now = Ce qu’ils rapporteraient si la partie finissait maintenant
+discs-most = le plus : { $worth }
+discs-tip-purse = Ducats dans la bourse. Le plus de ducats gagne.
+discs-tip-wild = Solde d’un pirate ? : ce que gagne ici chaque pirate marqué ?.
+discs-tip-ducats = Ducats : le capitaine les reçoit et paie avec eux les soldes.
+discs-tip-crew = Équipage : il faut autant de pirates dans la pile qui le prend.
 discs-option-open = Tous voient la solde des pirates couverts
 discs-option-cards = Tous voient les cartes gardées
+
+# The table and the edition in a terminal.
+discs-sketch-purses = Bourses
+discs-sketch-ducats = ducats
+discs-sketch-crew = équipage
+discs-sketch-now = si la partie finissait ici
+discs-sketch-none = aucune
+discs-sketch-to-come = (encore { $count } à venir)
+discs-sketch-captain-left = (le capitaine à gauche)

@@ -8,7 +8,10 @@ discs-color = { $color ->
 }
 discs-pirate = { $color } { $wage }
 discs-stack = { $pirate } ({ $height })
-discs-wages = { $color } { $ducats }
+discs-wages = { $color } { $count ->
+    [one] { $ducats }
+   *[other] { $total } ({ $ducats })
+}
 discs-concealed = { $color }, coperto
 discs-booty = { $kind ->
     [dagger] pugnale
@@ -47,15 +50,25 @@ discs-role-mate = secondo
 discs-captain-takes = Il capitano prende
 discs-take = Prendi:
 discs-range = da { $least } a { $most }
-discs-crew-of = { $height } su { $needed }
+discs-crew-of = { $height }/{ $needed }
 discs-alone = { $pirate }, da solo
 discs-crews-label = Ciurme
 discs-purse = Borsa
 discs-total = Totale
-discs-ducats = Ducati
-discs-now = Ducati ora
-discs-needed = Pirati necessari
-discs-for-captain = Ducati per il capitano
-discs-wild = Paga di un pirata ?
+discs-now = Quanto renderebbero se la partita finisse ora
+discs-most = il più: { $worth }
+discs-tip-purse = Ducati nella borsa. Chi ne ha di più vince.
+discs-tip-wild = Paga di un pirata ?: quanto guadagna qui ogni pirata segnato ?.
+discs-tip-ducats = Ducati: li riceve il capitano, che ne paga la ciurma.
+discs-tip-crew = Ciurma: quanti pirati servono nella pila che la prende.
 discs-option-open = Tutti vedono la paga dei pirati coperti
 discs-option-cards = Tutti vedono le carte tenute
+
+# The table and the edition in a terminal.
+discs-sketch-purses = Borse
+discs-sketch-ducats = ducati
+discs-sketch-crew = ciurma
+discs-sketch-now = se finisse ora
+discs-sketch-none = nessuna
+discs-sketch-to-come = (ancora { $count } in arrivo)
+discs-sketch-captain-left = (il capitano a sinistra)

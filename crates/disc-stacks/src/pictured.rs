@@ -1,8 +1,8 @@
 //! What a card shows: one or two things to take.
 
-use game::BitSet;
+use game::{BitSet, Fault};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 /// A kind of thing that cards show.
 pub trait Depicted: Copy + PartialEq + Debug + 'static {
@@ -74,6 +74,28 @@ impl<K: Depicted> Pictured<K> {
     pub fn shows(self, kind: K) -> bool {
         self.iter().any(|shown| shown == kind)
     }
+}
+
+/// Checks that the cards of an edition show no kind more often than the box holds it; `field` is
+/// that of the cards, `shown` that of what they show.
+pub fn check_pictured<K: Depicted + Display, I: Iterator<Item = K>>(
+    cards: impl Iterator<Item = I>,
+    [field, shown]: [&'static str; 2],
+    supply: u8,
+) -> Result<(), Fault> {
+    let mut pictured = vec![0; K::KINDS.len()];
+    for (number, kinds) in cards.enumerate() {
+        for kind in kinds {
+            let count = &mut pictured[usize::from(kind.number())];
+            *count += 1;
+            if *count > supply {
+                let message =
+                    format!("{kind} is pictured more often than the {supply} pieces in the box");
+                return Err(Fault::new([field.into(), number.into(), shown.into()], message));
+            }
+        }
+    }
+    Ok(())
 }
 
 impl<K: Depicted + Serialize> Serialize for Pictured<K> {

@@ -3,6 +3,7 @@
 use crate::{Awaits, Color, Pirate, PirateSet, Stacks};
 use game::{ChosenColors, First, Game, PositionError, Seat};
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 /// The most ducats a position may give a player.
 const RICHEST: u32 = 9_999;
@@ -76,6 +77,84 @@ impl Shared<'_> {
             ("becalmed", self.becalmed > 0, "0 at first"),
         ])
     }
+}
+
+/// How the cards of a position lie.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// The field of the cards that are face up, which is also their name.
+    pub field: &'static str,
+    /// How many are face up.
+    pub face_up: usize,
+    /// How many are face down.
+    pub deck: usize,
+    /// How many may be face up.
+    pub most: usize,
+    /// How many are in the box.
+    pub total: usize,
+}
+
+impl Layout {
+    /// Checks that cards lie as the rules let them.
+    pub fn check(self, awaits: Option<Awaits>) -> Result<(), PositionError> {
+        let Self { field, face_up, deck, most, total } = self;
+        if face_up > most {
+            let message = format!("at most {most} {field} are face up, not {face_up}");
+            return Err(PositionError::new(field, message));
+        }
+        if face_up == 0 && deck > 0 && awaits.is_none() {
+            return Err(PositionError::new(field, "none is face up although the deck has some"));
+        }
+        if awaits.is_some() && (face_up > 0 || deck != total) {
+            let message = format!("before the shuffle all {total} {field} lie in the deck");
+            return Err(PositionError::new("awaits", message));
+        }
+        Ok(())
+    }
+
+    /// Checks that no more cards are on the table and with the players than are in the box.
+    pub fn check_total(self, kept: usize) -> Result<(), PositionError> {
+        let Self { field, total, .. } = self;
+        if self.face_up + self.deck + kept > total {
+            return Err(PositionError::new("deck", format!("more than {total} {field} in all")));
+        }
+        Ok(())
+    }
+}
+
+/// Checks that there are enough of a kind for those that players own and those that cards show.
+pub fn check_supply<K: Copy + PartialEq + Display>(
+    kind: K,
+    owned: impl Iterator<Item = u8>,
+    pictured: impl Iterator<Item = K>,
+    supply: u8,
+) -> Result<(), String> {
+    let owned: u32 = owned.map(u32::from).sum();
+    let pictured = pictured.filter(|&shown| shown == kind).count() as u32;
+    if owned + pictured <= u32::from(supply) {
+        return Ok(());
+    }
+    Err(format!("{owned} {kind} are owned and {pictured} pictured; there are only {supply}"))
+}
+
+/// Checks that what players own fits on the cards that have gone: each gave two at the most.
+pub fn check_taken(owned: usize, gone: usize, name: &str) -> Result<(), String> {
+    if owned <= 2 * gone {
+        return Ok(());
+    }
+    Err(format!("{owned} are owned; {gone} {name} that have gone gave fewer"))
+}
+
+/// The counts of a seat's things by kind, from the written ones.
+pub fn counts<K: Copy, const N: usize>(
+    written: Option<&BTreeMap<K, u8>>,
+    index: impl Fn(K) -> usize,
+) -> [u8; N] {
+    let mut counts = [0; N];
+    for (&kind, &count) in written.into_iter().flatten() {
+        counts[index(kind)] = count;
+    }
+    counts
 }
 
 /// The first of these fields that is wrong.

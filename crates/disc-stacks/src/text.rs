@@ -1,7 +1,7 @@
 //! What is said of discs and booty: keys and values; the messages are in `lang`.
 
-use crate::{Color, Disc, Pirate, Wage};
-use game::{Join, Messages, Text, Value};
+use crate::{Color, Disc, Pirate, Wage, Wages};
+use game::{Join, Messages, Seat, Text, Value};
 
 /// Colours, pirates and booty, by language.
 pub const MESSAGES: Messages = Messages {
@@ -40,10 +40,40 @@ pub fn stack(stacks: &[Vec<Disc>], top: Pirate) -> Text {
     }
 }
 
-/// The wages that one colour is paid: "Yellow 2 + 5".
-pub fn wages(color: Color, ducats: impl IntoIterator<Item = u32>) -> Text {
-    let ducats = Join::Plus.of(ducats);
-    Text::new("discs-wages").with("color", self::color(color)).with("ducats", ducats)
+/// A seat by its colour.
+pub fn seat(colors: &[Color], seat: Seat) -> Value {
+    colors.get(seat.index()).map_or_else(|| seat.index().into(), |of| color(*of).into())
+}
+
+/// The winners with their number and their score, for the end of the log.
+pub fn winners(text: Text, colors: &[Color], winners: &[Seat], best: u32) -> Text {
+    text.with("winners", Join::And.of(winners.iter().map(|&winner| seat(colors, winner))))
+        .with("count", winners.len())
+        .with("best", best)
+}
+
+/// The wages of a raid, colour by colour.
+pub fn wages_by_color(paid: &[Wages]) -> Value {
+    let by_color = paid.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
+    let of_color = |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats));
+    Join::Comma.of(by_color.map(of_color))
+}
+
+/// The wages that one colour is paid: "Yellow 7 (2 + 5)".
+fn wages(color: Color, ducats: impl Iterator<Item = u32> + Clone) -> Text {
+    Text::new("discs-wages")
+        .with("color", self::color(color))
+        .with("count", ducats.clone().count())
+        .with("total", ducats.clone().sum::<u32>())
+        .with("ducats", Join::Plus.of(ducats))
+}
+
+/// The first pirate in an English sentence that is named with its wage, as in `Red 3`.
+pub fn wage_in(sentence: &str) -> Option<(&str, &str)> {
+    let words: Vec<&str> = sentence.split([' ', '.', ':', ',']).collect();
+    let named = words.windows(2).map(|pair| (pair[0], pair[1]));
+    let mut named = named.filter(|(_, wage)| ["2", "3", "4", "5", "?"].contains(wage));
+    named.find(|(color, _)| Color::ALL.iter().any(|of| of.to_string() == *color))
 }
 
 /// A kind of booty or token by its name in the rules: "dagger".

@@ -9,26 +9,27 @@ use std::{env, fs};
 /// Where a game's shipped edition is.
 const HOUSE: &str = "editions/house.toml";
 
-/// Why an edition could not be pressed.
+/// Why an edition could not be written as JSON.
 #[derive(Debug, thiserror::Error)]
-pub enum PressError {
-    /// The file cannot be read, or the other not be written.
+pub enum EditionJsonError {
+    /// The file cannot be read, or the JSON cannot be written.
     #[error("{0}: {1}")]
     File(PathBuf, std::io::Error),
-    /// It is no TOML.
+    /// It is not TOML.
     #[error("{HOUSE}: {0}")]
     Toml(#[from] toml::de::Error),
     /// Not called by a build script.
-    #[error("cargo says not where to write: {0}")]
+    #[error("cargo gives no folder to write to: {0}")]
     Cargo(#[from] env::VarError),
 }
 
 /// Writes `house.json` into the folder of the build script's output.
-pub fn house_edition() -> Result<(), PressError> {
+pub fn house_edition() -> Result<(), EditionJsonError> {
     println!("cargo::rerun-if-changed={HOUSE}");
-    let text = fs::read_to_string(HOUSE).map_err(|error| PressError::File(HOUSE.into(), error))?;
+    let text =
+        fs::read_to_string(HOUSE).map_err(|error| EditionJsonError::File(HOUSE.into(), error))?;
     let target = Path::new(&env::var("OUT_DIR")?).join("house.json");
-    fs::write(&target, to_json(&text)?).map_err(|error| PressError::File(target, error))
+    fs::write(&target, to_json(&text)?).map_err(|error| EditionJsonError::File(target, error))
 }
 
 fn to_json(text: &str) -> Result<String, toml::de::Error> {

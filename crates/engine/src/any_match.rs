@@ -1,6 +1,6 @@
 //! A table at which any game is played.
 
-use crate::{Happened, Live, MatchError, happened::Told};
+use crate::{Happened, Live, MatchError, happened::Told, say};
 use bots::{Bot, Budget, CachedTree, Choice, Level};
 use game::{
     ActError, Evaluate, Events, Input, Match, Pending, Record, Refusal, Seat, Sketch, Standing,
@@ -13,6 +13,7 @@ use std::{
     mem,
     sync::{Mutex, PoisonError},
 };
+use text::Language;
 
 /// A match of any game, with JSON in and out.
 pub trait AnyMatch: Live + Send {
@@ -32,8 +33,8 @@ pub trait AnyMatch: Live + Send {
     fn settle(&mut self) -> Box<dyn Happened>;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
-    /// The table as a picture of text.
-    fn sketch(&self, viewer: Viewer) -> Sketch;
+    /// The table as a picture of text, in a language.
+    fn sketch(&self, viewer: Viewer, language: Language) -> Sketch;
     /// Scores now, and winners once it is over.
     fn standing(&self) -> Standing;
     /// The whole truth.
@@ -193,8 +194,8 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
         written(&self.play.state().view(viewer))
     }
 
-    fn sketch(&self, viewer: Viewer) -> Sketch {
-        G::sketch(&self.play.state().view(viewer))
+    fn sketch(&self, viewer: Viewer, language: Language) -> Sketch {
+        G::sketch(&self.play.state().view(viewer), &|text| say(language, &text))
     }
 
     fn standing(&self) -> Standing {
@@ -288,7 +289,7 @@ impl<G: Evaluate> TypedMatch<G> {
     }
 
     /// A bot in an asked seat. It gets the seat's view and the events that the
-    /// seat was told, nothing else.
+    /// seat received, nothing else.
     pub(crate) fn seated_bot(
         &self,
         level: Level,

@@ -19,17 +19,18 @@ pub trait Happened: Send {
     /// The events that this viewer may see, one sentence each.
     fn texts(&self, viewer: Viewer) -> Vec<Text>;
 
-    /// What these viewers are told, and see afterwards.
-    fn scenes(&self, viewers: &[Viewer]) -> Vec<Scene>;
+    /// The events of these viewers, and what they see afterwards; with sentences only if they are
+    /// wanted.
+    fn scenes(&self, viewers: &[Viewer], sentences: bool) -> Vec<Scene>;
 }
 
-/// What somebody is told and sees afterwards, or several to whom it is the same.
+/// Events and the view afterwards, of one viewer or of several for whom both are the same.
 pub struct Scene {
     /// To whom.
     pub viewers: Vec<Viewer>,
-    /// What they are told: an array of events.
+    /// Their version of the events, as an array.
     pub events: Box<RawValue>,
-    /// The same for people: a sentence each.
+    /// The same for people: a sentence each, if they are wanted.
     pub texts: Vec<Text>,
     /// What they may know.
     pub view: Box<RawValue>,
@@ -59,7 +60,7 @@ impl<G: Game> Happened for Told<G> {
         texts::<G>(&self.after.view(viewer), &self.events.told(viewer))
     }
 
-    fn scenes(&self, viewers: &[Viewer]) -> Vec<Scene> {
+    fn scenes(&self, viewers: &[Viewer], sentences: bool) -> Vec<Scene> {
         // Writing costs much more than looking, and often there is nothing hidden between two.
         let mut all: Vec<Alike<G>> = Vec::new();
         for &viewer in viewers {
@@ -69,11 +70,11 @@ impl<G: Game> Happened for Told<G> {
                 None => all.push(Alike { viewers: vec![viewer], view, told }),
             }
         }
-        all.into_iter().map(Alike::write).collect()
+        all.into_iter().map(|alike| alike.write(sentences)).collect()
     }
 }
 
-/// Viewers who see the same and are told the same.
+/// Viewers with the same view and the same events.
 struct Alike<G: Game> {
     viewers: Vec<Viewer>,
     view: G::View,
@@ -81,13 +82,9 @@ struct Alike<G: Game> {
 }
 
 impl<G: Game> Alike<G> {
-    fn write(self) -> Scene {
-        Scene {
-            viewers: self.viewers,
-            events: raw(&self.told),
-            texts: texts::<G>(&self.view, &self.told),
-            view: raw(&self.view),
-        }
+    fn write(self, sentences: bool) -> Scene {
+        let texts = if sentences { texts::<G>(&self.view, &self.told) } else { Vec::new() };
+        Scene { viewers: self.viewers, events: raw(&self.told), texts, view: raw(&self.view) }
     }
 }
 

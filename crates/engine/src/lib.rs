@@ -27,5 +27,5 @@ pub use any_match::{AnyMatch, Asked, BotChoice, Hint, Listed};
 pub use error::MatchError;
 pub use happened::{Happened, Scene};
 pub use live::{Live, Played, Retold};
-pub use open::{Choices, EditionChoice, load, open, read_edition, replay};
-pub use words::{bundle, sentence, sentences};
+pub use open::{Choices, EditionChoice, draw_edition, load, open, read_edition, replay};
+pub use words::{bundle, say, sentence, sentences};

@@ -38,12 +38,14 @@ pub trait Live {
     fn raw_view(&self, viewer: Viewer) -> Box<RawValue>;
     /// The legal actions of a seat, each with English words: `[{"action":…,"text":…}]`.
     fn raw_legal(&self, seat: Seat) -> Box<RawValue>;
+    /// The legal actions of a seat and nothing else: `[action,…]`.
+    fn raw_actions(&self, seat: Seat) -> Box<RawValue>;
     /// A fingerprint of what a seat is asked and may do; 0 if it is not asked.
     fn prompt(&self, seat: Seat) -> u64;
-    /// Did chance answer, or somebody learn something, since the match had so
-    /// many inputs?
+    /// Did chance answer, or somebody learn something, since the match had this
+    /// number of inputs?
     fn revealed_since(&self, inputs: usize) -> bool;
-    /// Tells a viewer again what it was told of each input, from this one on, until `more` has
+    /// Repeats a viewer's events of each input, from this one on, until `more` has
     /// heard enough.
     fn retell(&self, viewer: Viewer, from: usize, more: &mut dyn FnMut(Retold) -> bool);
     /// The choice of a bot in a seat. It gets the seat's view and answers within this time.
@@ -74,7 +76,7 @@ pub struct Played {
     pub action: Option<Box<RawValue>>,
 }
 
-/// What a viewer was told of one input.
+/// A viewer's events of one input.
 #[derive(Debug)]
 pub struct Retold {
     /// For people: a sentence each.
@@ -154,6 +156,10 @@ impl<G: Evaluate> Live for TypedMatch<G> {
         raw(&Legal { state: self.play.state(), seat })
     }
 
+    fn raw_actions(&self, seat: Seat) -> Box<RawValue> {
+        raw(&Actions { state: self.play.state(), seat })
+    }
+
     fn prompt(&self, seat: Seat) -> u64 {
         let mut hash = DefaultHasher::new();
         self.play.state().question(seat).hash(&mut hash);
@@ -214,8 +220,28 @@ struct Legal<'a, G: Game> {
     seat: Seat,
 }
 
+/// [`Legal`] without words.
+struct Actions<'a, G: Game> {
+    state: &'a G,
+    seat: Seat,
+}
+
+impl<G: Game> Serialize for Actions<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(None)?;
+        let mut result = Ok(());
+        self.state.legal(self.seat, &mut |action| {
+            if result.is_ok() {
+                result = list.serialize_element(&action);
+            }
+        });
+        result?;
+        list.end()
+    }
+}
+
 #[derive(Serialize)]
-struct Line<'a, A> {
+struct ListedAction<'a, A> {
     action: &'a A,
     text: String,
 }
@@ -229,7 +255,7 @@ impl<G: Game> Serialize for Legal<'_, G> {
             if result.is_ok() {
                 let text = G::action_text(&view, self.seat, action);
                 let text = sentence(Language::English, &text);
-                result = list.serialize_element(&Line { action: &action, text });
+                result = list.serialize_element(&ListedAction { action: &action, text });
             }
         });
         result?;

@@ -1,10 +1,11 @@
 //! Opening tables: new, from a position, from a record.
 
 use crate::any_match::{TypedMatch, read};
-use crate::{AnyMatch, MatchError};
+use crate::{AnyMatch, MatchError, say};
 use game::{Edition, EditionError, Evaluate, Game, Match, RecordHeader, Setup, Sketch};
 use registry::{GameId, with_game};
 use serde_json::Value;
+use text::Language;
 
 /// What a new match is played with.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,15 +54,18 @@ pub fn open(game: GameId, choices: &Choices) -> Result<Box<dyn AnyMatch>, MatchE
     with_game!(game, G => new::<G>(choices))
 }
 
-/// Reads an edition of a game: its name, and the values drawn for people.
-pub fn read_edition(
+/// Reads an edition of a game; answers its name.
+pub fn read_edition(game: GameId, choice: &EditionChoice) -> Result<String, EditionError> {
+    with_game!(game, G => Ok(edition::<G>(choice)?.name().to_owned()))
+}
+
+/// The values of an edition, drawn for people.
+pub fn draw_edition(
     game: GameId,
     choice: &EditionChoice,
-) -> Result<(String, Sketch), EditionError> {
-    with_game!(game, G => {
-        let edition = edition::<G>(choice)?;
-        Ok((edition.name().to_owned(), edition.sketch()))
-    })
+    language: Language,
+) -> Result<Sketch, EditionError> {
+    with_game!(game, G => Ok(edition::<G>(choice)?.sketch(&|text| say(language, &text))))
 }
 
 fn new<G: Evaluate>(choices: &Choices) -> Result<Box<dyn AnyMatch>, MatchError> {

@@ -11,6 +11,11 @@ pub fn sentence(language: Language, text: &Text) -> String {
     Words(&[bundle(language)]).sentence(text)
 }
 
+/// A text in words, as a part of a line.
+pub fn say(language: Language, text: &Text) -> String {
+    Words(&[bundle(language)]).say(text)
+}
+
 /// Texts as sentences in a language.
 pub fn sentences(language: Language, texts: &[Text]) -> Vec<String> {
     texts.iter().map(|text| sentence(language, text)).collect()

@@ -36,7 +36,9 @@ pub use truth::{
     records_replay_to_the_same_hash,
 };
 pub use walk::{count_nodes, random_setup};
-pub use words::{english, english_log, everything_has_words};
+pub use words::{
+    english, english_edition, english_log, english_sketch, everything_has_words, running_log,
+};
 
 /// Makes every law a test, once for each number of players.
 #[macro_export]

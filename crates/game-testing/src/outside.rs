@@ -15,7 +15,7 @@ use serde_json::Value;
 const REAL_GAMES: u32 = 60;
 /// How many positions are taken from one game.
 const FROM_ONE_GAME: usize = 100;
-/// A game without an end of its own is played on for so long.
+/// How many inputs a game that need not end is played on for.
 const LONG_ENOUGH: usize = 20_000;
 
 /// **Mutated positions.** Real positions, changed at random, are refused with a field and a reason,
@@ -120,7 +120,7 @@ fn is_sound<G: Evaluate>(state: &G, rng: &mut FastRng) {
     for viewer in Viewer::all(state.players()) {
         view_survives(state, viewer, rng);
         let view = state.view(viewer);
-        let _ = G::sketch(&view);
+        let _ = G::sketch(&view, &|text| text.key.into_owned());
         if let Viewer::Seat(seat) = viewer {
             state.legal(seat, &mut |action| {
                 let text = G::action_text(&view, seat, action);

@@ -2,7 +2,7 @@
 //!
 //! A viewer's *determinization* is a state in which everything hidden from
 //! the viewer is drawn anew. If the viewer could tell the two states apart,
-//! by its view, by who is asked, by what it may do, or by what it is told
+//! by its view, by who is asked, by what it may do, or by the events it gets
 //! happened, then something hidden has leaked.
 
 use crate::walk::{give, random_input, some_states};
@@ -64,12 +64,12 @@ fn refusals_are_alike<G: Game>(truth: &G, imagined: &G, seat: Seat, rng: &mut Fa
 /// something the viewer cannot tell from the truth.
 const TRIES: u32 = 24;
 
-/// A kind of event that was told so often must have been compared.
+/// A kind of event that was sent this often must have been compared.
 const OFTEN: u64 = 200;
 
-/// **Non-interference.** What a viewer is told follows from what it saw
+/// **Non-interference.** A viewer's events follow from what it saw
 /// before, the input, and what it sees after. So of two states that look the
-/// same to it before and after the same input it is told the same, byte for
+/// same to it before and after the same input it gets the same events, byte for
 /// byte. States are drawn until one looks like the truth afterwards; an event
 /// for which none is ever found has not been judged, and that fails too.
 pub fn hidden_things_do_not_interfere<G: Game>(players: usize) {
@@ -101,7 +101,7 @@ pub fn hidden_things_do_not_interfere_when_told<G: Game>(
                 assert_eq!(
                     truly_told,
                     told(&events),
-                    "{viewer:?} is told what is hidden: {truth:?}"
+                    "{viewer:?} learns what is hidden: {truth:?}"
                 );
                 compared += 1;
             }
@@ -109,11 +109,11 @@ pub fn hidden_things_do_not_interfere_when_told<G: Game>(
     });
     assert!(compared > 0, "no state was compared");
     for (kind, Heard { told, compared }) in heard {
-        assert!(compared > 0 || told < OFTEN, "{kind} was told {told} times and never compared");
+        assert!(compared > 0 || told < OFTEN, "{kind} was sent {told} times and never compared");
     }
 }
 
-/// How often a kind of event was told, and in how many cases it was compared.
+/// How often a kind of event was sent, and how often it was compared.
 #[derive(Default)]
 struct Heard {
     told: u64,

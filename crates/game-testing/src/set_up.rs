@@ -88,7 +88,7 @@ pub fn first_player_may_be_named<G: Game>(deck: &Value) {
     assert!(error.contains("first"), "{error}");
 }
 
-/// A deck of so many cards that does not name each of them once is refused.
+/// A deck of this number of cards that does not name each of them once is refused.
 pub fn deck_names_each_card_once<G: Game>(cards: usize, deck: &Value) {
     let mut play = new_match::<G>(4, &json!({"first": 0})).expect("a match");
     for order in [vec![0; cards], (1..=cards).collect()] {

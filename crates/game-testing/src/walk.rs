@@ -5,7 +5,7 @@ use game::{
 };
 use serde_json::{Map, Value};
 
-/// About so many states are looked at for each game played: all of a short
+/// About how many states are looked at for each game played: all of a short
 /// game, some of a long one.
 const LOOKS: usize = 200;
 

@@ -1,13 +1,15 @@
 //! The law about what a game says, and words for its tests.
 
 use crate::walk::{few_states, give, random_input};
-use game::{FastRng, Game, Match, Pending, Rng, Seat, Text, Value, Viewer};
+use game::{
+    Edition, FastRng, Game, Match, Pending, Rng, Seat, Setup, Text, Value, Viewer, random_action,
+};
 use text::{Bundle, Language, Words};
 
 /// How many refusals are put into words in one state.
 const REFUSALS: usize = 24;
 
-/// One state in so many is looked at.
+/// One state in this number is looked at.
 const SPARSE: u32 = 8;
 
 /// All messages that a game's texts may name, in a language.
@@ -26,27 +28,67 @@ pub fn english<G: Game>(text: &Text) -> String {
     Words(&[&bundle::<G>(Language::English)]).sentence(text)
 }
 
-/// The English log of events, as whoever has this view reads it.
+/// A table as an English picture of text.
+pub fn english_sketch<G: Game>(view: &G::View) -> String {
+    let bundle = bundle::<G>(Language::English);
+    G::sketch(view, &|text| Words(&[&bundle]).say(&text)).to_string()
+}
+
+/// An edition as an English picture of text.
+pub fn english_edition<G: Game>(edition: &G::Edition) -> String {
+    let bundle = bundle::<G>(Language::English);
+    edition.sketch(&|text| Words(&[&bundle]).say(&text)).to_string()
+}
+
+/// The English log of events, for a reader with this view.
 pub fn english_log<G: Game>(view: &G::View, events: &[G::Event]) -> Vec<String> {
     let bundle = bundle::<G>(Language::English);
     let texts = events.iter().filter_map(|event| G::event_text(view, event));
     texts.map(|text| Words(&[&bundle]).sentence(&text)).collect()
 }
 
-/// **Words.** Every legal action, every event that is told and every refusal has words in every
-/// language: the message is there, and so are the values of all its placeholders.
+/// Every sentence of the English log of a random match that a spectator reads while it runs, of
+/// the events that `counts` names.
+pub fn running_log<G: Game>(players: usize, counts: impl Fn(&G::Event) -> bool) -> Vec<String> {
+    let mut rng = FastRng::new(5);
+    let mut play = Match::<G>::new(Setup::house(players), "silent").expect("a set-up");
+    play.settle();
+    let mut log = Vec::new();
+    while let Pending::Seats(asked) = play.pending() {
+        let seat = asked.first().expect("somebody is asked");
+        let action = random_action(play.state(), seat, &mut rng);
+        let events = play.act(seat, action).expect("a legal action").told(Viewer::Spectator);
+        let view = play.state().view(Viewer::Spectator);
+        if play.pending() != Pending::Over {
+            let events: Vec<G::Event> = events.into_iter().filter(&counts).collect();
+            log.extend(english_log::<G>(&view, &events));
+        }
+    }
+    log
+}
+
+/// **Words.** Every legal action, every event that somebody gets, every refusal and every picture
+/// of the table has words in every language: the message is there, and so are the values of all its
+/// placeholders.
 pub fn everything_has_words<G: Game>(players: usize) {
     let bundles = Language::ALL.map(bundle::<G>);
     let mut said = 0_u64;
+    for bundle in &bundles {
+        G::Edition::house().sketch(&|text| whole(bundle, &text));
+    }
     few_states::<G>(players, |play, rng| {
         if rng.below(SPARSE) > 0 {
             return;
         }
         for text in texts(play, rng) {
             for bundle in &bundles {
-                assert_whole(bundle, &text);
+                whole(bundle, &text);
             }
             said += 1;
+        }
+        for bundle in &bundles {
+            let view = play.state().view(Viewer::Seat(Seat::new(0)));
+            G::sketch(&view, &|text| whole(bundle, &text));
         }
     });
     assert!(said > 0, "nothing was said");
@@ -81,11 +123,13 @@ fn refusals<G: Game>(state: &G, seat: Seat, view: &G::View, rng: &mut FastRng) -
     refused.map(|refusal| G::refusal_text(view, &refusal)).collect()
 }
 
-fn assert_whole(bundle: &Bundle, text: &Text) {
+/// A text in words, of which none is missing.
+fn whole(bundle: &Bundle, text: &Text) -> String {
     has_messages(bundle, text);
-    let words = Words(&[bundle]).sentence(text);
+    let words = Words(&[bundle]).say(text);
     let whole = !words.trim().is_empty() && !words.contains(['{', '}']);
     assert!(whole, "{:?} says “{words}” for {text:?}", bundle.language());
+    words
 }
 
 /// The message is there and has the values that it names, and so have those within.

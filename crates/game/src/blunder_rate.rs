@@ -2,16 +2,17 @@
 
 use crate::Level;
 
-/// The percentage of good actions that each level misses. A game that depends
-/// more on luck needs higher rates before players notice a difference in
-/// skill.
+/// How often each level misses the best action, in percent. What it plays
+/// instead is bounded by [`BlunderRegret`](crate::BlunderRegret). A game that
+/// depends more on luck needs higher rates before players notice a difference
+/// in skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlunderRate {
-    /// A cabin boy plays a random action instead.
+    /// Of a cabin boy, who looks one action ahead.
     pub cabin_boy: u32,
-    /// A mate plays the next best action instead.
+    /// Of a mate, after its search.
     pub mate: u32,
-    /// A captain plays the next best action instead.
+    /// Of a captain, after its search.
     pub captain: u32,
 }
 

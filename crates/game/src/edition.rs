@@ -1,7 +1,7 @@
 //! Editions: component values as data, validated with errors that name file,
 //! line and field.
 
-use crate::{Sketch, shorten};
+use crate::{Say, Sketch, shorten};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Range};
 use toml::de::{DeTable, DeValue};
@@ -23,7 +23,7 @@ pub trait Edition:
     fn validate(&self) -> Result<(), Fault>;
 
     /// The values as a picture of text, for `freebooter edition show`.
-    fn sketch(&self) -> Sketch;
+    fn sketch(&self, say: Say<'_>) -> Sketch;
 
     /// The shipped edition.
     fn house() -> Self {
@@ -39,22 +39,22 @@ pub trait Edition:
     }
 }
 
-/// One step on the way to a field.
+/// One part of the path to a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PathSegment {
     /// Into a table, by key.
     Key(&'static str),
     /// Into an array, by index.
     Index(usize),
 }
 
-impl From<&'static str> for Step {
+impl From<&'static str> for PathSegment {
     fn from(key: &'static str) -> Self {
         Self::Key(key)
     }
 }
 
-impl From<usize> for Step {
+impl From<usize> for PathSegment {
     fn from(index: usize) -> Self {
         Self::Index(index)
     }
@@ -63,13 +63,13 @@ impl From<usize> for Step {
 /// A value that makes no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    path: Vec<Step>,
+    path: Vec<PathSegment>,
     message: String,
 }
 
 impl Fault {
     /// A fault of the field at this path, as in `["ships".into(), 3.into()]`.
-    pub fn new(path: impl IntoIterator<Item = Step>, message: impl Into<String>) -> Self {
+    pub fn new(path: impl IntoIterator<Item = PathSegment>, message: impl Into<String>) -> Self {
         Self { path: path.into_iter().collect(), message: message.into() }
     }
 
@@ -81,7 +81,7 @@ impl Fault {
 
     /// Are there as many components as belong in the box?
     pub fn check_total(
-        path: impl IntoIterator<Item = Step>,
+        path: impl IntoIterator<Item = PathSegment>,
         what: &str,
         found: u32,
         wanted: u32,
@@ -95,9 +95,9 @@ impl Fault {
 
     fn field(&self) -> String {
         self.path.iter().fold(String::new(), |field, step| match step {
-            Step::Key(key) if field.is_empty() => (*key).to_owned(),
-            Step::Key(key) => format!("{field}.{key}"),
-            Step::Index(index) => format!("{field}[{index}]"),
+            PathSegment::Key(key) if field.is_empty() => (*key).to_owned(),
+            PathSegment::Key(key) => format!("{field}.{key}"),
+            PathSegment::Index(index) => format!("{field}[{index}]"),
         })
     }
 }
@@ -147,15 +147,15 @@ fn line_of(text: &str, offset: usize) -> usize {
 }
 
 /// Where the value at a path stands; if it is missing, where its parent does.
-fn locate(text: &str, path: &[Step]) -> Option<Range<usize>> {
+fn locate(text: &str, path: &[PathSegment]) -> Option<Range<usize>> {
     let root = DeTable::parse(text).ok()?;
     let (first, rest) = path.split_first()?;
-    let Step::Key(key) = first else { return None };
+    let PathSegment::Key(key) = first else { return None };
     let mut at = root.get_ref().get(*key)?;
     for step in rest {
         let next = match step {
-            Step::Key(key) => at.get_ref().get(*key),
-            Step::Index(index) => at.get_ref().get(*index),
+            PathSegment::Key(key) => at.get_ref().get(*key),
+            PathSegment::Index(index) => at.get_ref().get(*index),
         };
         let Some(next) = next else { break };
         at = next;
@@ -232,7 +232,7 @@ crew = 6
         }
 
         fn validate(&self) -> Result<(), Fault> {
-            let fault = |path: Vec<Step>| Err(Fault::new(path, "too many"));
+            let fault = |path: Vec<PathSegment>| Err(Fault::new(path, "too many"));
             if self.flagship.crew > 9 {
                 return fault(vec!["flagship".into(), "crew".into()]);
             }
@@ -242,7 +242,7 @@ crew = 6
             }
         }
 
-        fn sketch(&self) -> Sketch {
+        fn sketch(&self, _: Say<'_>) -> Sketch {
             Sketch::new()
         }
     }

@@ -1,6 +1,6 @@
 //! What bots know about a game.
 
-use crate::{BlunderRate, Game, Rng, Seat};
+use crate::{BlunderRate, BlunderRegret, Game, Rng, Seat};
 
 /// A game's knowledge for bots, kept beside its rules.
 pub trait Evaluate: Game {
@@ -28,7 +28,10 @@ pub trait Evaluate: Game {
 
     /// How often weaker levels miss the best action: what keeps the levels
     /// apart.
-    const BLUNDER_RATE: BlunderRate = BlunderRate { cabin_boy: 30, mate: 30, captain: 8 };
+    const BLUNDER_RATE: BlunderRate = BlunderRate { cabin_boy: 50, mate: 42, captain: 16 };
+
+    /// How much such a miss may cost at most.
+    const BLUNDER_REGRET: BlunderRegret = BlunderRegret { cabin_boy: 200, mate: 100, captain: 50 };
 
     /// Whether there is anything to remember: see [`Self::fill_beliefs`].
     const MEMORY: bool = false;
@@ -80,6 +83,16 @@ pub trait Evaluate: Game {
     /// The action a rollout takes: by default a uniformly random one.
     fn rollout_policy(&self, seat: Seat, rng: &mut impl Rng) -> Self::Action {
         crate::random_action(self, seat, rng)
+    }
+
+    /// Whether an action of the asked seat only harms itself, or wastes
+    /// something for nothing: what no sensible person does while anything else
+    /// is possible. Opponents for people never choose such an action unless
+    /// all are of this kind. A bot asks in several determinizations and
+    /// believes it only if all of them agree, so what is hidden may count.
+    fn self_harm(&self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (seat, action);
+        false
     }
 
     /// A bucket for chance that matters to the next decision but does not

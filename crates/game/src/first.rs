@@ -22,7 +22,7 @@ impl First {
         *self == Self::Random
     }
 
-    /// The option, for menus and help, of a game for at most so many players.
+    /// The option, for menus and help, of a game for at most this number of players.
     pub fn spec(most: u8) -> OptionSpec {
         let seats = (0..most).map(|seat| json!(seat));
         OptionSpec::one_of("first", "who begins", std::iter::once(json!("random")).chain(seats))

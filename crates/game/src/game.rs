@@ -1,7 +1,7 @@
 //! What a game must be able to say and do.
 
 use crate::groups::{Count, Nth, Visit};
-use crate::{Edition, Groups, Messages, Rng, Seat, Seats, Sink, Sketch, Text, Viewer};
+use crate::{Edition, Groups, Messages, Rng, Say, Seat, Seats, Sink, Sketch, Text, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fmt::Debug,
@@ -164,7 +164,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn refusal_text(view: &Self::View, refusal: &Self::Refusal) -> Text;
 
     /// The table as a picture of text, as the viewer sees it.
-    fn sketch(view: &Self::View) -> Sketch;
+    fn sketch(view: &Self::View, say: Say<'_>) -> Sketch;
 
     /// Every action that can be written down for this game, legal or not:
     /// what the laws check `legal` and `check` against.
@@ -336,13 +336,13 @@ impl PositionError {
         Self { field: field.into(), message: message.into() }
     }
 
-    /// Is there such a seat at a table of so many players?
+    /// Checks that a table of this number of players has the seat.
     pub fn check_seat(field: impl Into<String>, seat: Seat, players: usize) -> Result<(), Self> {
         let exists = (seat.index() < players).then_some(());
         exists.ok_or_else(|| Self::new(field, format!("there is no seat {seat}")))
     }
 
-    /// Does a list have an entry for each player?
+    /// Checks that a list has an entry for each player.
     pub fn check_per_seat(field: &str, found: usize, players: usize) -> Result<(), Self> {
         let fits = (found == players).then_some(());
         fits.ok_or_else(|| Self::new(field, format!("{found} entries for {players} players")))
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn a_winner_is_before_who_has_more_points() {
+    fn a_winner_is_before_a_player_with_more_points() {
         let standing = Standing { scores: vec![3, 8], winners: vec![Seat::new(0)] };
         assert_eq!(standing.places(), [1, 2]);
     }

@@ -149,7 +149,7 @@ pub(crate) struct Nth<A> {
 }
 
 impl<A> Nth<A> {
-    /// Whether the action is among the next so many; if not, goes on beyond
+    /// Whether the action is among the next `count`; if not, goes on beyond
     /// them.
     #[inline]
     fn is_among(&mut self, count: u32) -> bool {

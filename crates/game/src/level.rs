@@ -12,7 +12,7 @@ pub enum Level {
     Random,
     /// Looks one action ahead.
     Greedy,
-    /// Looks one action ahead, and often plays at random instead.
+    /// Looks one action ahead, and often misses the best one.
     CabinBoy,
     /// Searches briefly, and often misses the best action.
     Mate,
@@ -39,6 +39,14 @@ impl Level {
 
     /// The opponents for people, the weakest first.
     pub const OPPONENTS: [Self; 4] = [Self::CabinBoy, Self::Mate, Self::Captain, Self::Admiral];
+
+    /// Whether people play against it: such a bot makes no absurd mistakes.
+    pub const fn is_opponent(self) -> bool {
+        match self {
+            Self::CabinBoy | Self::Mate | Self::Captain | Self::Admiral => true,
+            Self::Random | Self::Greedy | Self::Plain => false,
+        }
+    }
 
     /// Its name on the command line and in messages.
     pub const fn name(self) -> &'static str {

@@ -25,6 +25,7 @@
 
 mod bit_set;
 mod blunder_rate;
+mod blunder_regret;
 mod budget;
 mod colors;
 mod edition;
@@ -48,9 +49,10 @@ mod undo;
 
 pub use bit_set::{BitSet, Bits, Numbered};
 pub use blunder_rate::BlunderRate;
+pub use blunder_regret::BlunderRegret;
 pub use budget::Budget;
 pub use colors::{COLORS, ChosenColors};
-pub use edition::{Edition, EditionError, Fault, Step};
+pub use edition::{Edition, EditionError, Fault, PathSegment};
 pub use evaluate::Evaluate;
 pub use first::First;
 pub use frames::Frames;
@@ -67,6 +69,6 @@ pub use rng::{DrawRng, FastRng, Rng, Seed};
 pub use seat::{Seat, Seats, Viewer};
 pub use shorten::shorten;
 pub use sink::{Nobody, Sink};
-pub use sketch::{Ink, Sketch, Span};
+pub use sketch::{Ink, Say, Sketch, Span};
 pub use text::{Decimal, Join, List, Messages, Text, Value};
 pub use undo::Revealed;

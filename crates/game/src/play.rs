@@ -169,7 +169,7 @@ impl<G: Game> Match<G> {
         all
     }
 
-    /// Tells a viewer again what it was told of each input, until `more` has heard enough.
+    /// Repeats a viewer's events of each input, until `more` has heard enough.
     pub fn retell(&self, viewer: Viewer, mut more: impl FnMut(Vec<G::Event>) -> bool) {
         let mut again = self.restarted();
         for input in &self.inputs {

@@ -91,14 +91,14 @@ pub enum Start<G: Game> {
 pub enum Input<G: Game> {
     /// A seat chose.
     Action {
-        /// Who.
+        /// The seat that was asked.
         seat: Seat,
-        /// What.
+        /// The legal action it chose.
         action: G::Action,
     },
     /// Chance answered.
     Chance {
-        /// What.
+        /// The dice or cards that were drawn.
         outcome: G::Outcome,
     },
 }

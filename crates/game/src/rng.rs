@@ -65,7 +65,7 @@ impl Seed {
         self.redraw(number, 0)
     }
 
-    /// The generator of the match's `number`-th input after so many undos that
+    /// The generator of the match's `number`-th input after this number of undos that
     /// went back over chance: the stream has the input's number in its lower
     /// 32 bits and the number of undos above them.
     pub fn redraw(&self, number: u64, undos: u32) -> DrawRng {

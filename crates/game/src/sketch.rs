@@ -1,6 +1,11 @@
 //! Pictures made of text: the board in a terminal.
 
-/// A picture of lines. What the inks look like is up to whoever shows it.
+use crate::Text;
+
+/// Puts a text into words, in the language of the person who reads the picture.
+pub type Say<'a> = &'a dyn Fn(Text) -> String;
+
+/// A picture of lines. The program that shows it decides what the inks look like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sketch {
     lines: Vec<Vec<Span>>,
@@ -62,6 +67,12 @@ impl Sketch {
     /// Adds plain text to the last line.
     pub fn text(&mut self, text: impl Into<String>) -> &mut Self {
         self.put(text, Ink::Plain)
+    }
+
+    /// Heads the picture of an edition with the game's title and the edition's name.
+    pub fn head_edition(&mut self, say: Say<'_>, title: Text, name: &str) -> &mut Self {
+        let heading = Text::new("sketch-edition").with("title", title).with("name", name);
+        self.line().put(say(heading), Ink::Strong)
     }
 
     /// The lines, from the top.

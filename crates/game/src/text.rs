@@ -67,7 +67,7 @@ impl Value {
         Self::Word(Cow::Borrowed(word))
     }
 
-    /// A number rounded to so many decimals.
+    /// A number rounded to this number of decimals.
     pub fn decimal(number: f64, decimals: u8) -> Self {
         let digits = (number * 10_f64.powi(decimals.into())).round() as i64;
         Self::Decimal(Decimal { digits, decimals })

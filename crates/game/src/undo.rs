@@ -56,7 +56,7 @@ fn learns<G: Game>(before: &G, inputs: &[Input<G>], viewer: Viewer) -> bool {
     })
 }
 
-/// What a viewer is told and sees in the end; none if the inputs cannot be.
+/// A viewer's events and its view in the end; none if the inputs are not legal.
 fn experience<G: Game>(
     mut state: G,
     inputs: &[Input<G>],

@@ -5,8 +5,8 @@ use game::{Game, Match, Pending, Refusal};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// A lesson has so many steps.
-const STEPS: RangeInclusive<usize> = 10..=15;
+/// How many steps a lesson has.
+const STEPS: RangeInclusive<usize> = 5..=15;
 
 /// Everything that is wrong with a lesson; nothing, if it can be taught.
 /// `rulebook` is the game's rules page: the rules that a lesson names must

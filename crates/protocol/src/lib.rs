@@ -14,3 +14,4 @@
 //! ```
 
 pub mod v1;
+pub mod v2;

@@ -21,11 +21,9 @@ mod unknown;
 
 pub use about::About;
 pub use list::GameId;
-pub use unknown::UnknownGame;
-
-/// The crates that the macros name.
 #[doc(hidden)]
-pub use {buccaneer, king_of_pirates, pirates, planks};
+pub use list::crates;
+pub use unknown::UnknownGame;
 
 use std::fmt;
 use std::str::FromStr;

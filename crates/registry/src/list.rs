@@ -18,6 +18,12 @@ macro_rules! games {
             pub const ALL: &'static [Self] = &[$(Self::$game),+];
         }
 
+        /// The crates that the macros name.
+        #[doc(hidden)]
+        pub mod crates {
+            $(pub use $package;)+
+        }
+
         /// Evaluates an expression with the game of an id as a type:
         /// `with_game!(id, G => G::TITLE)`.
         #[macro_export]
@@ -25,7 +31,7 @@ macro_rules! games {
             ($d id:expr, $d name:ident => $d body:expr) => {
                 match $d id {
                     $($d crate::GameId::$game => {
-                        type $d name = $d crate::$package::$game;
+                        type $d name = $d crate::crates::$package::$game;
                         $d body
                     })+
                 }
@@ -38,7 +44,7 @@ macro_rules! games {
         macro_rules! for_each_game {
             ($d name:ident => $d body:expr) => {
                 [$({
-                    type $d name = $d crate::$package::$game;
+                    type $d name = $d crate::crates::$package::$game;
                     $d body
                 }),+]
             };

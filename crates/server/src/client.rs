@@ -26,14 +26,48 @@ const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 /// The file of that path; the page for paths of the client's own, like `/play/buccaneer`.
 pub(crate) async fn respond(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    match Files::get(path) {
-        Some(file) => send(path, file, &headers),
-        None if names_a_file(path) => StatusCode::NOT_FOUND.into_response(),
+    let path = if path.starts_with("rules/") && path.ends_with('/') {
+        format!("{path}{PAGE}")
+    } else {
+        path.to_owned()
+    };
+    match Files::get(&path) {
+        Some(file) => send(&path, file, &headers),
+        None if path.starts_with("rules/") && names_a_file(&path) => lost(&path, &headers),
+        None if names_a_file(&path) => (StatusCode::NOT_FOUND, "not found\n").into_response(),
         None => match Files::get(PAGE) {
-            Some(page) => send(PAGE, page, &headers),
+            Some(page) if is_page(&path) => send(PAGE, page, &headers),
+            // The client says that there is nothing at the address.
+            Some(page) => missing(send(PAGE, page, &headers)),
             None => (StatusCode::SERVICE_UNAVAILABLE, UNBUILT).into_response(),
         },
     }
+}
+
+/// The addresses of the client begin so, or are the front page.
+const PAGES: [&str; 9] =
+    ["", "play", "lobby", "table", "learn", "replay", "settings", "me", "people"];
+
+fn is_page(path: &str) -> bool {
+    path.split('/').next().is_some_and(|first| PAGES.contains(&first))
+}
+
+/// A page of the rulebook that does not exist: the list of those that do, in the same language.
+fn lost(path: &str, headers: &HeaderMap) -> Response {
+    let folder = path.rfind('/').map_or("", |end| &path[..=end]);
+    let pages = [format!("{folder}lost.html"), "rules/lost.html".to_owned()];
+    let found = pages.iter().find_map(|page| Some((page, Files::get(page)?)));
+    match found {
+        Some((page, file)) => missing(send(page, file, headers)),
+        None => (StatusCode::NOT_FOUND, "not found\n").into_response(),
+    }
+}
+
+fn missing(mut response: Response) -> Response {
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
 }
 
 fn names_a_file(path: &str) -> bool {
@@ -102,6 +136,7 @@ fn keeping(path: &str) -> &'static str {
     let hashed = [
         "boot-",
         "bundles-",
+        "font-",
         "more-",
         "play-",
         "snippets/",
@@ -142,6 +177,14 @@ mod tests {
         assert!(keeping("play-94e9635a_bg.wasm").contains("immutable"));
         assert_eq!(keeping("index.html"), "no-cache");
         assert_eq!(keeping("icon.svg"), "no-cache");
+    }
+
+    #[test]
+    fn addresses_of_the_client_are_pages_and_others_are_not() {
+        for page in ["", "play/buccaneer", "settings", "replay/here/planks/0a"] {
+            assert!(is_page(page), "{page}");
+        }
+        assert!(!is_page("nowhere") && !is_page("playground"));
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub(crate) async fn guard(mut response: Response) -> Response {
     response
 }
 
-/// What the interface answers is for whoever asked, and not to be kept on the way.
+/// Answers of the interface are for the client that asked; no cache on the way keeps them.
 pub(crate) async fn keep_private(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

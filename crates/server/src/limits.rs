@@ -126,7 +126,7 @@ impl Limits {
         }
     }
 
-    /// Forgets whoever has not been here for a while.
+    /// Forgets addresses that have not been seen for a while.
     pub(crate) fn sweep(&self) {
         self.requests.sweep();
         self.requests_of_person.sweep();
@@ -181,7 +181,7 @@ impl From<IpAddr> for Net {
     }
 }
 
-/// So many a minute for each.
+/// A number per minute for each key.
 struct Rate<K: Hash + Eq + Clone>(Option<DefaultKeyedRateLimiter<K>>);
 
 impl<K: Hash + Eq + Clone> Rate<K> {

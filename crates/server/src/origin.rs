@@ -51,7 +51,7 @@ pub(crate) fn is_ours(headers: &HeaderMap, config: &Config) -> bool {
     host.is_some() && host == text(HOST.as_str())
 }
 
-/// The address of whoever asks, behind proxies that we trust.
+/// The address of the client, behind proxies that we trust.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Address(pub(crate) IpAddr);
 

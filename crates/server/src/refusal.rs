@@ -7,7 +7,7 @@ use axum::body::to_bytes;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
-use protocol::v1::Problem;
+use protocol::v1::{Problem, problem_key};
 use store::StoreError;
 
 /// A text longer than this is not one of ours.
@@ -24,6 +24,7 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     fn new(status: StatusCode, kind: &'static str, message: impl Into<String>) -> Self {
+        debug_assert!(problem_key(kind).is_some(), "the page has no words for `{kind}`");
         // It may say what somebody sent, which may be long.
         let message = game::shorten(&message.into()).into_owned();
         Self { status, kind, message, retry_after: None }
@@ -46,7 +47,7 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, "wrong_password", message)
     }
 
-    /// Who asks has not said their present password.
+    /// The present password is missing or wrong.
     pub(crate) fn password_wanted() -> Self {
         let message = "this needs the account's current password";
         Self::new(StatusCode::FORBIDDEN, "wrong_password", message)
@@ -83,7 +84,7 @@ impl Refusal {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
     }
 
-    /// Too much at a time; it will do again after so many seconds.
+    /// Too many requests; try again after this number of seconds.
     pub(crate) fn too_fast(seconds: u64) -> Self {
         let message = format!("too many requests, try again in {seconds} s");
         let refusal = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_fast", message);
@@ -127,8 +128,11 @@ impl From<StoreError> for Refusal {
 /// A refusal that was not made here, as by the router or an extractor, says the same things in the
 /// same way.
 pub(crate) async fn unify(response: Response) -> Response {
-    let is_json = response.headers().get(CONTENT_TYPE).is_some_and(|it| it == "application/json");
-    if !response.status().is_client_error() || is_json {
+    // Ours already, or a page for people.
+    let is_whole = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {
+        kind == "application/json" || kind.as_bytes().starts_with(b"text/html")
+    });
+    if !response.status().is_client_error() || is_whole {
         return response;
     }
     let (mut parts, body) = response.into_parts();
@@ -179,6 +183,67 @@ impl IntoResponse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    /// What stands before the kind of a refusal in our sources.
+    const BEFORE: [&str; 4] = ["Refusal::new(\"", "conflict(\"", "invalid(\"", "refuse(\""];
+
+    fn sources(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("a folder of sources");
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        let read = |path: std::path::PathBuf| {
+            if path.is_dir() {
+                return sources(&path);
+            }
+            vec![fs::read_to_string(path).expect("a source")]
+        };
+        paths.flat_map(read).collect()
+    }
+
+    #[test]
+    fn the_page_has_words_for_every_kind() {
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        // The kind may stand in the next line, or behind the status.
+        let flat = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = sources.iter().map(flat).collect::<String>().replace("( \"", "(\"");
+        let of_call = BEFORE.iter().flat_map(|before| text.split(before).skip(1));
+        let of_status = text.split("StatusCode::").skip(1).filter_map(|rest| {
+            let (status, kind) = rest.split_once(", \"")?;
+            status.chars().all(|c| c.is_ascii_uppercase() || c == '_').then_some(kind)
+        });
+        let of_status = of_status.filter(|kind| {
+            kind.split('"')
+                .next()
+                .is_some_and(|it| it.chars().all(|c| c.is_ascii_lowercase() || c == '_'))
+        });
+        let kinds = of_call.chain(of_status).filter_map(|rest| rest.split('"').next());
+        let kinds: Vec<&str> = kinds.collect();
+        for known in ["late", "not_over", "not_found", "name_taken", "busy", "color_taken"] {
+            assert!(kinds.contains(&known), "{known} is not found in the sources");
+        }
+        let silent = kinds.iter().filter(|kind| problem_key(kind).is_none());
+        assert_eq!(silent.collect::<Vec<_>>(), Vec::<&&str>::new());
+    }
+
+    #[test]
+    fn the_page_has_words_for_every_kind_of_the_engine() {
+        use engine::MatchError as E;
+        let text = || String::new();
+        let position = E::BadPosition { field: text(), message: text() };
+        let illegal = E::Illegal { rule: "", text: Box::new(game::Text::new("")) };
+        for error in [
+            E::BadRequest(text()),
+            illegal,
+            E::NotYourTurn(text()),
+            E::Over,
+            position,
+            E::BadEdition(text()),
+            E::BadRecord(text()),
+        ] {
+            assert!(problem_key(error.kind()).is_some(), "{}", error.kind());
+        }
+    }
 
     #[test]
     fn what_cannot_be_kept_is_no_mistake_of_the_server() {

@@ -23,7 +23,7 @@ use crate::config::Config;
 use crate::listener::{Limited, Peer};
 use crate::{Service, app, descriptors, health, metrics, shutdown, sizes};
 
-/// Requests under way when the server is told to stop have so long.
+/// How long requests under way may take when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// Serves until the process is interrupted or asked to terminate; pending requests are finished.

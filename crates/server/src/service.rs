@@ -23,7 +23,7 @@ const SWEEP: Duration = Duration::from_secs(60);
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// A table at which nothing has happened for so long, and whose match was never begun, is no
+/// A table at which nothing has happened for this long, and whose match was never begun, is no
 /// longer needed.
 const UNUSED: i64 = 14 * DAY;
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use store::Millis;
 
-/// A clock that did not jump for so long is believed.
+/// A clock that did not jump for this long is believed.
 const STEADY: Duration = Duration::from_secs(60 * 60);
 
 /// The same for a clock that was far ahead of the data when the server started.
@@ -52,7 +52,7 @@ mod tests {
     const MINUTE: u64 = 60;
     const DAY: Millis = 24 * 60 * 60 * 1_000;
 
-    /// Looks every minute, with the clock ahead by so much at each look; whether it was believed.
+    /// Looks every minute, with the clock ahead by `ahead` at each look; whether it was believed.
     fn looks(written: Option<Millis>, ahead: impl Fn(u64) -> Millis, minutes: u64) -> Vec<bool> {
         let begun = Instant::now();
         let mut steadiness = Steadiness::new(written, ahead(0), begun);

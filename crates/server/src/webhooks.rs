@@ -29,7 +29,7 @@ const LONGEST: usize = 500;
 const UNDER_WAY: usize = 256;
 const AT_A_TIME: usize = 4;
 
-/// What is told: it is somebody's turn.
+/// The message: it is somebody's turn.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Turn {
     /// The game's id.

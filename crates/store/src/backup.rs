@@ -61,7 +61,7 @@ fn copy(source: &Connection, to: &Path) -> Result<Copied, StoreError> {
     Ok(Copied { bytes, people, matches })
 }
 
-fn check(target: &Connection) -> Result<(), StoreError> {
+pub(crate) fn check(target: &Connection) -> Result<(), StoreError> {
     let found: String = target.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if found != "ok" {
         return Err(StoreError::Damaged(found));

@@ -13,13 +13,13 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-/// A checkpoint is due when the log has so many pages of 4 KiB.
+/// The pages of 4 KiB in the log at which a checkpoint is due.
 const LONG: i32 = 4000;
 
-/// With so many the writer writes no more before they are put away.
+/// The pages at which the writer waits for a checkpoint.
 const TOO_LONG: i32 = 2 * LONG;
 
-/// So many pages are left to the writer: it is done with them in no time.
+/// The pages that are left to the writer, which needs hardly any time for them.
 const FEW: i64 = 64;
 
 /// While others write faster than a checkpoint is made there are always some left.

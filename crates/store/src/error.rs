@@ -43,6 +43,17 @@ pub enum StoreError {
         /// The newest version this program knows.
         known: u32,
     },
+    /// An older program wrote the data, and it is opened for reading only.
+    #[error(
+        "the data has version {found}, but this program needs version {known}: \
+         start the server once to bring it up to date"
+    )]
+    Older {
+        /// The version of the data.
+        found: u32,
+        /// The version this program needs.
+        known: u32,
+    },
     /// The file is damaged.
     #[error("the database is damaged, restore a backup: {0}")]
     Damaged(String),

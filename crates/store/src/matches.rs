@@ -394,7 +394,7 @@ fn read_summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
     })
 }
 
-fn entries(connection: &Connection, key: MatchKey) -> Result<Vec<String>, StoreError> {
+pub(crate) fn entries(connection: &Connection, key: MatchKey) -> Result<Vec<String>, StoreError> {
     const ENTRIES: &str = "SELECT entry FROM log WHERE match = ?1 ORDER BY number";
     let mut statement = connection.prepare_cached(ENTRIES)?;
     Ok(statement.query_map([key], |row| row.get(0))?.collect::<Result<_, _>>()?)

@@ -71,7 +71,7 @@ impl Store {
     }
 }
 
-fn damaged_pages(connection: &Connection) -> Result<Vec<Notice>, StoreError> {
+pub(crate) fn damaged_pages(connection: &Connection) -> Result<Vec<Notice>, StoreError> {
     let mut check = connection.prepare("PRAGMA quick_check(10)")?;
     let mut rows = check.query([])?;
     let mut found = Vec::new();
@@ -93,7 +93,7 @@ fn damaged_pages(connection: &Connection) -> Result<Vec<Notice>, StoreError> {
     }
 }
 
-fn gaps(connection: &Connection) -> Result<Vec<Notice>, StoreError> {
+pub(crate) fn gaps(connection: &Connection) -> Result<Vec<Notice>, StoreError> {
     const GAPS: &str = "SELECT match, count(*), max(number) FROM log GROUP BY match
         HAVING count(*) <> max(number) + 1 LIMIT 100";
     let mut select = connection.prepare(GAPS)?;

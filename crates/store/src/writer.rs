@@ -19,7 +19,7 @@ use tokio::sync::oneshot;
 use crate::StoreError;
 use crate::checkpoints::Log;
 
-/// So many jobs share a transaction at the most: the first should not wait for ever.
+/// The most jobs that share a transaction: the first should not wait for ever.
 const MOST_JOBS: usize = 1024;
 
 /// From the begin of a transaction with several jobs to that of the next at the least.
@@ -48,7 +48,7 @@ impl<T: Send, F: Fn(&Connection) -> Result<T, StoreError> + Send> Job for Write<
 
     fn answer(self: Box<Self>, broken: Option<&StoreError>) {
         let Self { result, sender, .. } = *self;
-        // Whoever asked may have gone away.
+        // The caller may have gone away.
         let _ = sender.send(broken.cloned().map_or(result, Err));
     }
 }

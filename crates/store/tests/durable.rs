@@ -85,7 +85,7 @@ fn a_killed_process_loses_nothing_it_acknowledged() {
     }
 }
 
-/// Starts [`writing_child`], kills it after so many acknowledgements, and says how many it gave.
+/// Starts [`writing_child`], kills it after a number of acknowledgements, and says how many it gave.
 fn killed_after(folder: &Path, id: Id, lines: usize) -> usize {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "writing_child", "--ignored", "--nocapture"])

@@ -73,7 +73,7 @@ async fn an_accounts_name_is_its_own() {
     assert!(matches!(renamed, Err(StoreError::Taken)), "{renamed:?}");
     let kept = store.set_password(mary.id, name("anne"), "x".into(), ends(other.id)).await;
     assert!(matches!(kept, Err(StoreError::Taken)), "{kept:?}");
-    // One's own name in other letters is no conflict, and an account that is renamed frees it.
+    // The same person's name in other letters is no conflict, and an account that is renamed frees it.
     store.rename(anne.id, name("ANNE")).await.unwrap();
     store.rename(anne.id, name("Bonny")).await.unwrap();
     store.rename(mary.id, name("Anne")).await.unwrap();

@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use protocol::v1::Answer;
 use registry::GameId;
+use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use test_client::{Guest, Server, Socket};
@@ -15,7 +16,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Instant, sleep_until};
 
-/// So many people come in at a time.
+/// How many people come in at a time.
 const AT_A_TIME: usize = 32;
 
 /// Everybody.
@@ -42,12 +43,16 @@ pub(crate) struct Memory {
 pub(crate) struct Measured {
     pub(crate) acknowledged: Vec<Duration>,
     pub(crate) told: Vec<Duration>,
+    /// Of everything that came from the server.
+    pub(crate) bytes: usize,
     pub(crate) ended: usize,
     pub(crate) errors: usize,
 }
 
 struct Common {
     new: Value,
+    /// What a client says first.
+    hello: Value,
     /// Moves a second of all together; 0 for as many as possible.
     rate: AtomicU32,
     tables: usize,
@@ -72,6 +77,7 @@ impl Crowd {
         game: GameId,
         players: usize,
         tables: usize,
+        protocol: u32,
     ) -> Result<Self> {
         let new = json!({"game": game, "players": players});
         let address = server.address;
@@ -86,7 +92,9 @@ impl Crowd {
         drop(idle);
         let sockets = tables * players;
         let memory = Memory { fresh, tables, sockets, with_tables, with_sockets };
-        let common = Common { new, rate: AtomicU32::new(0), tables, measured: Mutex::default() };
+        let hello = json!({"hello": {"protocol": protocol}});
+        let rate = AtomicU32::new(0);
+        let common = Common { new, hello, rate, tables, measured: Mutex::default() };
         Ok(Self { server: address, tables: playing, common: Arc::new(common), memory })
     }
 
@@ -105,7 +113,7 @@ impl Crowd {
         })
     }
 
-    /// So many moves a second from now on, or as many as possible.
+    /// Sets the moves per second from now on, or as many as possible.
     pub(crate) fn pace(&self, rate: Option<u32>) {
         self.common.rate.store(rate.unwrap_or(0), Ordering::Relaxed);
         let Some(gap) = self.common.gap() else { return };
@@ -217,11 +225,12 @@ async fn play_match(
     id: &str,
 ) -> Result<()> {
     let mut socket = Socket::open(server, &table.guests[seat], id).await?;
-    socket.say(&json!({"hello": {}})).await?;
+    socket.say(&common.hello).await?;
     socket.say(&json!({"sit": {"seat": seat}})).await?;
     let (mut seen, mut begun) = (None, None);
     loop {
         let text = socket.hear_text().await?;
+        common.measured().bytes += text.len();
         if let Some(update) = text.strip_prefix("{\"update\":{\"seq\":") {
             let (seq, rest) = number(update).context("a number")?;
             ensure!(seen.is_none_or(|seen| seq == seen + 1), "after {seen:?} came {seq}");
@@ -262,15 +271,25 @@ fn number(text: &str) -> Option<(u64, &str)> {
 
 /// An action for what an update asks: any of the list.
 fn act(seq: u64, update: &str) -> Result<String> {
-    const ACTION: &str = "{\"action\":";
-    let list = &update[update.find("\"legal\":").context("no list")?..];
-    let list = &list[..list.find("\"steps\":").context("no end of the list")?];
-    let actions: Vec<usize> = list.match_indices(ACTION).map(|(at, _)| at + ACTION.len()).collect();
-    ensure!(!actions.is_empty(), "an empty list");
-    let at = actions[(seq.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % actions.len()];
-    let mut action = serde_json::Deserializer::from_str(&list[at..]).into_iter::<&RawValue>();
-    let action = action.next().context("no action")??;
+    const LEGAL: &str = "\"legal\":";
+    let list = &update[update.find(LEGAL).context("no list")? + LEGAL.len()..];
+    let list = serde_json::Deserializer::from_str(list).into_iter::<Vec<&RawValue>>().next();
+    let list = list.context("no list")??;
+    ensure!(!list.is_empty(), "an empty list");
+    let action = list[(seq.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as usize % list.len()];
+    // In version 1 a sentence comes with it.
+    let described: Option<Described> = serde_json::from_str(action.get()).ok();
+    let action = described.map_or(action, |described| described.action);
     Ok(format!("{{\"act\":{{\"seq\":{seq},\"key\":\"{seq}\",\"action\":{action}}}}}"))
+}
+
+/// A legal action as version 1 lists it.
+#[derive(Deserialize)]
+struct Described<'a> {
+    #[serde(borrow)]
+    action: &'a RawValue,
+    #[serde(rename = "text", borrow)]
+    _text: &'a RawValue,
 }
 
 /// What comes back for the action that answers this step.
@@ -283,7 +302,7 @@ impl Playing {
         *self.sent.lock().unwrap_or_else(PoisonError::into_inner) = (seq, Instant::now());
     }
 
-    /// A seat is told of an action.
+    /// A seat receives an action.
     fn note(&self, common: &Common, seq: u64) {
         let (sent, at) = *self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         if sent == seq {

@@ -1,6 +1,7 @@
 //! `cargo xtask bench server`: many tables of people who play full games on
 //! one machine, and what the server makes of it.
 
+mod bytes;
 mod crowd;
 mod report;
 
@@ -11,6 +12,7 @@ use std::time::Duration;
 use anyhow::Result;
 use clap::Parser;
 use mimalloc::MiMalloc;
+use protocol::v2;
 use registry::GameId;
 use test_client::Server;
 use tokio::time::sleep;
@@ -44,6 +46,12 @@ struct Args {
     /// Moves a second when it is not as many as possible
     #[arg(long, default_value_t = 2_000)]
     rate: u32,
+    /// The version of the protocol that the crowd speaks
+    #[arg(long, default_value_t = v2::VERSION)]
+    protocol: u32,
+    /// Only what is measured as fast as possible
+    #[arg(long)]
+    short: bool,
 }
 
 // One thread: what two would do to wake each other up the server would lack.
@@ -53,11 +61,18 @@ async fn main() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let data = args.data.clone().unwrap_or_else(|| folder.path().to_owned());
     let server = Server::start(&args.program, &data).await?;
-    let crowd = Arc::new(Crowd::gather(&server, args.game, args.players, args.tables).await?);
+    if !args.short {
+        for &game in GameId::ALL {
+            report::bytes(game, &bytes::an_action(server.address, game).await?);
+        }
+    }
+    let Args { game, players, tables, protocol, .. } = args;
+    let crowd = Arc::new(Crowd::gather(&server, game, players, tables, protocol).await?);
     report::memory(&crowd.memory);
     let playing = crowd.play();
     let length = Duration::from_secs(args.seconds);
-    for rate in [None, Some(args.rate)] {
+    let rates = if args.short { vec![None] } else { vec![None, Some(args.rate)] };
+    for rate in rates {
         crowd.pace(rate);
         // What was under way before is not measured.
         sleep(Duration::from_secs(3)).await;

@@ -7,7 +7,7 @@ use engine::AnyMatch;
 use registry::GameId;
 use serde_json::Value;
 
-/// The index of the action to choose from a written list of so many.
+/// The index of the action to choose from a written list of this length.
 pub fn choose(list: &str, length: usize) -> usize {
     // FNV-1a: the same on every machine and in every version.
     let hash = list.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use registry::GameId;
+
+use super::bytes::Bytes;
 use super::crowd::{Measured, Memory};
 
 /// Memory of the server as the crowd gathered.
@@ -15,11 +18,25 @@ pub(crate) fn memory(memory: &Memory) {
     println!("memory: {:.1} KiB a socket ({sockets} sockets)", socket as f64 / 1024.0);
 }
 
+/// Bytes of an action of a game.
+pub(crate) fn bytes(game: GameId, bytes: &Bytes) {
+    let Bytes { players, actions, whole, page, program } = *bytes;
+    let each = |bytes: usize| bytes / actions.max(1);
+    let (whole, page, program) = (each(whole), each(page), each(program));
+    let fewer = whole as f64 / page.max(1) as f64;
+    println!(
+        "{game}: {whole} bytes an action to {players} seats in version 1, {page} in version 2 \
+         ({fewer:.1} times fewer), {program} with a list of legal actions"
+    );
+}
+
 /// How fast it was.
 pub(crate) fn speed(rate: Option<u32>, measured: &Measured, length: Duration, busy: f64) {
     let title = rate.map_or("as fast as possible".to_owned(), |rate| format!("{rate} a second"));
     let moves = measured.acknowledged.len() as f64 / length.as_secs_f64();
     println!("{title}: {moves:.0} durable moves a second, the server uses {busy:.2} processors");
+    let bytes = measured.bytes / measured.acknowledged.len().max(1);
+    println!("  {:.0} moves per server core-second, {bytes} bytes a move", moves / busy.max(0.001));
     quantiles("to the acknowledgement", &measured.acknowledged);
     quantiles("to the other seats", &measured.told);
     println!("  {} matches ended, {} errors", measured.ended, measured.errors);

@@ -7,3 +7,4 @@ hint-brings = Jetzt +{ $gain } Punkte
 hint-costs = Jetzt −{ $loss } Punkte
 hint-only = { $now }. Etwas anderes geht nicht.
 hint-beside = { $now }. Gewinnt { $own } der simulierten Partien; „{ $other }“ gewinnt { $its }.
+sketch-edition = { $title }, Ausgabe `{ $name }`

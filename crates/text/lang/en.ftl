@@ -7,3 +7,4 @@ hint-brings = +{ $gain } points now
 hint-costs = −{ $loss } points now
 hint-only = { $now }. It’s your only move.
 hint-beside = { $now }. Wins { $own } of simulated games; “{ $other }” wins { $its }.
+sketch-edition = { $title }, edition `{ $name }`

@@ -7,3 +7,4 @@ hint-brings = +{ $gain } points maintenant
 hint-costs = −{ $loss } points maintenant
 hint-only = { $now }. C’est le seul coup possible.
 hint-beside = { $now }. Gagne { $own } des parties simulées ; « { $other } » en gagne { $its }.
+sketch-edition = { $title }, édition `{ $name }`

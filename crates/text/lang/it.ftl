@@ -7,3 +7,4 @@ hint-brings = +{ $gain } punti ora
 hint-costs = −{ $loss } punti ora
 hint-only = { $now }. È l’unica mossa possibile.
 hint-beside = { $now }. Vince { $own } delle partite simulate; «{ $other }» ne vince { $its }.
+sketch-edition = { $title }, edizione `{ $name }`

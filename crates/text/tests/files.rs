@@ -1,4 +1,4 @@
-//! The messages of the whole house: complete, alike, used, and Fluent.
+//! All messages of the project: complete, alike, used, and Fluent.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -113,6 +113,16 @@ fn every_message_is_there_in_every_language_with_the_same_placeholders() {
 fn every_message_is_said_and_everything_said_has_a_message() {
     let faults = usage(&all(Language::English), &literals());
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn the_page_has_words_for_every_problem_of_the_server_in_every_language() {
+    for language in Language::ALL {
+        let messages = all(language);
+        for key in protocol::v1::problem_keys() {
+            assert!(messages.contains_key(key), "{}: {key}", language.name());
+        }
+    }
 }
 
 #[test]

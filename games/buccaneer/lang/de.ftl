@@ -1,9 +1,29 @@
 # The table of Buccaneer.
 buc-title = Buccaneer
 buc-pitch = Stapele Piraten zum Entern, kapere Schiffe und zahle deiner Mannschaft so wenig, wie du dich traust.
-buc-ask-mutiny = { $color }: Drei deiner Piraten stehen im Stapel von { $captain }. Meuterei?
-buc-ask-turn = { $color }: Setz einen deiner Stapel auf den eines anderen Spielers oder entere ein Schiff.
-buc-ask-board = { $color }: Deine Mannschaft verlangt es. Entere jetzt ein Schiff.
+buc-goal = Besitze die meisten Dukaten, wenn das letzte Schiff gekapert ist. Stapele Piraten zu Mannschaften, kapere Schiffe und behalte, was nach der Heuer übrig bleibt.
+buc-ask-mutiny = Im Stapel von { $captain } stehen { $count } deiner Piraten. { $captain } zum Entern zwingen?
+buc-ask-turn = { $can ->
+    [move] Du bist dran. Wähl einen deiner Piraten.
+    [board] Du kannst jetzt nur entern: Wähl ein Schiff, das leuchtet.
+   *[both] Du bist dran. Wähl einen deiner Piraten oder ein Schiff, das leuchtet.
+}
+buc-ask-board = Deine Mannschaft verlangt es: Entere jetzt. Wähl ein Schiff, das leuchtet.
+buc-ask-only = Dir bleibt nur ein Zug: { $action }.
+buc-pick = { $can ->
+    [nothing] Der kann jetzt nirgends hin. Wähl einen anderen.
+    [move] Wähl nun, auf wen { $height ->
+    [one] er
+   *[other] der Stapel
+} steigt: wer leuchtet.
+    [board] Wähl nun das Schiff zum Entern: eines, das leuchtet.
+   *[both] Wähl nun, auf wen der Stapel steigt oder welches Schiff er entert: was leuchtet.
+}
+buc-sure-move = Auf { $onto } steigen? Das gibt einen Stapel aus { $height } mit dir als Kapitän.
+buc-sure-board = Das { $ducats }-Dukaten-Schiff entern?{ $choices ->
+    [one] { "" }
+   *[other] { " " }Wähl vorher deine Beute.
+}
 buc-until-end = { $left ->
     [0] Kein Schiff ist übrig
     [one] Das letzte Schiff
@@ -12,13 +32,13 @@ buc-until-end = { $left ->
 buc-ships-label = Schiffe in Sicht
 buc-stacks-label = Stapel
 buc-booty-title = Beute
-buc-worth = Dukaten für die meisten Stücke
-buc-pieces = Stücke, und was sie jetzt brächten
-buc-which-stack = Welcher deiner Stapel soll entern? Wähle ihn zuerst.
-buc-outlook = Ein Stapel aus { $height }: Kapitän { $captain }, Maat { $mate }; genug für { $ships ->
-    [0] noch kein Schiff in Sicht
-    [one] ein Schiff in Sicht
-   *[other] { $ships } Schiffe in Sicht
+buc-tip-booty = { $booty }: Am Ende bringen die meisten Stücke { $worth } Dukaten, bei Gleichstand geteilt. Alle anderen bekommen 1 je Stück.
+buc-pieces = Stücke und ihr Wert, wenn die Partie jetzt endete
+buc-which-stack = Mehrere deiner Stapel könnten es entern. Wähl zuerst den Stapel, dann das Schiff.
+buc-outlook = Stapel aus { $height } (du Kapitän, { $mate } Maat): { $ships ->
+    [0] zu klein für jedes Schiff in Sicht
+    [one] kann eines der Schiffe entern
+   *[other] kann { $ships } der Schiffe entern
 }.
 buc-no-stacks = Noch keine Stapel auf dem Kai
 buc-may-demand = { $color } darf das Entern verlangen (BUC-17)
@@ -29,14 +49,14 @@ buc-horizon = { $more ->
     [one] Noch ein Schiff hinter dem Horizont
    *[other] Noch { $more } Schiffe hinter dem Horizont
 }
-buc-ship-label = Schiff: braucht { $crew } Piraten, trägt { $ducats } Dukaten, zahlt einem Fragezeichen { $wild }, Beute { $booty }
+buc-ship-label = Schiff: braucht { $crew } Piraten, trägt { $ducats } Dukaten, ein ?-Pirat verdient { $wild }, Beute { $booty }
 buc-ship = das { $ducats }-Dukaten-Schiff (Mannschaft { $crew }, { $booty })
 
 # Actions.
 buc-act-move = { $upper } auf { $lower }
 buc-act-board = { $stack } entert { $ship } und nimmt { $booty }
-buc-act-mutiny = Meuterei: verlangen, dass { $captain } entert
-buc-act-let-be = { $captain } gewähren lassen
+buc-act-mutiny = { $captain } zum Entern zwingen
+buc-act-let-be = Jetzt nicht
 
 # The log.
 buc-first = { $who } beginnt.
@@ -45,11 +65,11 @@ buc-moved = { $who } setzt { $stack } auf { $onto }: ein Stapel aus { $height }.
 buc-moved-covered = { $who } zieht auf { $onto }: ein Stapel aus { $height }.
 buc-boarded = { $who } entert { $ship } mit einer Mannschaft von { $crew }.
 buc-took = { $who } nimmt { $booty }.
-buc-paid = { $who } nimmt { $ship } Dukaten und zahlt { $paid }.{ $help }
-buc-paid-nobody = { $who } nimmt { $ship } Dukaten und zahlt niemandem etwas.
+buc-paid = { $who } bekommt { $ship } Dukaten und zahlt { $paid }.{ $help }
+buc-paid-nobody = { $who } bekommt { $ship } Dukaten und zahlt niemandem etwas.
 buc-stock = { " " }Davon zahlt der Vorrat { $stock }.
-buc-demanded = { $who } verlangt, dass der Stapel von { $stack } entert.
-buc-let-be = { $who } lässt den Stapel von { $stack } gewähren.
+buc-demanded = { $who } zwingt den Stapel von { $stack } zum Entern.
+buc-let-be = { $who } zwingt { $stack } nicht zum Entern.
 buc-passed = { $who } kann nichts tun und passt.
 buc-becalmed = Niemand kann etwas tun: Alle Stapel werden aufgelöst.
 buc-sailed-away = Die Schiffe segeln davon.
@@ -75,7 +95,7 @@ buc-no-must-board = Das Entern wurde verlangt: Du musst in diesem Zug entern.
 buc-no-not-demanded = Vom Stapel von { $pirate } wurde das Entern nicht verlangt; entere mit einem, von dem es verlangt wurde.
 
 # Die Lektion.
-tutorial-buccaneer-stack = Du bist Rot. Nur Piratenstapel können Schiffe entern, also bau einen: Klick auf deinen Piraten mit der 5, dann auf den blauen mit der 3, dann auf Bestätigen. Ein einzelner Pirat kann nichts entern: Versuch es mit einem Schiff, und die Regeln sagen es dir.
+tutorial-buccaneer-stack = Das Ziel: die meisten Dukaten haben, wenn das letzte Schiff fort ist. Du bist Rot. Nur Piratenstapel können Schiffe entern, also bau einen: Klick oder tipp auf deinen Piraten mit der 5, dann auf den blauen mit der 3, dann auf Bestätigen. Ein einzelner Pirat kann nichts entern: Versuch es mit einem Schiff, und die Regeln sagen es dir.
 tutorial-buccaneer-stack-done = Dein Pirat steht oben, also gehört der Stapel dir: Er ist der Kapitän. Der blaue Pirat darunter ist der Maat.
 tutorial-buccaneer-others = Du ziehst immer nur auf Piraten und Stapel anderer Spieler. Setz deine 4 auf den schwarzen Stapel. Versuch es erst auf deinem eigenen Stapel, um zu sehen, was geschieht.
 tutorial-buccaneer-others-done = Ein Stapel aus drei Piraten, und jetzt gehört er dir. Auf Rots eigenen Stapel ließen dich die Regeln nicht.

@@ -1,9 +1,29 @@
 # The table of Buccaneer.
 buc-title = Buccaneer
 buc-pitch = Stack pirates into boarding parties, seize ships, and pay your crew as little as you dare.
-buc-ask-mutiny = { $color }: three of your pirates stand in { $captain }'s stack. Mutiny?
-buc-ask-turn = { $color }: put one of your stacks onto another player's, or board a ship.
-buc-ask-board = { $color }: your crew demands it. Board a ship now.
+buc-goal = Own the most ducats when the last ship is taken. Stack pirates into crews, board ships, and keep what’s left after paying your crew.
+buc-ask-mutiny = { $captain }’s stack holds { $count } of your pirates. Force { $captain } to board?
+buc-ask-turn = { $can ->
+    [move] Your turn. Pick one of your pirates.
+    [board] You can only board now: pick a ship that glows.
+   *[both] Your turn. Pick one of your pirates, or a ship that glows.
+}
+buc-ask-board = Your crew demands it: board now. Pick a ship that glows.
+buc-ask-only = You have only one move: { $action }.
+buc-pick = { $can ->
+    [nothing] This one can’t go anywhere now. Pick another.
+    [move] Now pick whom { $height ->
+    [one] he climbs
+   *[other] this stack climbs
+} onto: anyone who glows.
+    [board] Now pick the ship to board: one that glows.
+   *[both] Now pick whom this stack climbs onto, or a ship to board: anything that glows.
+}
+buc-sure-move = Climb onto { $onto }? That makes a stack of { $height }, with you as captain.
+buc-sure-board = Board the { $ducats }-ducat ship?{ $choices ->
+    [one] { "" }
+   *[other] { " " }Choose your booty first.
+}
 buc-until-end = { $left ->
     [0] No ship is left
     [one] The last ship
@@ -12,13 +32,13 @@ buc-until-end = { $left ->
 buc-ships-label = Ships in sight
 buc-stacks-label = Stacks
 buc-booty-title = Booty
-buc-worth = Ducats for the most pieces
-buc-pieces = Pieces, and what they would pay now
-buc-which-stack = Which of your stacks shall board? Choose it first.
-buc-outlook = A stack of { $height }: captain { $captain }, mate { $mate }; enough for { $ships ->
-    [0] no ship in sight yet
-    [one] one ship in sight
-   *[other] { $ships } ships in sight
+buc-tip-booty = { $booty }: at the end, the most pieces pay { $worth } ducats, shared if tied. Everyone else gets 1 per piece.
+buc-pieces = Pieces and their value if the game ended now
+buc-which-stack = Several of your stacks could board it. Pick the stack first, then the ship.
+buc-outlook = Stack of { $height } (you captain, { $mate } mate): { $ships ->
+    [0] too small for every ship in sight
+    [one] can board one of the ships
+   *[other] can board { $ships } of the ships
 }.
 buc-no-stacks = No stacks on the quay yet
 buc-may-demand = { $color } may demand a boarding (BUC-17)
@@ -29,14 +49,14 @@ buc-horizon = { $more ->
     [one] One more ship beyond the horizon
    *[other] { $more } more ships beyond the horizon
 }
-buc-ship-label = Ship: needs { $crew } pirates, carries { $ducats } ducats, pays a question mark { $wild }, booty { $booty }
+buc-ship-label = Ship: needs { $crew } pirates, carries { $ducats } ducats, a ? pirate earns { $wild }, booty { $booty }
 buc-ship = the { $ducats }-ducat ship (crew { $crew }, { $booty })
 
 # Actions.
 buc-act-move = { $upper } onto { $lower }
 buc-act-board = { $stack } boards { $ship }, taking { $booty }
-buc-act-mutiny = Mutiny: demand that { $captain } boards
-buc-act-let-be = Let { $captain } be
+buc-act-mutiny = Force { $captain } to board
+buc-act-let-be = Not now
 
 # The log.
 buc-first = { $who } begins.
@@ -45,11 +65,11 @@ buc-moved = { $who } puts { $stack } onto { $onto }: a stack of { $height }.
 buc-moved-covered = { $who } moves onto { $onto }: a stack of { $height }.
 buc-boarded = { $who } boards { $ship } with a crew of { $crew }.
 buc-took = { $who } takes { $booty }.
-buc-paid = { $who } takes { $ship } ducats and pays { $paid }.{ $help }
-buc-paid-nobody = { $who } takes { $ship } ducats and pays nobody.
+buc-paid = { $who } gets { $ship } ducats and pays { $paid }.{ $help }
+buc-paid-nobody = { $who } gets { $ship } ducats and pays nobody.
 buc-stock = { " " }The stock pays { $stock } of it.
-buc-demanded = { $who } demands that the stack of { $stack } boards.
-buc-let-be = { $who } lets the stack of { $stack } be.
+buc-demanded = { $who } forces { $stack }’s stack to board.
+buc-let-be = { $who } doesn’t force { $stack } to board.
 buc-passed = { $who } can do nothing and passes.
 buc-becalmed = Nobody can do anything: all stacks are dissolved.
 buc-sailed-away = The ships sail away.
@@ -75,7 +95,7 @@ buc-no-must-board = A boarding was demanded: you must board this turn.
 buc-no-not-demanded = No boarding was demanded of the stack of { $pirate }; board with one of those that were.
 
 # The lesson.
-tutorial-buccaneer-stack = You’re red. Only stacks of pirates can board ships, so build one: click your pirate marked 5, then Blue’s marked 3, then Confirm. A single pirate can’t board anything: try a ship, and the rules tell you.
+tutorial-buccaneer-stack = The goal: have the most ducats when the last ship is gone. You’re red. Only stacks of pirates can board ships, so build one: click or tap your pirate marked 5, then Blue’s marked 3, then Confirm. A single pirate can’t board anything: try a ship, and the rules tell you.
 tutorial-buccaneer-stack-done = Your pirate is on top, so the stack is yours: he’s its captain. Blue’s pirate below him is the mate.
 tutorial-buccaneer-others = You can only move onto other players’ pirates and stacks. Put your 4 onto Black’s stack. Try your own stack first, to see what happens.
 tutorial-buccaneer-others-done = A stack of three, and now it’s yours. The rules wouldn’t let you move onto Red’s own stack.

@@ -1,9 +1,29 @@
 # The table of Buccaneer.
 buc-title = Buccaneer
 buc-pitch = Empilez des pirates pour l'abordage, prenez des navires et payez votre équipage aussi peu que vous l'osez.
-buc-ask-mutiny = { $color } : trois de vos pirates sont dans la pile de { $captain }. Mutinerie ?
-buc-ask-turn = { $color } : posez une de vos piles sur celle d'un autre joueur, ou abordez un navire.
-buc-ask-board = { $color } : votre équipage l'exige. Abordez un navire maintenant.
+buc-goal = Ayez le plus de ducats quand le dernier navire est pris. Empilez des pirates en équipages, abordez des navires et gardez ce qui reste après avoir payé l’équipage.
+buc-ask-mutiny = La pile de { $captain } contient { $count } de vos pirates. Forcer { $captain } à aborder ?
+buc-ask-turn = { $can ->
+    [move] À vous de jouer. Choisissez un de vos pirates.
+    [board] Vous ne pouvez qu’aborder : choisissez un navire qui brille.
+   *[both] À vous de jouer. Choisissez un de vos pirates, ou un navire qui brille.
+}
+buc-ask-board = Votre équipage l’exige : abordez maintenant. Choisissez un navire qui brille.
+buc-ask-only = Vous n’avez qu’un coup possible : { $action }.
+buc-pick = { $can ->
+    [nothing] Celui-ci ne peut aller nulle part. Choisissez-en un autre.
+    [move] Choisissez maintenant sur qui { $height ->
+    [one] il
+   *[other] cette pile
+} monte : tous ceux qui brillent.
+    [board] Choisissez maintenant le navire à aborder : un de ceux qui brillent.
+   *[both] Choisissez maintenant sur qui cette pile monte, ou un navire à aborder : tout ce qui brille.
+}
+buc-sure-move = Monter sur { $onto } ? Cela fait une pile de { $height }, dont vous êtes capitaine.
+buc-sure-board = Aborder le navire à { $ducats } ducats ?{ $choices ->
+    [one] { "" }
+   *[other] { " " }Choisissez d’abord votre butin.
+}
 buc-until-end = { $left ->
     [0] Plus aucun navire
     [one] Le dernier navire
@@ -12,13 +32,13 @@ buc-until-end = { $left ->
 buc-ships-label = Navires en vue
 buc-stacks-label = Piles
 buc-booty-title = Butin
-buc-worth = Ducats pour le plus de pièces
-buc-pieces = Pièces, et ce qu'elles rapporteraient maintenant
-buc-which-stack = Laquelle de vos piles doit aborder ? Choisissez-la d'abord.
-buc-outlook = Une pile de { $height } : capitaine { $captain }, second { $mate } ; assez pour { $ships ->
-    [0] aucun navire en vue encore
-    [one] un navire en vue
-   *[other] { $ships } navires en vue
+buc-tip-booty = { $booty } : à la fin, le plus de pièces rapporte { $worth } ducats, partagés en cas d’égalité. Les autres reçoivent 1 par pièce.
+buc-pieces = Pièces et leur valeur si la partie finissait maintenant
+buc-which-stack = Plusieurs de vos piles pourraient l’aborder. Choisissez d’abord la pile, puis le navire.
+buc-outlook = Pile de { $height } (vous capitaine, { $mate } second) : { $ships ->
+    [0] trop petite pour tous les navires en vue
+    [one] peut aborder un des navires
+   *[other] peut aborder { $ships } des navires
 }.
 buc-no-stacks = Pas encore de pile sur le quai
 buc-may-demand = { $color } peut exiger un abordage (BUC-17)
@@ -29,14 +49,14 @@ buc-horizon = { $more ->
     [one] Encore un navire derrière l'horizon
    *[other] Encore { $more } navires derrière l'horizon
 }
-buc-ship-label = Navire : demande { $crew } pirates, porte { $ducats } ducats, paie { $wild } à un point d'interrogation, butin { $booty }
+buc-ship-label = Navire : demande { $crew } pirates, porte { $ducats } ducats, un pirate ? gagne { $wild }, butin { $booty }
 buc-ship = le navire à { $ducats } ducats (équipage { $crew }, { $booty })
 
 # Actions.
 buc-act-move = { $upper } sur { $lower }
 buc-act-board = { $stack } aborde { $ship } et prend { $booty }
-buc-act-mutiny = Mutinerie : exiger que { $captain } aborde
-buc-act-let-be = Laisser faire { $captain }
+buc-act-mutiny = Forcer { $captain } à aborder
+buc-act-let-be = Pas maintenant
 
 # The log.
 buc-first = { $who } commence.
@@ -45,11 +65,11 @@ buc-moved = { $who } pose { $stack } sur { $onto } : une pile de { $height }.
 buc-moved-covered = { $who } se pose sur { $onto } : une pile de { $height }.
 buc-boarded = { $who } aborde { $ship } avec un équipage de { $crew }.
 buc-took = { $who } prend { $booty }.
-buc-paid = { $who } prend { $ship } ducats et paie { $paid }.{ $help }
-buc-paid-nobody = { $who } prend { $ship } ducats et ne paie personne.
+buc-paid = { $who } reçoit { $ship } ducats et paie { $paid }.{ $help }
+buc-paid-nobody = { $who } reçoit { $ship } ducats et ne paie personne.
 buc-stock = { " " }La réserve en paie { $stock }.
-buc-demanded = { $who } exige que la pile de { $stack } aborde.
-buc-let-be = { $who } laisse faire la pile de { $stack }.
+buc-demanded = { $who } force la pile de { $stack } à aborder.
+buc-let-be = { $who } ne force pas { $stack } à aborder.
 buc-passed = { $who } ne peut rien faire et passe.
 buc-becalmed = Personne ne peut rien faire : toutes les piles sont défaites.
 buc-sailed-away = Les navires s'éloignent.
@@ -75,7 +95,7 @@ buc-no-must-board = Un abordage a été exigé : vous devez aborder à ce tour.
 buc-no-not-demanded = On n'a pas exigé d'abordage de la pile de { $pirate } ; abordez avec une de celles qui y sont tenues.
 
 # La leçon.
-tutorial-buccaneer-stack = Vous êtes rouge. Seules des piles de pirates peuvent aborder un navire : construisez-en une. Cliquez sur votre pirate marqué 5, puis sur celui de bleu marqué 3, puis sur Confirmer. Un pirate seul n’aborde rien : essayez un navire, les règles vous le diront.
+tutorial-buccaneer-stack = Le but : avoir le plus de ducats quand le dernier navire est parti. Vous êtes Rouge. Seules des piles de pirates peuvent aborder, alors formez-en une : cliquez ou touchez votre pirate marqué 5, puis le bleu marqué 3, puis Confirmer. Un pirate seul ne peut rien aborder : essayez un navire, et les règles vous le diront.
 tutorial-buccaneer-stack-done = Votre pirate est au sommet, la pile est donc à vous : il en est le capitaine. Le pirate bleu, dessous, est le second.
 tutorial-buccaneer-others = On ne se déplace que sur les pirates et les piles des autres. Posez votre 4 sur la pile noire. Essayez d’abord sur votre propre pile, pour voir ce qui arrive.
 tutorial-buccaneer-others-done = Une pile de trois, et elle est à vous. Les règles ne vous auraient pas laissé aller sur la propre pile de rouge.

@@ -1,9 +1,29 @@
 # The table of Buccaneer.
 buc-title = Buccaneer
 buc-pitch = Impila pirati per l'abbordaggio, prendi navi e paga la ciurma il meno che osi.
-buc-ask-mutiny = { $color }: tre dei tuoi pirati stanno nella pila di { $captain }. Ammutinamento?
-buc-ask-turn = { $color }: metti una tua pila su quella di un altro giocatore, o abborda una nave.
-buc-ask-board = { $color }: la tua ciurma lo esige. Abborda ora una nave.
+buc-goal = Abbi più ducati di tutti quando l’ultima nave è presa. Impila pirati in equipaggi, abborda navi e tieni ciò che resta dopo aver pagato la ciurma.
+buc-ask-mutiny = Nella pila di { $captain } ci sono { $count } dei tuoi pirati. Costringere { $captain } ad abbordare?
+buc-ask-turn = { $can ->
+    [move] Tocca a te. Scegli uno dei tuoi pirati.
+    [board] Ora puoi solo abbordare: scegli una nave che brilla.
+   *[both] Tocca a te. Scegli uno dei tuoi pirati, o una nave che brilla.
+}
+buc-ask-board = La tua ciurma lo esige: abborda ora. Scegli una nave che brilla.
+buc-ask-only = Hai una sola mossa: { $action }.
+buc-pick = { $can ->
+    [nothing] Questo ora non può andare da nessuna parte. Scegline un altro.
+    [move] Ora scegli su chi sale { $height ->
+    [one] il pirata
+   *[other] la pila
+}: chiunque brilli.
+    [board] Ora scegli la nave da abbordare: una che brilla.
+   *[both] Ora scegli su chi sale la pila, o una nave da abbordare: tutto ciò che brilla.
+}
+buc-sure-move = Salire su { $onto }? Ne fa una pila di { $height }, con te come capitano.
+buc-sure-board = Abbordare la nave da { $ducats } ducati?{ $choices ->
+    [one] { "" }
+   *[other] { " " }Scegli prima il tuo bottino.
+}
 buc-until-end = { $left ->
     [0] Non resta nessuna nave
     [one] L'ultima nave
@@ -12,13 +32,13 @@ buc-until-end = { $left ->
 buc-ships-label = Navi in vista
 buc-stacks-label = Pile
 buc-booty-title = Bottino
-buc-worth = Ducati per il maggior numero di pezzi
-buc-pieces = Pezzi, e quanto renderebbero ora
-buc-which-stack = Quale delle tue pile deve abbordare? Sceglila prima.
-buc-outlook = Una pila di { $height }: capitano { $captain }, secondo { $mate }; abbastanza per { $ships ->
-    [0] nessuna nave in vista, per ora
-    [one] una nave in vista
-   *[other] { $ships } navi in vista
+buc-tip-booty = { $booty }: alla fine il maggior numero di pezzi rende { $worth } ducati, divisi in caso di parità. Gli altri ne ricevono 1 a pezzo.
+buc-pieces = Pezzi e il loro valore se la partita finisse ora
+buc-which-stack = Più tue pile potrebbero abbordarla. Scegli prima la pila, poi la nave.
+buc-outlook = Pila di { $height } (tu capitano, { $mate } secondo): { $ships ->
+    [0] troppo piccola per ogni nave in vista
+    [one] può abbordare una delle navi
+   *[other] può abbordare { $ships } delle navi
 }.
 buc-no-stacks = Ancora nessuna pila sul molo
 buc-may-demand = { $color } può esigere un abbordaggio (BUC-17)
@@ -29,14 +49,14 @@ buc-horizon = { $more ->
     [one] Ancora una nave oltre l'orizzonte
    *[other] Ancora { $more } navi oltre l'orizzonte
 }
-buc-ship-label = Nave: richiede { $crew } pirati, porta { $ducats } ducati, paga { $wild } a un punto interrogativo, bottino { $booty }
+buc-ship-label = Nave: richiede { $crew } pirati, porta { $ducats } ducati, un pirata ? guadagna { $wild }, bottino { $booty }
 buc-ship = la nave da { $ducats } ducati (ciurma { $crew }, { $booty })
 
 # Actions.
 buc-act-move = { $upper } su { $lower }
 buc-act-board = { $stack } abborda { $ship } e prende { $booty }
-buc-act-mutiny = Ammutinamento: esigere che { $captain } abbordi
-buc-act-let-be = Lascia stare { $captain }
+buc-act-mutiny = Costringi { $captain } ad abbordare
+buc-act-let-be = Non ora
 
 # The log.
 buc-first = { $who } comincia.
@@ -45,11 +65,11 @@ buc-moved = { $who } mette { $stack } su { $onto }: una pila di { $height }.
 buc-moved-covered = { $who } si mette su { $onto }: una pila di { $height }.
 buc-boarded = { $who } abborda { $ship } con una ciurma di { $crew }.
 buc-took = { $who } prende { $booty }.
-buc-paid = { $who } prende { $ship } ducati e paga { $paid }.{ $help }
-buc-paid-nobody = { $who } prende { $ship } ducati e non paga nessuno.
+buc-paid = { $who } riceve { $ship } ducati e paga { $paid }.{ $help }
+buc-paid-nobody = { $who } riceve { $ship } ducati e non paga nessuno.
 buc-stock = { " " }La riserva ne paga { $stock }.
-buc-demanded = { $who } esige che la pila di { $stack } abbordi.
-buc-let-be = { $who } lascia stare la pila di { $stack }.
+buc-demanded = { $who } costringe la pila di { $stack } ad abbordare.
+buc-let-be = { $who } non costringe { $stack } ad abbordare.
 buc-passed = { $who } non può fare niente e passa.
 buc-becalmed = Nessuno può fare niente: tutte le pile si sciolgono.
 buc-sailed-away = Le navi prendono il largo.
@@ -75,7 +95,7 @@ buc-no-must-board = È stato preteso un abbordaggio: devi abbordare in questo tu
 buc-no-not-demanded = Dalla pila di { $pirate } non si è preteso l'abbordaggio; abborda con una di quelle obbligate.
 
 # La lezione.
-tutorial-buccaneer-stack = Sei il rosso. Solo le pile di pirati possono abbordare le navi, quindi costruiscine una: clicca il tuo pirata con il 5, poi quello blu con il 3, poi Conferma. Un pirata singolo non abborda nulla: prova con una nave, e le regole te lo diranno.
+tutorial-buccaneer-stack = L’obiettivo: avere più ducati di tutti quando l’ultima nave è andata. Sei il rosso. Solo le pile di pirati possono abbordare, quindi formane una: clicca o tocca il tuo pirata segnato 5, poi il blu segnato 3, poi Conferma. Un pirata da solo non può abbordare niente: prova una nave, e le regole te lo dicono.
 tutorial-buccaneer-stack-done = Il tuo pirata sta in cima, quindi la pila è tua: lui è il capitano. Il pirata blu sotto di lui è il secondo.
 tutorial-buccaneer-others = Ti muovi solo su pirati e pile degli altri. Metti il tuo 4 sulla pila nera. Prova prima sulla tua pila, per vedere che cosa succede.
 tutorial-buccaneer-others-done = Una pila di tre, e ora è tua. Le regole non ti avrebbero fatto muovere sulla pila del rosso stesso.

@@ -1,6 +1,6 @@
 //! Boarding a ship: BUC-10.
 
-use crate::{Action, Boarding, Buccaneer, Event, House, Refusal, Ship};
+use crate::{Action, Boarding, Buccaneer, Edition, Event, Refusal, Ship};
 use disc_stacks::{Pirate, PirateSet};
 use game::{Groups, Seat, Sink};
 use std::ops::ControlFlow;
@@ -79,7 +79,7 @@ impl Buccaneer {
     /// BUC-16: the ship leaves the game.
     fn remove_ship(&mut self, index: u8) {
         self.ships[index as usize..].rotate_left(1);
-        self.ships[House::SHIPS - 1] = Ship::NONE;
+        self.ships[Edition::SHIPS - 1] = Ship::NONE;
         self.face_up -= 1;
         self.total -= 1;
         self.becalmed = 0;

@@ -1,6 +1,6 @@
 //! Chance of the set-up: BUC-3 and BUC-4.
 
-use crate::{Buccaneer, Event, House};
+use crate::{Buccaneer, Edition, Event};
 use disc_stacks::Awaits;
 use game::Sink;
 use serde::Serialize;
@@ -9,12 +9,12 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// BUC-4: which seat of so many begins.
+    /// BUC-4: which seat begins.
     First {
         /// How many play.
         players: u8,
     },
-    /// BUC-3: the order of so many ships.
+    /// BUC-3: the order of the ships.
     Deck {
         /// How many ships.
         ships: u8,
@@ -22,7 +22,7 @@ pub enum Chance {
 }
 
 /// What chance answers.
-pub type Outcome = disc_stacks::Outcome<{ House::SHIPS }>;
+pub type Outcome = disc_stacks::Outcome<{ Edition::SHIPS }>;
 
 impl Buccaneer {
     pub(crate) fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {

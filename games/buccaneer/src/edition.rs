@@ -1,7 +1,8 @@
 //! Editions: what stands on ships and booty.
 
 use crate::{Booty, Ship, sketch};
-use game::{Edition, Fault, Sketch, Step};
+use disc_stacks::check_pictured;
+use game::{Fault, Say, Sketch};
 use serde::{Deserialize, Serialize};
 
 /// Ducats for the most pieces of a kind, by kind.
@@ -36,7 +37,7 @@ impl Default for Worth {
 /// An edition of Buccaneer: what stands on the components.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct House {
+pub struct Edition {
     /// The edition's name.
     pub name: String,
     /// What booty is worth.
@@ -46,12 +47,12 @@ pub struct House {
     pub ships: Vec<Ship>,
 }
 
-impl House {
+impl Edition {
     /// The number of ships in the box.
     pub const SHIPS: usize = 15;
 }
 
-impl Edition for House {
+impl game::Edition for Edition {
     const HOUSE: &'static str = include_str!("../editions/house.toml");
     const HOUSE_JSON: &'static str = include_str!(concat!(env!("OUT_DIR"), "/house.json"));
 
@@ -59,31 +60,20 @@ impl Edition for House {
         &self.name
     }
 
-    fn sketch(&self) -> Sketch {
-        sketch::edition(self)
+    fn sketch(&self, say: Say<'_>) -> Sketch {
+        sketch::edition(self, say)
     }
 
     fn validate(&self) -> Result<(), Fault> {
         Fault::check_name(&self.name)?;
         let (ships, box_of) = (self.ships.len() as u32, Self::SHIPS as u32);
         Fault::check_total(["ships".into()], "ships", ships, box_of)?;
-        let mut pictured = [0; 4];
         for (number, ship) in self.ships.iter().enumerate() {
             ship.check_crew().map_err(|message| {
                 Fault::new(["ships".into(), number.into(), "crew".into()], message)
             })?;
-            for booty in ship.booty() {
-                pictured[booty.index()] += 1;
-                if pictured[booty.index()] > Booty::PIECES {
-                    let path: [Step; 3] = ["ships".into(), number.into(), "booty".into()];
-                    let message = format!(
-                        "{booty} is pictured more often than the stock's {} pieces",
-                        Booty::PIECES
-                    );
-                    return Err(Fault::new(path, message));
-                }
-            }
         }
-        Ok(())
+        let pictured = self.ships.iter().map(|ship| ship.booty());
+        check_pictured(pictured, ["ships", "booty"], Booty::PIECES)
     }
 }

@@ -45,7 +45,7 @@ pub mod text;
 pub use action::{Action, Boarding};
 pub use chance::{Chance, Outcome};
 pub use components::{Booty, Ship};
-pub use edition::{House, Worth};
+pub use edition::{Edition, Worth};
 pub use event::Event;
 pub use options::Options;
 pub use position::{Answers, Position};

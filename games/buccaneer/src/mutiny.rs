@@ -4,7 +4,7 @@ use crate::{Action, Boarding, Buccaneer, Event, Refusal};
 use disc_stacks::{Pirate, PirateSet};
 use game::{Seat, Seats, Sink};
 
-/// BUC-17: so many pirates of one player in another's stack may demand.
+/// BUC-17: how many pirates of one player in another's stack may demand.
 const DEMAND: u8 = 3;
 
 impl Buccaneer {

@@ -1,7 +1,8 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
-use crate::{Booty, Buccaneer, House, Options, Ship, Worth, setup::START};
-use disc_stacks::{Awaits, Color, Pirate, position};
+use crate::{Booty, Buccaneer, Edition, Options, Ship, Worth, setup::START};
+use disc_stacks::position::{self, Layout};
+use disc_stacks::{Awaits, Color, Pirate};
 use game::{Game, PositionError, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -136,34 +137,17 @@ impl Buccaneer {
         position::check_ducats(&position.ducats)?;
         for (seat, &color) in position.colors.iter().enumerate() {
             self.ducats[color.index()] = position.ducats[seat];
-            for (&kind, &count) in position.booty.get(seat).into_iter().flatten() {
-                self.booty[color.index()][kind.index()] = count;
-            }
+            self.booty[color.index()] = position::counts(position.booty.get(seat), Booty::index);
         }
         Ok(())
     }
 
     fn read_ships(&mut self, position: &Position) -> Result<(), PositionError> {
-        let (ships, deck) = (&position.ships, &position.deck);
-        if ships.len() > 3 {
-            let message = format!("at most 3 ships are face up, not {}", ships.len());
-            return Err(PositionError::new("ships", message));
-        }
-        if ships.len() + deck.len() > House::SHIPS {
-            let message = format!("more than {} ships in all", House::SHIPS);
-            return Err(PositionError::new("deck", message));
-        }
-        if ships.is_empty()
-            && !deck.is_empty()
-            && position.awaits != Some(Awaits::Deck)
-            && position.awaits != Some(Awaits::First)
-        {
-            return Err(PositionError::new("ships", "none is face up although the deck has some"));
-        }
-        if position.awaits.is_some() && (!ships.is_empty() || deck.len() != House::SHIPS) {
-            let message = "before the shuffle all fifteen ships lie in the deck";
-            return Err(PositionError::new("awaits", message));
-        }
+        let Position { ships, deck, .. } = position;
+        let (face_up, total) = (ships.len(), Edition::SHIPS);
+        let layout = Layout { field: "ships", face_up, deck: deck.len(), most: 3, total };
+        layout.check(position.awaits)?;
+        layout.check_total(0)?;
         for (field, cards) in [("ships", ships), ("deck", deck)] {
             for (number, ship) in cards.iter().enumerate() {
                 let field = || format!("{field}[{number}].crew");
@@ -177,30 +161,28 @@ impl Buccaneer {
 
     /// BUC-3: there are six pieces of each kind.
     fn check_booty(&self, position: &Position) -> Result<(), PositionError> {
-        for kind in Booty::ALL {
-            let taken: u32 = self.booty.iter().map(|pieces| u32::from(pieces[kind.index()])).sum();
-            let shown = position.ships.iter().chain(&position.deck).flat_map(|ship| ship.booty());
-            let shown = shown.filter(|&booty| booty == kind).count() as u32;
-            if taken + shown > u32::from(Booty::PIECES) {
-                let message = format!(
-                    "{taken} pieces of {kind} are owned and {shown} pictured; there are only {}",
-                    Booty::PIECES
-                );
-                return Err(PositionError::new("booty", message));
-            }
-        }
-        self.check_ships_gone(position)
+        self.check_stock(&position.ships.iter().chain(&position.deck))
+            .and_then(|()| self.check_ships_gone(position))
+            .map_err(|message| PositionError::new("booty", message))
     }
 
-    /// BUC-11: whoever owns booty has it from a ship that has gone.
-    fn check_ships_gone(&self, position: &Position) -> Result<(), PositionError> {
-        let gone = House::SHIPS - position.ships.len() - position.deck.len();
+    /// BUC-3: there are enough pieces for those owned and those pictured on these ships.
+    pub(crate) fn check_stock<'a>(
+        &self,
+        ships: &(impl Iterator<Item = &'a Ship> + Clone),
+    ) -> Result<(), String> {
+        Booty::ALL.into_iter().try_for_each(|kind| {
+            let owned = self.booty.iter().map(|pieces| pieces[kind.index()]);
+            let pictured = ships.clone().flat_map(|ship| ship.booty());
+            position::check_supply(kind, owned, pictured, Booty::PIECES)
+        })
+    }
+
+    /// BUC-11: booty comes from ships that have gone.
+    fn check_ships_gone(&self, position: &Position) -> Result<(), String> {
+        let gone = Edition::SHIPS - position.ships.len() - position.deck.len();
         let taken: usize = self.booty.iter().flatten().map(|&pieces| usize::from(pieces)).sum();
-        if taken <= 2 * gone {
-            return Ok(());
-        }
-        let message = format!("{taken} pieces are owned; {gone} ships that have gone gave fewer");
-        Err(PositionError::new("booty", message))
+        position::check_taken(taken, gone, "ships")
     }
 
     /// The position begins at the start of a turn: demands come first.

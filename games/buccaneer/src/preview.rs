@@ -8,7 +8,7 @@ use serde::Serialize;
 /// What a boarding would give one seat; a range where wages are covered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// Who.
+    /// The seat that would get it.
     pub seat: Seat,
     /// BUC-11: the booty it would take.
     pub booty: Vec<Booty>,

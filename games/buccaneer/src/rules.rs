@@ -2,12 +2,12 @@
 //! a method of the same name, in the file of its chapter.
 
 use crate::{
-    Action, Boarding, Booty, Buccaneer, Chance, Event, House, Options, Outcome, Position, Refusal,
-    View, options, sketch, text,
+    Action, Boarding, Booty, Buccaneer, Chance, Edition, Event, Options, Outcome, Position,
+    Refusal, View, options, sketch, text,
 };
 use disc_stacks::{Awaits, Pirate};
 use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
     SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
@@ -24,7 +24,7 @@ impl Game for Buccaneer {
     const LONGEST: usize = 15 * 49 * 5 + 2;
     const MESSAGES: Messages = text::MESSAGES;
 
-    type Edition = House;
+    type Edition = Edition;
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
@@ -150,8 +150,8 @@ impl Game for Buccaneer {
         text::refusal_text(refusal)
     }
 
-    fn sketch(view: &View) -> Sketch {
-        sketch::table(view)
+    fn sketch(view: &View, say: Say<'_>) -> Sketch {
+        sketch::table(view, say)
     }
 
     fn universe(&self) -> Vec<Action> {
@@ -167,14 +167,6 @@ impl Game for Buccaneer {
 
     fn conserved(&self) -> Result<(), String> {
         self.stacks.conserved(self.players())?;
-        for kind in Booty::ALL {
-            let owned: u8 = self.booty.iter().map(|pieces| pieces[kind.index()]).sum();
-            let ships = &self.ships[..self.total as usize];
-            let shown = ships.iter().flat_map(|ship| ship.booty()).filter(|&b| b == kind).count();
-            if owned as usize + shown > Booty::PIECES as usize {
-                return Err(format!("{owned} {kind} owned, {shown} still pictured"));
-            }
-        }
-        Ok(())
+        self.check_stock(&self.ships[..self.total as usize].iter())
     }
 }

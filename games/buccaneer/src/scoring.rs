@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The final account of one seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Payout {
-    /// Who.
+    /// The seat that is paid.
     pub seat: Seat,
     /// What it had in its purse.
     pub ducats: u16,
@@ -36,7 +36,7 @@ impl Buccaneer {
     }
 
     /// BUC-21: most pieces of a kind are paid its worth, shared by those who
-    /// tie, rounded down. BUC-22: whoever has pieces of a kind and was paid
+    /// tie, rounded down. BUC-22: a player who has pieces of a kind and was paid
     /// nothing for it gets 1 for each of them.
     fn worth_to(&self, seat: Seat, kind: Booty) -> u16 {
         let pieces = |color: &disc_stacks::Color| self.booty[color.index()][kind.index()];

@@ -1,6 +1,6 @@
 //! Set-up: BUC-1 to BUC-4.
 
-use crate::{Buccaneer, Event, House, Ship, Worth};
+use crate::{Buccaneer, Edition, Event, Ship, Worth};
 use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::{Seat, Seats, Setup, SetupError, Sink};
 
@@ -16,7 +16,7 @@ impl Buccaneer {
         let mut state = Self::bare(&colors.concat());
         state.worth = setup.edition.worth;
         state.ships.copy_from_slice(&setup.edition.ships);
-        state.total = House::SHIPS as u8;
+        state.total = Edition::SHIPS as u8;
         state.turn = turn;
         state.awaits = Some(awaits);
         state.open_stacks = setup.options.open_stacks;
@@ -28,7 +28,7 @@ impl Buccaneer {
         let seating = Seating::new(colors);
         Self {
             stacks: Stacks::singles(colors.iter().copied()),
-            ships: [Ship::NONE; House::SHIPS],
+            ships: [Ship::NONE; Edition::SHIPS],
             ducats: seating.each(START),
             booty: [[0; 4]; 5],
             worth: Worth::default(),

@@ -1,6 +1,6 @@
 //! Stalemate: BUC-19.
 
-use crate::{Buccaneer, Event, House, Ship};
+use crate::{Buccaneer, Edition, Event, Ship};
 use game::Sink;
 
 impl Buccaneer {
@@ -28,7 +28,7 @@ impl Buccaneer {
     fn drop_face_up(&mut self) {
         let gone = self.face_up as usize;
         self.ships.rotate_left(gone);
-        self.ships[House::SHIPS - gone..].fill(Ship::NONE);
+        self.ships[Edition::SHIPS - gone..].fill(Ship::NONE);
         self.total -= self.face_up;
         self.face_up = 0;
     }

@@ -1,6 +1,6 @@
 //! The state of a match: plain data, at most 256 bytes.
 
-use crate::{House, Ship, Worth};
+use crate::{Edition, Ship, Worth};
 use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::{Seat, Seats};
 
@@ -10,7 +10,7 @@ pub struct Buccaneer {
     pub(crate) stacks: Stacks,
     /// First those face up, then the deck, next first; [`Ship::NONE`] after
     /// the last.
-    pub(crate) ships: [Ship; House::SHIPS],
+    pub(crate) ships: [Ship; Edition::SHIPS],
     /// By colour.
     pub(crate) ducats: [u16; 5],
     /// By colour and kind.

@@ -2,7 +2,7 @@
 
 use crate::{Action, Boarding, Booty, Event, Payout, Refusal, Ship, View, Wages};
 use disc_stacks::Pirate;
-use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages};
+use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages_by_color};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
@@ -81,19 +81,15 @@ fn paid(view: &View, seat: Seat, ducats: u8, paid: &[Wages], stock: u16) -> Text
     if paid.is_empty() {
         return text("buc-paid-nobody");
     }
-    let by_color = paid.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
-    let of_color = |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats));
     let help = (stock > 0).then(|| Text::new("buc-stock").with("stock", stock));
-    text("buc-paid").with("paid", Join::Comma.of(by_color.map(of_color))).with("help", help)
+    text("buc-paid").with("paid", wages_by_color(paid)).with("help", help)
 }
 
 fn over(view: &View, payout: &[Payout]) -> Text {
     let best = payout.iter().map(Payout::total).max().unwrap_or(0);
-    let winners = || payout.iter().filter(|payout| payout.total() == best);
-    Text::new("buc-over")
-        .with("winners", Join::And.of(winners().map(|payout| who(view, payout.seat))))
-        .with("count", winners().count())
-        .with("best", best)
+    let winners = payout.iter().filter(|payout| payout.total() == best);
+    let winners: Vec<Seat> = winners.map(|payout| payout.seat).collect();
+    disc_stacks::text::winners(Text::new("buc-over"), &view.colors, &winners, best.into())
 }
 
 /// Why an action is refused.
@@ -123,7 +119,7 @@ pub(crate) fn refusal_text(refusal: &Refusal) -> Text {
 
 /// A seat by its colour.
 fn who(view: &View, seat: Seat) -> Value {
-    view.colors.get(seat.index()).map_or_else(|| seat.index().into(), |of| color(*of).into())
+    disc_stacks::text::seat(&view.colors, seat)
 }
 
 /// A ship by what it carries.

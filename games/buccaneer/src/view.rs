@@ -1,6 +1,6 @@
 //! What a viewer may know: BUC-9. Everybody knows the same.
 
-use crate::{Booty, Buccaneer, House, Ship, Worth};
+use crate::{Booty, Buccaneer, Edition, Ship, Worth};
 use disc_stacks::{Awaits, Color, Disc};
 use game::{Rng, Seat, Seats, Standing, Viewer};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct View {
     pub stacks: Vec<Vec<Disc>>,
     /// Face up, in the order in which actions count them.
     pub ships: Vec<Ship>,
-    /// The ships that are still face down, in no order: whoever knows the
+    /// The ships that are still face down, in no order: a player who knows the
     /// edition knows what has not been seen.
     pub unseen: Vec<Ship>,
     /// What the set-up still waits for.
@@ -85,7 +85,7 @@ impl Buccaneer {
 
     /// Lays out the ships that are face up and those that are not.
     pub(crate) fn lay_ships(&mut self, face_up: &[Ship], deck: &[Ship]) {
-        debug_assert!(face_up.len() <= 3 && face_up.len() + deck.len() <= House::SHIPS);
+        debug_assert!(face_up.len() <= 3 && face_up.len() + deck.len() <= Edition::SHIPS);
         for (place, &ship) in face_up.iter().chain(deck).enumerate() {
             self.ships[place] = ship;
         }

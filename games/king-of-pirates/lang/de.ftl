@@ -1,6 +1,7 @@
 # The table of King of Pirates.
 kop-title = King of Pirates
 kop-pitch = Segle über ein offenes Meer voller Inseln, Geleitzüge und Festungen und entkomme dem Holländer.
+kop-goal = Häufe als Erster 10 000 Dublonen an. Segle, erkunde, greife Händler und Städte an und verkaufe deine Beute.
 kop-color = { $color ->
     [red] Rot
     [blue] Blau
@@ -37,16 +38,16 @@ kop-card-about = { $card ->
     [assassination] tötet einen Piraten
    *[flying-dutchman] bewegt den Holländer um ein Feld
 }
-kop-when = { $card } wird { $when } gespielt.
-kop-when-map = beim Graben, wenn deine Bewegung auf einer Insel geendet hat,
+kop-when = { $card }: Spiel sie { $when }.
+kop-when-map = beim Graben, wenn du an einer Insel anhältst
 kop-when-tailwind = während deiner eigenen Bewegung
-kop-when-raid = in einem Kampf, in dem du angreifst,
+kop-when-raid = in einem Kampf, in dem du angreifst
 kop-when-mercenaries = in einem Kampf
-kop-when-ambush = in einem Kampf, in dem dich ein anderer Spieler angreift,
+kop-when-ambush = in einem Kampf, in dem dich ein anderer Spieler angreift
 kop-when-soldiers = in einem Kampf gegen eine Nation
-kop-when-any = jederzeit, in einem Zeitfenster, bei drohender Meuterei oder während deiner eigenen Bewegung,
+kop-when-any = jederzeit: in einem Zeitfenster, bei drohender Meuterei oder während deiner eigenen Bewegung
 kop-when-mutiny = während des Unterhalts
-kop-when-keelhaul = wenn irgendjemandem eine Meuterei droht,
+kop-when-keelhaul = wenn irgendjemandem eine Meuterei droht
 kop-nothing = nichts
 kop-nobody = niemand
 kop-part = { $part ->
@@ -65,11 +66,6 @@ kop-nation = { $nation ->
     [british] der Briten
     [french] der Franzosen
    *[spanish] der Spanier
-}
-kop-flag = { $nation ->
-    [british] Br
-    [french] Fr
-   *[spanish] Sp
 }
 kop-the-nation = die Nation
 kop-pirate = { $name } ({ $crew }; Kapitän: { $captain })
@@ -129,29 +125,104 @@ kop-unknown-sharks = unbekannte Haigewässer
 kop-place = { $hex } ({ $what })
 kop-hex = { $what } bei { $hex }
 kop-dutchman-is = der Fliegende Holländer
-kop-until-end = Runde { $round }. Der Reichste hat { $most } von 10 000 Dublonen
-kop-ask-discard = Deine Hand ist voll. Leg eine Karte ab oder spiel eine.
-kop-ask-excess = Dein Quartiermeister ist fort und du hast zu viele Karten. Leg eine ab.
-kop-ask-theft-before = Dein Kapitän ist ein Dieb. Vor den Würfeln stehlen oder warten?
-kop-ask-theft = Dein Kapitän ist ein Dieb. Wessen Beutel?
-kop-ask-sail = Segle auf ein leuchtendes Feld oder halte an.
-kop-ask-sail-end = Spiel eine Karte oder halte hier an.
-kop-ask-dig = Nach dem Schatz graben oder ihn liegen lassen?
-kop-ask-attack = Angreifen oder den Zug beenden?
-kop-ask-buy = Kauf Teile für dein Schiff oder such nach Piraten.
-kop-ask-go = Wer muss gehen?
-kop-ask-captain = Wer ist Kapitän?
-kop-ask-crew = Mach jemanden zum Kapitän und du bist bereit, oder lass noch jemanden gehen.
-kop-ask-dice = Eine Kanonenkugel abfeuern oder die Würfel behalten?
+kop-until-end = Runde { $round }. Der Reichste hat { $most } von { $goal } Dublonen
+kop-end-wins = { $you ->
+    [1] Du bist König der Piraten!
+   *[other] { $name } ist König der Piraten!
+}
+kop-ask-discard = Deine Hand ist voll. Klick die Karte an, die du ablegst.
+kop-ask-excess = Dein Quartiermeister ist fort und du hast zu viele Karten. Klick die Karte an, die du ablegst.
+kop-ask-theft-before = Dein Kapitän ist ein Dieb. Wähle das Schiff, das er jetzt bestiehlt, oder warte die Würfel ab.
+kop-ask-theft = Dein Kapitän ist ein Dieb. Wähle das Schiff, das er bestiehlt.
+kop-ask-sail = { $hexes ->
+    [one] Segle weiter: noch ein Feld, auf eines, das leuchtet. Oder halte hier an.
+   *[other] Segle weiter: noch { $hexes } Felder, auf eines, das leuchtet. Oder halte hier an.
+}
+kop-ask-sail-end = Weiter kommst du nicht. Spiel eine Karte oder halte hier an.
+kop-ask-dig = Den Schatz hier ausgraben oder liegen lassen?
+kop-ask-attack = Angreifen ({ $foe }) oder den Zug beenden?
+kop-ask-buy = Kauf ein Teil für dein Schiff oder geh gleich in die Schenke.
+kop-ask-go = { $berths ->
+    [one] Du hast Platz für einen Piraten. Wen schickst du fort?
+   *[other] Du hast Platz für { $berths } Piraten. Wen schickst du fort?
+}
+kop-ask-captain = Wer soll dein Kapitän sein?
+kop-ask-crew = Mach einen Piraten zum Kapitän, dann geht es los, oder schick noch jemanden fort.
+kop-ask-dice = Es steht { $attack } gegen { $defence }. Klick einen Würfel an, um ihn für eine Kanonenkugel neu zu würfeln, oder behalt die Würfel.
 kop-ask-dice-fall = Die Würfel fallen.
-kop-ask-upkeep = Bevor das Schiff segelt: Spiel eine Karte oder passe.
-kop-ask-landed = Das Schiff hat angehalten: Spiel eine Karte oder passe.
-kop-ask-before = Bevor die Würfel fallen: Spiel eine Karte oder passe.
-kop-ask-after = Bevor das Ergebnis gilt: Spiel eine Karte oder passe.
-kop-ask-mutiny = Eine Meuterei! Verhindere sie oder lass sie geschehen.
-kop-ask-mutiny-other = Eine Meuterei auf einem anderen Schiff: Spiel eine Karte oder passe.
-kop-ask-promote = Wähle einen neuen Kapitän.
+kop-ask-upkeep = { $who } will lossegeln. Vorher eine Karte spielen?
+kop-ask-landed = { $who } hat angelegt: { $place }. Eine Karte spielen?
+kop-ask-before = { $who } greift an ({ $foe }) und würfelt gleich. Eine Karte spielen?
+kop-ask-after = { $who } hat gewürfelt: { $attack } gegen { $defence }. Eine Karte spielen?
+kop-ask-mutiny = Deine Mannschaft meutert! Wirf einen Sündenbock hinaus, spiel Kielholen oder verlier { $captain }.
+kop-ask-mutiny-other = Die Mannschaft von { $who } meutert. Eine Karte spielen?
+kop-ask-promote = Dein Kapitän ist fort. Wähle einen neuen.
 kop-ask-wait = Warte ab.
+kop-ask-only = Es bleibt nur eines: { $action }.
+kop-ask-sail-first = Du bist am Zug. Segle auf ein leuchtendes Feld oder bleib hier.
+kop-ask-attack-whom = Jemanden hier angreifen oder den Zug beenden?
+kop-ask-upkeep-own = Du bist am Zug. Spiel eine leuchtende Karte oder segle auf ein leuchtendes Feld.
+kop-ask-landed-own = Du hast angelegt. Eine Karte spielen oder passen und weiter?
+kop-ask-before-own = Du greifst an ({ $foe }) und würfelst gleich. Vorher eine Karte spielen?
+kop-ask-before-you = { $who } greift dich an! Eine Karte spielen, bevor die Würfel fallen?
+kop-ask-after-own = Du verlierst, { $yours } gegen { $theirs }. Eine Karte spielen oder passen und verlieren?
+kop-ask-after-ahead = Du gewinnst, { $yours } gegen { $theirs }. Eine Karte spielen oder passen?
+kop-ask-mutiny-sure = Deine Mannschaft meutert und du hast nichts dagegen: { $captain } fliegt über Bord.
+kop-aim-pirate = Klick jetzt den Piraten an, der sterben soll: einen, der leuchtet.
+kop-aim-scurvy = Klick jetzt das Schiff an, das den Skorbut bekommt.
+kop-aim-mutiny = Klick jetzt das Schiff an, dessen Mannschaft meutert.
+kop-aim-side = Klick jetzt die Seite an, der die Söldner helfen.
+kop-aim-dutchman = Klick jetzt das Feld neben dem Fliegenden Holländer an, auf das er segelt.
+kop-too-far = { $hexes ->
+    [one] Das ist zu weit: Du kannst noch ein Feld segeln.
+   *[other] Das ist zu weit: Du kannst noch { $hexes } Felder segeln.
+}
+kop-can-go = kann gewählt werden
+kop-choose = Wählen
+kop-about-whom = { $text }: { $name }
+kop-number = { $number }
+kop-no-cards = Du hast keine Karten.
+kop-harbour-label = In Schenke und Werft
+kop-walk-label = Das Meer, Feld für Feld: Pfeiltasten bewegen, Eingabe wählt
+kop-make-captain = Zum Kapitän
+kop-send-away = Fortschicken
+kop-throw-out = Hinauswerfen
+kop-aboard = an Bord
+kop-new = sucht ein Schiff
+kop-buy = Kaufen für
+kop-both-dice = Beide neu würfeln
+kop-stage-label = Der Kampf
+kop-stage-spoken = { $attacker }, { $attack }; gegen { $foe }, { $defence }.
+kop-chip-crew = Mannschaft
+kop-chip-scurvy = Skorbut
+kop-chip-cards = Karten
+kop-chip-all = Mannschaft und Karten
+kop-verdict-won = { $who } gewinnt!
+kop-verdict-lost = { $who } wird abgewehrt
+kop-about-island = { $hex }. Graben kostet hier { $maps } Karten und bringt { $doubloons } Dublonen.
+kop-about-nation = { $hex }. Verteidigung { $defence }; { $loot } Beutekarten für den Sieger.
+kop-about-unknown = { $hex }. Hier liegt ein Plättchen verdeckt: ein Schiff oder nichts. Segle hin, um es aufzudecken.
+kop-about-hideout = { $hex }. Im Unterschlupf wird niemand angegriffen; wer hier anhält, kauft Teile und heuert Piraten an.
+kop-about-sea = { $hex }. Hier ist nichts zu holen.
+kop-time = { $card ->
+    [treasure-map] beim Graben
+    [tailwind] deine Bewegung
+    [raid] dein Angriff
+    [mercenaries] jeder Kampf
+    [ambush] Angriff auf dich
+    [soldiers] Kampf mit Nation
+    [scurvy] jederzeit
+    [citrus] jederzeit
+    [mutiny] Unterhalt
+    [keelhaul] Meuterei
+    [assassination] jederzeit
+   *[flying-dutchman] jederzeit
+}
+kop-part-about = { $part ->
+    [hold] ein Feld weiter, eine Koje mehr, Platz für zwei Rum mehr
+   *[gun-deck] ein Feld weiter, eine Koje mehr, Platz für eine Kanonenkugel mehr
+}
+kop-odds-raid = Mit deinem Überfall: { $raid } %.
 kop-parts = Teile
 kop-crew = Mannschaft
 kop-doubloons = Dublonen
@@ -161,9 +232,7 @@ kop-fleet-label = Schiffe
 kop-hand-label = Deine Karten
 kop-cards-label = Karten
 kop-defence = Verteidigung
-kop-against = gegen
 kop-tavern = In der Schenke
-kop-tavern-label = Auf der Suche nach einem Schiff
 kop-rum-of = { $count } von { $room } Rum
 kop-balls-of = { $count } von { $room } Kanonenkugeln
 kop-scurvy-count = { $count } Skorbut
@@ -174,12 +243,7 @@ kop-cards-count = { $count ->
 kop-speed = Tempo { $speed }
 kop-empty-berth = leere Koje
 kop-captain = Kapitän
-kop-hex-by-hex = Segle Feld für Feld: Wähle eines neben deinem Schiff.
-kop-maps = { $maps ->
-    [one] { $maps } Karte
-   *[other] { $maps } Karten
-}
-kop-odds-nation = Du brauchst { $need } mit zwei Würfeln: { $now } %, { $balls } % mit allen deinen Kanonenkugeln, { $raid } % dazu mit einem Überfall. { $loot } Beutekarten, etwa { $doubloons } Dublonen.
+kop-odds-nation = Du brauchst mindestens { $need } mit zwei Würfeln: { $now } % ({ $balls } % mit Neuwürfen). Beute: { $loot } Karten, etwa { $doubloons }.
 kop-odds-duel = Zwei Würfel und { $yours } für dich, zwei Würfel und { $theirs } für { $foe }; ein Gleichstand gehört dir. Der Sieger nimmt den Wert von vier Beutekarten, etwa { $doubloons } Dublonen, höchstens was der Verlierer hat: du { $have }, { $foe } { $has }.
 
 # Actions.
@@ -199,11 +263,11 @@ kop-act-dig = { $maps ->
 kop-act-dig-here = Graben
 kop-act-leave = Den Schatz liegen lassen
 kop-act-buy = { $part } für { $price } Dublonen kaufen
-kop-act-hire = Nichts kaufen; nach Piraten suchen
-kop-act-dismiss = { $pirate } gehen lassen
+kop-act-hire = Weiter: Piraten anheuern
+kop-act-dismiss = { $pirate } fortschicken
 kop-act-captain = { $pirate } zum Kapitän machen
 kop-act-attack = Angriff auf { $foe }
-kop-act-rest = Niemanden angreifen; Zug beenden
+kop-act-rest = Zug beenden
 kop-act-reroll = Kanonenkugel abfeuern: die { $die } neu würfeln
 kop-act-reroll-first = Kanonenkugel abfeuern: den ersten Würfel neu würfeln
 kop-act-reroll-second = Kanonenkugel abfeuern: den zweiten Würfel neu würfeln
@@ -242,10 +306,6 @@ kop-played-on = { $who } spielt { $card } auf { $whom }.
 kop-played-attacker = { $who } spielt { $card } für den Angreifer.
 kop-played-defender = { $who } spielt { $card } für den Verteidiger.
 kop-played-dutchman = { $who } spielt { $card }, nach { $heading }.
-kop-closed-upkeep = Niemand spielt noch eine Karte: Der Unterhalt ist vorbei.
-kop-closed-landed = Niemand spielt noch eine Karte: Die Bewegung ist vorbei.
-kop-closed-before = Niemand spielt noch eine Karte: Die Würfel fallen.
-kop-closed-after = Niemand spielt noch eine Karte: Die Würfel entscheiden.
 kop-dutchman-moved = Der Fliegende Holländer segelt nach { $place }.
 kop-haunted = { $who } begegnet dem Fliegenden Holländer und verliert: { $cards }; { $pirates }.
 kop-sent = { $who } wird nach { $place } getrieben.
@@ -265,8 +325,8 @@ kop-killed = { $pirate } von { $who } wird gemeuchelt.
 kop-promoted = { $pirate } ist jetzt Kapitän von { $who }.
 kop-stole = { $who } stiehlt { $from } { $doubloons } Dublonen.
 kop-sailed = { $who } segelt nach { $place }.
-kop-sighted = Gesichtet bei { $hex }: { $tile }.
-kop-only-sea = Bei { $hex } nichts als { $tile }.
+kop-sighted = In Sicht: { $tile }.
+kop-only-sea = Nichts als offenes Meer.
 kop-stopped = { $who } hält bei { $place }.
 kop-dug = { $maps ->
     [0] { $who } gräbt ohne Schatzkarte { $doubloons } Dublonen aus.
@@ -274,8 +334,8 @@ kop-dug = { $maps ->
    *[other] { $who } gräbt mit { $maps } Schatzkarten { $doubloons } Dublonen aus.
 }
 kop-bought = { $who } kauft für { $price } Dublonen: { $part }.
-kop-hired = { $who } trifft { $pirates }.
-kop-dismissed = { $who } lässt { $pirate } gehen.
+kop-hired = { $who } findet { $pirates } in der Schenke.
+kop-dismissed = { $who } schickt { $pirate } fort.
 kop-refitted = { $who } ist bereit. Kapitän: { $captain }; { $rum } Rum, { $balls ->
     [one] { $balls } Kanonenkugel
    *[other] { $balls } Kanonenkugeln
@@ -290,7 +350,7 @@ kop-won-nation = { $who } gewinnt: { $attack } gegen eine Verteidigung von { $de
 kop-lost-nation = { $who } verliert: { $attack } gegen eine Verteidigung von { $defence }.
 kop-won-duel = { $who } gewinnt: { $attack } gegen { $defence }.
 kop-lost-duel = { $who } verliert: { $attack } gegen { $defence }.
-kop-sunk = Verschwunden von { $hex }: { $tile }.
+kop-sunk = Versenkt: { $tile }.
 kop-looted = { $who } zieht { $cards } und nimmt { $doubloons } Dublonen.
 kop-looted-from = { $who } zieht { $cards } und nimmt { $from } { $doubloons } Dublonen ab.
 kop-last-round = Runde { $round } ist die letzte: Danach gewinnt, wer am reichsten ist.
@@ -373,3 +433,43 @@ tutorial-king-of-pirates-dutchman = Blau steht kurz vor dem Sieg und liegt neben
 tutorial-king-of-pirates-dutchman-done = Blau hat alle Karten und alle Piraten verloren und wurde in eine Ecke getrieben. In einem Versteck wäre nichts geschehen.
 tutorial-king-of-pirates-king = Du hast 8200. Die kleine Insel verlangt drei Karten, und deine Mannschaft hat drei Hinweise. Grabe und sei König.
 tutorial-king-of-pirates-king-done = Über 10 000 Dublonen: Du gewinnst sofort, egal wer am Zug ist.
+
+# The table and the edition in a terminal.
+kop-sketch-round = Runde { $round }
+kop-sketch-ships = Ziffern sind Schiffe von Plätzen, D der Holländer, ?? verdeckt
+kop-sketch-sites = C Stadt, F Festung, m M Handelsschiff klein oder groß, W Kriegsschiff; b britisch, f französisch, s spanisch
+kop-sketch-hideouts = H Versteck und die Farbe, die dort beginnt, HH das von niemandem; I- I+ Insel klein oder groß
+kop-sketch-doubloons = Dublonen
+kop-sketch-aboard = Rum { $rum }  Kugeln { $balls }  Skorbut { $scurvy }  Tempo { $speed }  Karten { $cards }
+kop-sketch-captain = Kapitän { $name }: { $captain }; { $crew }
+kop-sketch-pirate = { $name }: { $crew }
+kop-sketch-decks = Aktionsstapel { $actions }, abgelegt { $discards }; Piraten im Stapel { $pirates }
+kop-sketch-hand = Hand: { $cards }
+kop-sketch-drawn = hat gezogen: { $pirate }
+kop-sketch-fight = Kampf: { $attack } gegen { $defence }
+kop-sketch-king = { $who } ist König der Piraten
+kop-sketch-legend = ~~ Ozean  ^^ Haie  H Versteck  F Festung  C Stadt  I Insel
+kop-sketch-compass = Kompass:
+kop-sketch-targets = Ziele
+kop-sketch-class = { $class ->
+    [small-merchant] kleines Handelsschiff
+    [large-merchant] großes Handelsschiff
+   *[warship] Kriegsschiff
+}
+kop-sketch-city = Stadt
+kop-sketch-fortress = Festung
+kop-sketch-strength = Verteidigung { $defence }   Beutekarten { $loot }
+kop-sketch-islands = Inseln
+kop-sketch-island = { $size ->
+    [small] klein
+   *[large] groß
+}
+kop-sketch-treasure = { $maps } Karten   { $doubloons } Dublonen
+kop-sketch-loot = Beutekarten
+kop-sketch-actions = Aktionskarten
+kop-sketch-ship = Schiff
+kop-sketch-bow-and-stern = Bug und Heck
+kop-sketch-hull = Segel { $sails }  Kojen { $berths }  Rum { $rum }  Kanonenkugeln { $balls }
+kop-sketch-price = jedes Teil kostet { $price } Dublonen
+kop-sketch-pirates = Piraten
+kop-sketch-as-captain = Kapitän: { $captain }

@@ -1,6 +1,7 @@
 # The table of King of Pirates.
 kop-title = King of Pirates
 kop-pitch = Sail an open sea of islands, convoys and forts, and outrun the Dutchman.
+kop-goal = Be the first to hoard 10 000 doubloons. Sail, explore, attack merchants and cities, and sell your plunder.
 kop-color = { $color ->
     [red] Red
     [blue] Blue
@@ -37,8 +38,8 @@ kop-card-about = { $card ->
     [assassination] kills a pirate
    *[flying-dutchman] moves the Dutchman one hex
 }
-kop-when = { $card } is played { $when }.
-kop-when-map = by digging, when your movement has ended on an island
+kop-when = { $card }: play it { $when }.
+kop-when-map = by digging when you stop at an island
 kop-when-tailwind = during your own movement
 kop-when-raid = in a fight in which you attack
 kop-when-mercenaries = in a fight
@@ -65,11 +66,6 @@ kop-nation = { $nation ->
     [british] British
     [french] French
    *[spanish] Spanish
-}
-kop-flag = { $nation ->
-    [british] Br
-    [french] Fr
-   *[spanish] Sp
 }
 kop-the-nation = the nation
 kop-pirate = { $name } ({ $crew }; captain: { $captain })
@@ -109,29 +105,104 @@ kop-unknown-sharks = unknown shark waters
 kop-place = { $what } ({ $hex })
 kop-hex = { $what } at { $hex }
 kop-dutchman-is = the Flying Dutchman
-kop-until-end = Round { $round }. The richest has { $most } of 10 000 doubloons
-kop-ask-discard = your hand is full. Discard a card, or play one.
-kop-ask-excess = your quartermaster is gone and you hold too many cards. Discard one.
-kop-ask-theft-before = your captain is a thief. Steal before the dice, or wait?
-kop-ask-theft = your captain is a thief. Whose purse?
-kop-ask-sail = sail to a hex that glows, or stop.
-kop-ask-sail-end = play a card, or stop here.
-kop-ask-dig = dig for the treasure, or leave it?
-kop-ask-attack = attack, or end your turn?
-kop-ask-buy = buy parts for your ship, or look for pirates.
-kop-ask-go = who has to go?
-kop-ask-captain = who is captain?
-kop-ask-crew = make somebody captain and you are ready, or let more pirates go.
-kop-ask-dice = fire a cannonball, or keep the dice?
-kop-ask-dice-fall = the dice fall.
-kop-ask-upkeep = before the ship sails: play a card, or pass.
-kop-ask-landed = the ship has stopped: play a card, or pass.
-kop-ask-before = before the dice fall: play a card, or pass.
-kop-ask-after = before the result stands: play a card, or pass.
-kop-ask-mutiny = a mutiny! Prevent it, or let it happen.
-kop-ask-mutiny-other = a mutiny aboard another ship: play a card, or pass.
-kop-ask-promote = choose a new captain.
-kop-ask-wait = wait and see.
+kop-until-end = Round { $round }. The richest has { $most } of { $goal } doubloons
+kop-end-wins = { $you ->
+    [1] You are King of Pirates!
+   *[other] { $name } is King of Pirates!
+}
+kop-ask-discard = Your hand is full. Click the card you throw away.
+kop-ask-excess = Your quartermaster is gone and you hold too many cards. Click the card you throw away.
+kop-ask-theft-before = Your captain is a thief. Choose whose ship to rob now, or wait for the dice.
+kop-ask-theft = Your captain is a thief. Choose whose ship to rob.
+kop-ask-sail = { $hexes ->
+    [one] Sail on: one more hex, to one that glows. Or stop here.
+   *[other] Sail on: { $hexes } more hexes, to one that glows. Or stop here.
+}
+kop-ask-sail-end = You cannot sail any further. Play a card, or stop here.
+kop-ask-dig = Dig up the treasure here, or leave it?
+kop-ask-attack = Attack { $foe }, or end your turn?
+kop-ask-buy = Buy a part for your ship, or go straight to the tavern.
+kop-ask-go = { $berths ->
+    [one] You have room for one pirate. Whom do you send away?
+   *[other] You have room for { $berths } pirates. Whom do you send away?
+}
+kop-ask-captain = Who will be your captain?
+kop-ask-crew = Make a pirate captain to set out, or send more of them away.
+kop-ask-dice = You have { $attack } against { $defence }. Click a die to roll it again for a cannonball, or keep the dice.
+kop-ask-dice-fall = The dice fall.
+kop-ask-upkeep = { $who } is about to sail. Play a card first?
+kop-ask-landed = { $who } has landed at { $place }. Play a card?
+kop-ask-before = { $who } attacks { $foe } and is about to roll. Play a card?
+kop-ask-after = { $who } rolled: { $attack } against { $defence }. Play a card?
+kop-ask-mutiny = Your crew mutinies! Throw out a scapegoat, play keelhaul, or lose { $captain }.
+kop-ask-mutiny-other = The crew of { $who } mutinies. Play a card?
+kop-ask-promote = Your captain is gone. Choose a new one.
+kop-ask-wait = Wait and see.
+kop-ask-only = There is only one thing to do: { $action }.
+kop-ask-sail-first = Your turn. Sail to a hex that glows, or stay here.
+kop-ask-attack-whom = Attack somebody here, or end your turn?
+kop-ask-upkeep-own = Your turn. Play a card that glows, or sail to a hex that glows.
+kop-ask-landed-own = You have landed. Play a card, or pass and go on?
+kop-ask-before-own = You attack { $foe } and are about to roll. Play a card first?
+kop-ask-before-you = { $who } attacks you! Play a card before the dice fall?
+kop-ask-after-own = You are losing, { $yours } against { $theirs }. Play a card, or pass and lose?
+kop-ask-after-ahead = You are winning, { $yours } against { $theirs }. Play a card, or pass?
+kop-ask-mutiny-sure = Your crew mutinies, and you hold nothing against it: { $captain } is thrown out.
+kop-aim-pirate = Now click the pirate to be assassinated: anyone who glows.
+kop-aim-scurvy = Now click the ship that gets the scurvy.
+kop-aim-mutiny = Now click the ship whose crew rises.
+kop-aim-side = Now click the side that the mercenaries help.
+kop-aim-dutchman = Now click the hex beside the Flying Dutchman that it sails to.
+kop-too-far = { $hexes ->
+    [one] That is too far: you can sail one more hex.
+   *[other] That is too far: you can sail { $hexes } more hexes.
+}
+kop-can-go = can be chosen
+kop-choose = Choose
+kop-about-whom = { $text }: { $name }
+kop-number = { $number }
+kop-no-cards = You hold no cards.
+kop-harbour-label = In the tavern and the shipyard
+kop-walk-label = The sea, hex by hex: arrow keys move, Enter chooses
+kop-make-captain = Make captain
+kop-send-away = Send away
+kop-throw-out = Throw out
+kop-aboard = aboard
+kop-new = looking for a ship
+kop-buy = Buy for
+kop-both-dice = Roll both again
+kop-stage-label = The fight
+kop-stage-spoken = { $attacker }, { $attack }; against { $foe }, { $defence }.
+kop-chip-crew = crew
+kop-chip-scurvy = scurvy
+kop-chip-cards = cards
+kop-chip-all = crew and cards
+kop-verdict-won = { $who } wins!
+kop-verdict-lost = { $who } is beaten off
+kop-about-island = { $hex }. Digging here takes { $maps } maps and brings { $doubloons } doubloons.
+kop-about-nation = { $hex }. Defence { $defence }; { $loot } loot cards for the winner.
+kop-about-unknown = { $hex }. A tile lies face down: a ship, or nothing. Sail there to turn it up.
+kop-about-hideout = { $hex }. Nobody is attacked in a hideout; end your movement here to buy parts and hire pirates.
+kop-about-sea = { $hex }. Nothing to find here.
+kop-time = { $card ->
+    [treasure-map] when you dig
+    [tailwind] your movement
+    [raid] your attack
+    [mercenaries] any fight
+    [ambush] you are attacked
+    [soldiers] fight with a nation
+    [scurvy] any time
+    [citrus] any time
+    [mutiny] upkeep
+    [keelhaul] a mutiny
+    [assassination] any time
+   *[flying-dutchman] any time
+}
+kop-part-about = { $part ->
+    [hold] one more hex, one more berth, room for two more rum
+   *[gun-deck] one more hex, one more berth, room for one more cannonball
+}
+kop-odds-raid = With your raid: { $raid } %.
 kop-parts = Parts
 kop-crew = Crew
 kop-doubloons = Doubloons
@@ -141,9 +212,7 @@ kop-fleet-label = Ships
 kop-hand-label = Your cards
 kop-cards-label = Cards
 kop-defence = Defence
-kop-against = against
 kop-tavern = In the tavern
-kop-tavern-label = Looking for a ship
 kop-rum-of = { $count } of { $room } rum
 kop-balls-of = { $count } of { $room } cannonballs
 kop-scurvy-count = { $count } scurvy
@@ -154,12 +223,7 @@ kop-cards-count = { $count ->
 kop-speed = speed { $speed }
 kop-empty-berth = empty berth
 kop-captain = Captain
-kop-hex-by-hex = Sail hex by hex: choose one beside your ship.
-kop-maps = { $maps ->
-    [one] { $maps } map
-   *[other] { $maps } maps
-}
-kop-odds-nation = You need { $need } on two dice: { $now } %, { $balls } % with all your cannonballs, { $raid } % with a raid besides. { $loot } loot cards, about { $doubloons } doubloons.
+kop-odds-nation = You need { $need }+ on two dice: { $now } % ({ $balls } % with rerolls). Loot: { $loot } cards, about { $doubloons }.
 kop-odds-duel = Two dice and { $yours } for you, two dice and { $theirs } for { $foe }; a tie is yours. The winner takes four loot cards' worth, about { $doubloons } doubloons, at most what the loser has: you { $have }, { $foe } { $has }.
 
 # Actions.
@@ -177,13 +241,13 @@ kop-act-dig = Dig with { $maps ->
    *[other] { $maps } treasure maps
 } for { $doubloons } doubloons
 kop-act-dig-here = Dig
-kop-act-leave = Leave the treasure here
+kop-act-leave = Leave the treasure
 kop-act-buy = Buy the { $part } for { $price } doubloons
-kop-act-hire = Buy nothing; look for pirates
-kop-act-dismiss = Let { $pirate } go
+kop-act-hire = Skip; hire pirates
+kop-act-dismiss = Send { $pirate } away
 kop-act-captain = Make { $pirate } captain
 kop-act-attack = Attack { $foe }
-kop-act-rest = Attack nobody; end the turn
+kop-act-rest = End turn
 kop-act-reroll = Fire a cannonball: roll the { $die } again
 kop-act-reroll-first = Fire a cannonball: roll the first die again
 kop-act-reroll-second = Fire a cannonball: roll the second die again
@@ -222,10 +286,6 @@ kop-played-on = { $who } plays { $card } on { $whom }.
 kop-played-attacker = { $who } plays { $card } for the attacker.
 kop-played-defender = { $who } plays { $card } for the defender.
 kop-played-dutchman = { $who } plays { $card }, to the { $heading }.
-kop-closed-upkeep = Nobody plays another card: the upkeep is over.
-kop-closed-landed = Nobody plays another card: the movement is over.
-kop-closed-before = Nobody plays another card: the dice are rolled.
-kop-closed-after = Nobody plays another card: the dice decide.
 kop-dutchman-moved = The Flying Dutchman sails to { $place }.
 kop-haunted = { $who } meets the Flying Dutchman and loses { $cards } and { $pirates }.
 kop-sent = { $who } is driven to { $place }.
@@ -245,8 +305,8 @@ kop-killed = { $pirate } of { $who } is assassinated.
 kop-promoted = { $pirate } is now captain of { $who }.
 kop-stole = { $who } steals { $doubloons } doubloons from { $from }.
 kop-sailed = { $who } sails to { $place }.
-kop-sighted = Sighted at { $hex }: { $tile }.
-kop-only-sea = Nothing at { $hex } but { $tile }.
+kop-sighted = { $tile } comes into sight.
+kop-only-sea = Open sea.
 kop-stopped = { $who } stops at { $place }.
 kop-dug = { $who } digs up { $doubloons } doubloons with { $maps ->
     [0] no treasure map
@@ -254,8 +314,8 @@ kop-dug = { $who } digs up { $doubloons } doubloons with { $maps ->
    *[other] { $maps } treasure maps
 }.
 kop-bought = { $who } buys the { $part } for { $price } doubloons.
-kop-hired = { $who } meets { $pirates }.
-kop-dismissed = { $who } lets { $pirate } go.
+kop-hired = { $who } finds { $pirates } in the tavern.
+kop-dismissed = { $who } sends { $pirate } away.
 kop-refitted = { $who } is ready. Captain: { $captain }; { $rum } rum, { $balls ->
     [one] { $balls } cannonball
    *[other] { $balls } cannonballs
@@ -270,7 +330,7 @@ kop-won-nation = { $who } wins: { $attack } against a defence of { $defence }.
 kop-lost-nation = { $who } loses: { $attack } against a defence of { $defence }.
 kop-won-duel = { $who } wins: { $attack } against { $defence }.
 kop-lost-duel = { $who } loses: { $attack } against { $defence }.
-kop-sunk = Gone from { $hex }: { $tile }.
+kop-sunk = { $tile } is sunk.
 kop-looted = { $who } draws { $cards } and takes { $doubloons } doubloons.
 kop-looted-from = { $who } draws { $cards } and takes { $doubloons } doubloons of { $from }.
 kop-last-round = Round { $round } is the last: after it, the richest player wins.
@@ -321,6 +381,46 @@ kop-not-crew = You choose a crew in a hideout, and a captain when there is none.
 kop-not-attack = You attack when your movement has ended on a hex with a target.
 kop-not-dice = You roll again with a cannonball, while your own dice lose the fight.
 kop-not-mutiny = Your own crew is not about to rise. Play a card, or pass.
+
+# The table and the edition in a terminal.
+kop-sketch-round = Round { $round }
+kop-sketch-ships = digits are ships of seats, D the Dutchman, ?? face down
+kop-sketch-sites = C city, F fortress, m M merchant small or large, W warship; b British, f French, s Spanish
+kop-sketch-hideouts = H hideout and the colour that starts there, HH nobody's; I- I+ island small or large
+kop-sketch-doubloons = doubloons
+kop-sketch-aboard = rum { $rum }  balls { $balls }  scurvy { $scurvy }  speed { $speed }  cards { $cards }
+kop-sketch-captain = Captain { $name }: { $captain }; { $crew }
+kop-sketch-pirate = { $name }: { $crew }
+kop-sketch-decks = Action deck { $actions }, discards { $discards }; pirates in the deck { $pirates }
+kop-sketch-hand = Hand: { $cards }
+kop-sketch-drawn = has drawn { $pirate }
+kop-sketch-fight = Fight: { $attack } against { $defence }
+kop-sketch-king = { $who } is King of Pirates
+kop-sketch-legend = ~~ ocean  ^^ sharks  H hideout  F fortress  C city  I island
+kop-sketch-compass = compass:
+kop-sketch-targets = Targets
+kop-sketch-class = { $class ->
+    [small-merchant] small merchant
+    [large-merchant] large merchant
+   *[warship] warship
+}
+kop-sketch-city = city
+kop-sketch-fortress = fortress
+kop-sketch-strength = defence { $defence }   loot cards { $loot }
+kop-sketch-islands = Islands
+kop-sketch-island = { $size ->
+    [small] small
+   *[large] large
+}
+kop-sketch-treasure = { $maps } maps   { $doubloons } doubloons
+kop-sketch-loot = Loot cards
+kop-sketch-actions = Action cards
+kop-sketch-ship = Ship
+kop-sketch-bow-and-stern = bow and stern
+kop-sketch-hull = sails { $sails }  berths { $berths }  rum { $rum }  cannonballs { $balls }
+kop-sketch-price = each part costs { $price } doubloons
+kop-sketch-pirates = Pirates
+kop-sketch-as-captain = captain: { $captain }
 
 # The lesson.
 tutorial-king-of-pirates-sail = You’re red, in your hideout, and can sail two hexes. Face-down tiles hide ships, or nothing at all. Sail west. (East is the edge of the board.)

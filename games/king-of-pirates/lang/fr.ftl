@@ -1,6 +1,7 @@
 # The table of King of Pirates.
 kop-title = King of Pirates
 kop-pitch = Parcourez une mer ouverte d'îles, de convois et de forts, et distancez le Hollandais.
+kop-goal = Soyez le premier à amasser 10 000 doublons. Naviguez, explorez, attaquez marchands et villes, et vendez votre butin.
 kop-color = { $color ->
     [red] Rouge
     [blue] Bleu
@@ -37,8 +38,8 @@ kop-card-about = { $card ->
     [assassination] tue un pirate
    *[flying-dutchman] déplace le Hollandais d'une case
 }
-kop-when = { $card } se joue { $when }.
-kop-when-map = en creusant, quand votre déplacement a fini sur une île
+kop-when = { $card } : à jouer { $when }.
+kop-when-map = en creusant quand vous vous arrêtez sur une île
 kop-when-tailwind = pendant votre propre déplacement
 kop-when-raid = dans un combat où vous attaquez
 kop-when-mercenaries = dans un combat
@@ -46,7 +47,7 @@ kop-when-ambush = dans un combat où un autre joueur vous attaque
 kop-when-soldiers = dans un combat contre une nation
 kop-when-any = à tout moment : dans une fenêtre, quand une mutinerie couve, ou pendant votre propre déplacement
 kop-when-mutiny = pendant l'entretien
-kop-when-keelhaul = quand une mutinerie menace n'importe qui
+kop-when-keelhaul = quand une mutinerie menace n’importe qui
 kop-nothing = rien
 kop-nobody = personne
 kop-part = { $part ->
@@ -65,11 +66,6 @@ kop-nation = { $nation ->
     [british] des Britanniques
     [french] des Français
    *[spanish] des Espagnols
-}
-kop-flag = { $nation ->
-    [british] Br
-    [french] Fr
-   *[spanish] Es
 }
 kop-the-nation = la nation
 kop-pirate = { $name } ({ $crew } ; capitaine : { $captain })
@@ -129,29 +125,104 @@ kop-unknown-sharks = eaux à requins inconnues
 kop-place = { $hex } ({ $what })
 kop-hex = { $what } en { $hex }
 kop-dutchman-is = le Hollandais volant
-kop-until-end = Tour de table { $round }. Le plus riche a { $most } doublons sur 10 000
-kop-ask-discard = votre main est pleine. Défaussez une carte, ou jouez-en une.
-kop-ask-excess = votre quartier-maître est parti et vous avez trop de cartes. Défaussez-en une.
-kop-ask-theft-before = votre capitaine est un voleur. Voler avant les dés, ou attendre ?
-kop-ask-theft = votre capitaine est un voleur. La bourse de qui ?
-kop-ask-sail = naviguez vers une case qui brille, ou arrêtez-vous.
-kop-ask-sail-end = jouez une carte, ou arrêtez-vous ici.
-kop-ask-dig = creuser pour le trésor, ou le laisser ?
-kop-ask-attack = attaquer, ou finir votre tour ?
-kop-ask-buy = achetez des sections pour votre navire, ou cherchez des pirates.
-kop-ask-go = qui doit partir ?
-kop-ask-captain = qui est capitaine ?
-kop-ask-crew = nommez un capitaine et vous êtes prêt, ou laissez encore partir quelqu'un.
-kop-ask-dice = tirer un boulet, ou garder les dés ?
-kop-ask-dice-fall = les dés tombent.
-kop-ask-upkeep = avant que le navire parte : jouez une carte, ou passez.
-kop-ask-landed = le navire s'est arrêté : jouez une carte, ou passez.
-kop-ask-before = avant que les dés tombent : jouez une carte, ou passez.
-kop-ask-after = avant que le résultat tienne : jouez une carte, ou passez.
-kop-ask-mutiny = une mutinerie ! Empêchez-la, ou laissez faire.
-kop-ask-mutiny-other = une mutinerie sur un autre navire : jouez une carte, ou passez.
-kop-ask-promote = choisissez un nouveau capitaine.
-kop-ask-wait = attendez de voir.
+kop-until-end = Tour de table { $round }. Le plus riche a { $most } doublons sur { $goal }
+kop-end-wins = { $you ->
+    [1] Vous voilà roi des pirates !
+   *[other] { $name } devient roi des pirates !
+}
+kop-ask-discard = Votre main est pleine. Cliquez sur la carte que vous défaussez.
+kop-ask-excess = Votre quartier-maître est parti et vous avez trop de cartes. Cliquez sur celle que vous défaussez.
+kop-ask-theft-before = Votre capitaine est un voleur. Choisissez le navire à voler maintenant, ou attendez les dés.
+kop-ask-theft = Votre capitaine est un voleur. Choisissez le navire à voler.
+kop-ask-sail = { $hexes ->
+    [one] Continuez : encore une case, parmi celles qui brillent. Ou arrêtez-vous ici.
+   *[other] Continuez : encore { $hexes } cases, parmi celles qui brillent. Ou arrêtez-vous ici.
+}
+kop-ask-sail-end = Vous ne pouvez pas aller plus loin. Jouez une carte, ou arrêtez-vous ici.
+kop-ask-dig = Déterrer le trésor ici, ou le laisser ?
+kop-ask-attack = Attaquer ({ $foe }), ou finir votre tour ?
+kop-ask-buy = Achetez une section pour votre navire, ou allez droit à la taverne.
+kop-ask-go = { $berths ->
+    [one] Vous avez de la place pour un pirate. Qui renvoyez-vous ?
+   *[other] Vous avez de la place pour { $berths } pirates. Qui renvoyez-vous ?
+}
+kop-ask-captain = Qui sera votre capitaine ?
+kop-ask-crew = Nommez un pirate capitaine pour partir, ou renvoyez-en encore.
+kop-ask-dice = Vous êtes à { $attack } contre { $defence }. Cliquez sur un dé pour le relancer contre un boulet, ou gardez les dés.
+kop-ask-dice-fall = Les dés tombent.
+kop-ask-upkeep = { $who } va partir. Jouer une carte avant ?
+kop-ask-landed = { $who } s’est arrêté : { $place }. Jouer une carte ?
+kop-ask-before = { $who } attaque ({ $foe }) et va lancer les dés. Jouer une carte ?
+kop-ask-after = { $who } a lancé les dés : { $attack } contre { $defence }. Jouer une carte ?
+kop-ask-mutiny = Votre équipage se mutine ! Jetez un bouc émissaire, jouez le supplice de la cale, ou perdez { $captain }.
+kop-ask-mutiny-other = L’équipage de { $who } se mutine. Jouer une carte ?
+kop-ask-promote = Votre capitaine n’est plus là. Choisissez-en un autre.
+kop-ask-wait = Attendez de voir.
+kop-ask-only = Il n’y a qu’une chose à faire : { $action }.
+kop-ask-sail-first = À vous. Naviguez vers une case qui brille, ou restez ici.
+kop-ask-attack-whom = Attaquer quelqu’un ici, ou finir votre tour ?
+kop-ask-upkeep-own = À vous. Jouez une carte qui brille, ou naviguez vers une case qui brille.
+kop-ask-landed-own = Vous êtes arrivé. Jouer une carte, ou passer et continuer ?
+kop-ask-before-own = Vous attaquez ({ $foe }) et allez lancer les dés. Jouer une carte avant ?
+kop-ask-before-you = { $who } vous attaque ! Jouer une carte avant les dés ?
+kop-ask-after-own = Vous perdez, { $yours } contre { $theirs }. Jouer une carte, ou passer et perdre ?
+kop-ask-after-ahead = Vous gagnez, { $yours } contre { $theirs }. Jouer une carte, ou passer ?
+kop-ask-mutiny-sure = Votre équipage se mutine et vous n’avez rien contre : { $captain } est jeté dehors.
+kop-aim-pirate = Cliquez maintenant sur le pirate à assassiner : un de ceux qui brillent.
+kop-aim-scurvy = Cliquez maintenant sur le navire qui reçoit le scorbut.
+kop-aim-mutiny = Cliquez maintenant sur le navire dont l’équipage se mutine.
+kop-aim-side = Cliquez maintenant sur le camp que les mercenaires aident.
+kop-aim-dutchman = Cliquez maintenant sur la case voisine où va le Hollandais volant.
+kop-too-far = { $hexes ->
+    [one] C’est trop loin : il vous reste une case.
+   *[other] C’est trop loin : il vous reste { $hexes } cases.
+}
+kop-can-go = peut être choisi
+kop-choose = Choisir
+kop-about-whom = { $text } : { $name }
+kop-number = { $number }
+kop-no-cards = Vous n’avez pas de carte.
+kop-harbour-label = À la taverne et au chantier
+kop-walk-label = La mer, case par case : les flèches déplacent, Entrée choisit
+kop-make-captain = Nommer capitaine
+kop-send-away = Renvoyer
+kop-throw-out = Jeter dehors
+kop-aboard = à bord
+kop-new = cherche un navire
+kop-buy = Acheter pour
+kop-both-dice = Relancer les deux
+kop-stage-label = Le combat
+kop-stage-spoken = { $attacker }, { $attack } ; contre { $foe }, { $defence }.
+kop-chip-crew = équipage
+kop-chip-scurvy = scorbut
+kop-chip-cards = cartes
+kop-chip-all = équipage et cartes
+kop-verdict-won = { $who } gagne !
+kop-verdict-lost = { $who } est repoussé
+kop-about-island = { $hex }. Creuser ici demande { $maps } cartes et rapporte { $doubloons } doublons.
+kop-about-nation = { $hex }. Défense { $defence } ; { $loot } cartes de butin pour le vainqueur.
+kop-about-unknown = { $hex }. Une tuile est face cachée : un navire, ou rien. Allez-y pour la retourner.
+kop-about-hideout = { $hex }. Personne n’est attaqué dans un repaire ; arrêtez-vous ici pour acheter des sections et engager des pirates.
+kop-about-sea = { $hex }. Rien à trouver ici.
+kop-time = { $card ->
+    [treasure-map] en creusant
+    [tailwind] votre déplacement
+    [raid] votre attaque
+    [mercenaries] tout combat
+    [ambush] on vous attaque
+    [soldiers] combat, nation
+    [scurvy] à tout moment
+    [citrus] à tout moment
+    [mutiny] entretien
+    [keelhaul] mutinerie
+    [assassination] à tout moment
+   *[flying-dutchman] à tout moment
+}
+kop-part-about = { $part ->
+    [hold] une case de plus, une couchette de plus, deux rhums de plus
+   *[gun-deck] une case de plus, une couchette de plus, un boulet de plus
+}
+kop-odds-raid = Avec votre raid : { $raid } %.
 kop-parts = Sections
 kop-crew = Équipage
 kop-doubloons = Doublons
@@ -161,9 +232,7 @@ kop-fleet-label = Navires
 kop-hand-label = Vos cartes
 kop-cards-label = Cartes
 kop-defence = Défense
-kop-against = contre
 kop-tavern = À la taverne
-kop-tavern-label = En quête d'un navire
 kop-rum-of = { $count } rhums sur { $room }
 kop-balls-of = { $count } boulets sur { $room }
 kop-scurvy-count = { $count } scorbut
@@ -174,12 +243,7 @@ kop-cards-count = { $count ->
 kop-speed = vitesse { $speed }
 kop-empty-berth = couchette vide
 kop-captain = Capitaine
-kop-hex-by-hex = Naviguez case par case : choisissez-en une à côté de votre navire.
-kop-maps = { $maps ->
-    [one] { $maps } carte
-   *[other] { $maps } cartes
-}
-kop-odds-nation = Il vous faut { $need } avec deux dés : { $now } %, { $balls } % avec tous vos boulets, { $raid } % avec un raid en plus. { $loot } cartes de butin, environ { $doubloons } doublons.
+kop-odds-nation = Il vous faut au moins { $need } avec deux dés : { $now } % ({ $balls } % avec relances). Butin : { $loot } cartes, environ { $doubloons }.
 kop-odds-duel = Deux dés et { $yours } pour vous, deux dés et { $theirs } pour { $foe } ; l'égalité est à vous. Le vainqueur prend la valeur de quatre cartes de butin, environ { $doubloons } doublons, au plus ce qu'a le perdant : vous { $have }, { $foe } { $has }.
 
 # Actions.
@@ -197,20 +261,20 @@ kop-act-dig = { $maps ->
    *[other] Creuser avec { $maps } cartes au trésor pour { $doubloons } doublons
 }
 kop-act-dig-here = Creuser
-kop-act-leave = Laisser le trésor ici
+kop-act-leave = Laisser le trésor
 kop-act-buy = Acheter : { $part }, pour { $price } doublons
-kop-act-hire = Ne rien acheter ; chercher des pirates
-kop-act-dismiss = Laisser partir { $pirate }
+kop-act-hire = Passer : engager des pirates
+kop-act-dismiss = Renvoyer { $pirate }
 kop-act-captain = Nommer capitaine { $pirate }
 kop-act-attack = Attaquer { $foe }
-kop-act-rest = N'attaquer personne ; finir le tour
+kop-act-rest = Finir le tour
 kop-act-reroll = Tirer un boulet : relancer le { $die }
 kop-act-reroll-first = Tirer un boulet : relancer le premier dé
 kop-act-reroll-second = Tirer un boulet : relancer le second dé
 kop-act-reroll-both = Tirer un boulet : relancer les deux dés
 kop-act-stand = Garder les dés
 kop-act-scapegoat = Jeter plutôt { $pirate } aux requins
-kop-act-submit = Laisser faire la mutinerie
+kop-act-submit = Laisser la mutinerie se faire
 kop-play-ambush = Jouer embuscade : +3 pour votre défense
 kop-play-raid = Jouer raid : +2 pour votre attaque
 kop-play-assassination = Jouer assassinat : tuer { $pirate }
@@ -242,10 +306,6 @@ kop-played-on = { $who } joue { $card } sur { $whom }.
 kop-played-attacker = { $who } joue { $card } pour l'attaquant.
 kop-played-defender = { $who } joue { $card } pour le défenseur.
 kop-played-dutchman = { $who } joue { $card }, vers { $heading }.
-kop-closed-upkeep = Personne ne joue plus de carte : l'entretien est terminé.
-kop-closed-landed = Personne ne joue plus de carte : le déplacement est terminé.
-kop-closed-before = Personne ne joue plus de carte : on lance les dés.
-kop-closed-after = Personne ne joue plus de carte : les dés décident.
 kop-dutchman-moved = Le Hollandais volant va en { $place }.
 kop-haunted = { $who } rencontre le Hollandais volant et perd : { $cards } ; { $pirates }.
 kop-sent = { $who } est chassé en { $place }.
@@ -265,8 +325,8 @@ kop-killed = { $pirate }, de { $who }, périt assassiné.
 kop-promoted = { $pirate } commande maintenant pour { $who }.
 kop-stole = { $who } vole { $doubloons } doublons à { $from }.
 kop-sailed = { $who } navigue en { $place }.
-kop-sighted = Aperçu en { $hex } : { $tile }.
-kop-only-sea = En { $hex } : rien que la { $tile }.
+kop-sighted = En vue : { $tile }.
+kop-only-sea = Rien que la mer.
 kop-stopped = { $who } s'arrête en { $place }.
 kop-dug = { $maps ->
     [0] { $who } déterre { $doubloons } doublons sans carte au trésor.
@@ -274,8 +334,8 @@ kop-dug = { $maps ->
    *[other] { $who } déterre { $doubloons } doublons avec { $maps } cartes au trésor.
 }
 kop-bought = { $who } achète pour { $price } doublons : { $part }.
-kop-hired = { $who } rencontre { $pirates }.
-kop-dismissed = { $who } laisse partir { $pirate }.
+kop-hired = { $who } trouve { $pirates } à la taverne.
+kop-dismissed = { $who } renvoie { $pirate }.
 kop-refitted = { $who } est prêt. Capitaine : { $captain } ; rhum : { $rum }, { $balls ->
     [one] { $balls } boulet
    *[other] { $balls } boulets
@@ -290,7 +350,7 @@ kop-won-nation = { $who } gagne : { $attack } contre une défense de { $defence
 kop-lost-nation = { $who } perd : { $attack } contre une défense de { $defence }.
 kop-won-duel = { $who } gagne : { $attack } contre { $defence }.
 kop-lost-duel = { $who } perd : { $attack } contre { $defence }.
-kop-sunk = Disparu de { $hex } : { $tile }.
+kop-sunk = Coulé : { $tile }.
 kop-looted = { $who } pioche { $cards } et prend { $doubloons } doublons.
 kop-looted-from = { $who } pioche { $cards } et prend { $doubloons } doublons à { $from }.
 kop-last-round = Le tour de table { $round } est le dernier : ensuite, le joueur le plus riche gagne.
@@ -373,3 +433,43 @@ tutorial-king-of-pirates-dutchman = Bleu est près de la victoire et à côté d
 tutorial-king-of-pirates-dutchman-done = Bleu a perdu toutes ses cartes et tous ses pirates, et a été chassé vers un coin. Dans un repaire, il aurait été à l’abri.
 tutorial-king-of-pirates-king = Vous avez 8200. La petite île demande trois cartes au trésor, et votre équipage a trois indices. Creusez, et soyez roi.
 tutorial-king-of-pirates-king-done = Plus de 10 000 doublons : vous gagnez aussitôt, peu importe à qui c’est le tour.
+
+# The table and the edition in a terminal.
+kop-sketch-round = Tour de table { $round }
+kop-sketch-ships = les chiffres sont les navires des places, D le Hollandais, ?? face cachée
+kop-sketch-sites = C ville, F forteresse, m M navire marchand petit ou grand, W navire de guerre ; b britannique, f français, s espagnol
+kop-sketch-hideouts = H repaire et la couleur qui y commence, HH celui de personne ; I- I+ île petite ou grande
+kop-sketch-doubloons = doublons
+kop-sketch-aboard = rhum { $rum }  boulets { $balls }  scorbut { $scurvy }  vitesse { $speed }  cartes { $cards }
+kop-sketch-captain = Capitaine { $name } : { $captain } ; { $crew }
+kop-sketch-pirate = { $name } : { $crew }
+kop-sketch-decks = Pioche d’actions { $actions }, défausse { $discards } ; pirates dans la pioche { $pirates }
+kop-sketch-hand = Main : { $cards }
+kop-sketch-drawn = a pioché { $pirate }
+kop-sketch-fight = Combat : { $attack } contre { $defence }
+kop-sketch-king = { $who } est roi des pirates
+kop-sketch-legend = ~~ océan  ^^ requins  H repaire  F forteresse  C ville  I île
+kop-sketch-compass = boussole :
+kop-sketch-targets = Cibles
+kop-sketch-class = { $class ->
+    [small-merchant] petit navire marchand
+    [large-merchant] grand navire marchand
+   *[warship] navire de guerre
+}
+kop-sketch-city = ville
+kop-sketch-fortress = forteresse
+kop-sketch-strength = défense { $defence }   cartes de butin { $loot }
+kop-sketch-islands = Îles
+kop-sketch-island = { $size ->
+    [small] petite
+   *[large] grande
+}
+kop-sketch-treasure = { $maps } cartes   { $doubloons } doublons
+kop-sketch-loot = Cartes de butin
+kop-sketch-actions = Cartes d’action
+kop-sketch-ship = Navire
+kop-sketch-bow-and-stern = proue et poupe
+kop-sketch-hull = voiles { $sails }  couchettes { $berths }  rhum { $rum }  boulets { $balls }
+kop-sketch-price = chaque pièce coûte { $price } doublons
+kop-sketch-pirates = Pirates
+kop-sketch-as-captain = capitaine : { $captain }

@@ -1,6 +1,7 @@
 # The table of King of Pirates.
 kop-title = King of Pirates
 kop-pitch = Solca un mare aperto di isole, convogli e forti, e sfuggi all'Olandese.
+kop-goal = Accumula per primo 10 000 dobloni. Naviga, esplora, attacca mercanti e città e vendi il bottino.
 kop-color = { $color ->
     [red] Rosso
     [blue] Blu
@@ -37,8 +38,8 @@ kop-card-about = { $card ->
     [assassination] uccide un pirata
    *[flying-dutchman] muove l'Olandese di una casella
 }
-kop-when = { $card } si gioca { $when }.
-kop-when-map = scavando, quando il tuo movimento è finito su un'isola
+kop-when = { $card }: si gioca { $when }.
+kop-when-map = scavando quando ti fermi su un’isola
 kop-when-tailwind = durante il tuo movimento
 kop-when-raid = in un combattimento in cui attacchi
 kop-when-mercenaries = in un combattimento
@@ -65,11 +66,6 @@ kop-nation = { $nation ->
     [british] dei Britannici
     [french] dei Francesi
    *[spanish] degli Spagnoli
-}
-kop-flag = { $nation ->
-    [british] Br
-    [french] Fr
-   *[spanish] Sp
 }
 kop-the-nation = la nazione
 kop-pirate = { $name } ({ $crew }; capitano: { $captain })
@@ -129,29 +125,104 @@ kop-unknown-sharks = acque degli squali ignote
 kop-place = { $hex } ({ $what })
 kop-hex = { $what } in { $hex }
 kop-dutchman-is = l'Olandese Volante
-kop-until-end = Giro { $round }. Il più ricco ha { $most } dobloni su 10 000
-kop-ask-discard = la tua mano è piena. Scarta una carta, o giocane una.
-kop-ask-excess = il tuo quartiermastro se n'è andato e hai troppe carte. Scartane una.
-kop-ask-theft-before = il tuo capitano è un ladro. Rubare prima dei dadi, o aspettare?
-kop-ask-theft = il tuo capitano è un ladro. La borsa di chi?
-kop-ask-sail = naviga verso una casella che brilla, o fermati.
-kop-ask-sail-end = gioca una carta, o fermati qui.
-kop-ask-dig = scavare il tesoro, o lasciarlo?
-kop-ask-attack = attaccare, o finire il turno?
-kop-ask-buy = compra sezioni per la tua nave, o cerca pirati.
-kop-ask-go = chi deve andarsene?
-kop-ask-captain = chi è capitano?
-kop-ask-crew = nomina un capitano e sei pronto, o lascia andare ancora qualcuno.
-kop-ask-dice = sparare una palla di cannone, o tenere i dadi?
-kop-ask-dice-fall = i dadi cadono.
-kop-ask-upkeep = prima che la nave salpi: gioca una carta, o passa.
-kop-ask-landed = la nave si è fermata: gioca una carta, o passa.
-kop-ask-before = prima che cadano i dadi: gioca una carta, o passa.
-kop-ask-after = prima che il risultato valga: gioca una carta, o passa.
-kop-ask-mutiny = un ammutinamento! Impediscilo, o lascia che accada.
-kop-ask-mutiny-other = un ammutinamento su un'altra nave: gioca una carta, o passa.
-kop-ask-promote = scegli un nuovo capitano.
-kop-ask-wait = aspetta e vedi.
+kop-until-end = Giro { $round }. Il più ricco ha { $most } dobloni su { $goal }
+kop-end-wins = { $you ->
+    [1] Sei il re dei pirati!
+   *[other] { $name } è il re dei pirati!
+}
+kop-ask-discard = La tua mano è piena. Clicca la carta che scarti.
+kop-ask-excess = Il tuo quartiermastro se n’è andato e hai troppe carte. Clicca quella che scarti.
+kop-ask-theft-before = Il tuo capitano è un ladro. Scegli la nave da derubare adesso, o aspetta i dadi.
+kop-ask-theft = Il tuo capitano è un ladro. Scegli la nave da derubare.
+kop-ask-sail = { $hexes ->
+    [one] Prosegui: ancora una casella, tra quelle che brillano. O fermati qui.
+   *[other] Prosegui: ancora { $hexes } caselle, tra quelle che brillano. O fermati qui.
+}
+kop-ask-sail-end = Non puoi andare oltre. Gioca una carta, o fermati qui.
+kop-ask-dig = Dissotterrare qui il tesoro, o lasciarlo?
+kop-ask-attack = Attaccare ({ $foe }), o finire il turno?
+kop-ask-buy = Compra una sezione per la tua nave, o vai subito alla taverna.
+kop-ask-go = { $berths ->
+    [one] Hai posto per un pirata. Chi mandi via?
+   *[other] Hai posto per { $berths } pirati. Chi mandi via?
+}
+kop-ask-captain = Chi sarà il tuo capitano?
+kop-ask-crew = Nomina un pirata capitano per salpare, o mandane via altri.
+kop-ask-dice = Sei a { $attack } contro { $defence }. Clicca un dado per rilanciarlo al prezzo di una palla di cannone, o tieni i dadi.
+kop-ask-dice-fall = I dadi cadono.
+kop-ask-upkeep = { $who } sta per salpare. Giochi prima una carta?
+kop-ask-landed = { $who } si è fermato: { $place }. Giochi una carta?
+kop-ask-before = { $who } attacca ({ $foe }) e sta per tirare. Giochi una carta?
+kop-ask-after = { $who } ha tirato: { $attack } contro { $defence }. Giochi una carta?
+kop-ask-mutiny = Il tuo equipaggio si ammutina! Getta un capro espiatorio, gioca il giro di chiglia, o perdi { $captain }.
+kop-ask-mutiny-other = L’equipaggio di { $who } si ammutina. Giochi una carta?
+kop-ask-promote = Il tuo capitano non c’è più. Scegline un altro.
+kop-ask-wait = Aspetta e vedi.
+kop-ask-only = C’è una sola cosa da fare: { $action }.
+kop-ask-sail-first = Tocca a te. Naviga verso una casella che brilla, o resta qui.
+kop-ask-attack-whom = Attaccare qualcuno qui, o finire il turno?
+kop-ask-upkeep-own = Tocca a te. Gioca una carta che brilla, o naviga verso una casella che brilla.
+kop-ask-landed-own = Sei arrivato. Giochi una carta, o passi e prosegui?
+kop-ask-before-own = Attacchi ({ $foe }) e stai per tirare. Giochi prima una carta?
+kop-ask-before-you = { $who } ti attacca! Giochi una carta prima dei dadi?
+kop-ask-after-own = Stai perdendo, { $yours } a { $theirs }. Giochi una carta, o passi e perdi?
+kop-ask-after-ahead = Stai vincendo, { $yours } a { $theirs }. Giochi una carta, o passi?
+kop-ask-mutiny-sure = Il tuo equipaggio si ammutina e non hai nulla per impedirlo: { $captain } viene cacciato.
+kop-aim-pirate = Ora clicca il pirata da assassinare: uno di quelli che brillano.
+kop-aim-scurvy = Ora clicca la nave che prende lo scorbuto.
+kop-aim-mutiny = Ora clicca la nave il cui equipaggio si ammutina.
+kop-aim-side = Ora clicca la parte che i mercenari aiutano.
+kop-aim-dutchman = Ora clicca la casella accanto all’Olandese volante in cui va.
+kop-too-far = { $hexes ->
+    [one] È troppo lontano: ti resta una casella.
+   *[other] È troppo lontano: ti restano { $hexes } caselle.
+}
+kop-can-go = si può scegliere
+kop-choose = Scegli
+kop-about-whom = { $text }: { $name }
+kop-number = { $number }
+kop-no-cards = Non hai carte.
+kop-harbour-label = Alla taverna e al cantiere
+kop-walk-label = Il mare, casella per casella: le frecce spostano, Invio sceglie
+kop-make-captain = Fai capitano
+kop-send-away = Manda via
+kop-throw-out = Getta fuori
+kop-aboard = a bordo
+kop-new = cerca una nave
+kop-buy = Compra per
+kop-both-dice = Rilancia entrambi
+kop-stage-label = Il combattimento
+kop-stage-spoken = { $attacker }, { $attack }; contro { $foe }, { $defence }.
+kop-chip-crew = equipaggio
+kop-chip-scurvy = scorbuto
+kop-chip-cards = carte
+kop-chip-all = equipaggio e carte
+kop-verdict-won = { $who } vince!
+kop-verdict-lost = { $who } viene respinto
+kop-about-island = { $hex }. Scavare qui richiede { $maps } mappe e frutta { $doubloons } dobloni.
+kop-about-nation = { $hex }. Difesa { $defence }; { $loot } carte bottino per chi vince.
+kop-about-unknown = { $hex }. Una tessera è coperta: una nave, o nulla. Vai lì per scoprirla.
+kop-about-hideout = { $hex }. In un covo nessuno viene attaccato; fermati qui per comprare sezioni e ingaggiare pirati.
+kop-about-sea = { $hex }. Qui non c’è nulla.
+kop-time = { $card ->
+    [treasure-map] scavando
+    [tailwind] il tuo movimento
+    [raid] il tuo attacco
+    [mercenaries] ogni scontro
+    [ambush] ti attaccano
+    [soldiers] scontro, nazione
+    [scurvy] sempre
+    [citrus] sempre
+    [mutiny] mantenimento
+    [keelhaul] ammutinamento
+    [assassination] sempre
+   *[flying-dutchman] sempre
+}
+kop-part-about = { $part ->
+    [hold] una casella in più, una cuccetta in più, due rum in più
+   *[gun-deck] una casella in più, una cuccetta in più, una palla di cannone in più
+}
+kop-odds-raid = Con la tua razzia: { $raid } %.
 kop-parts = Sezioni
 kop-crew = Ciurma
 kop-doubloons = Dobloni
@@ -161,9 +232,7 @@ kop-fleet-label = Navi
 kop-hand-label = Le tue carte
 kop-cards-label = Carte
 kop-defence = Difesa
-kop-against = contro
 kop-tavern = Alla taverna
-kop-tavern-label = In cerca di una nave
 kop-rum-of = { $count } rum su { $room }
 kop-balls-of = { $count } palle di cannone su { $room }
 kop-scurvy-count = { $count } scorbuto
@@ -174,12 +243,7 @@ kop-cards-count = { $count ->
 kop-speed = velocità { $speed }
 kop-empty-berth = cuccetta vuota
 kop-captain = Capitano
-kop-hex-by-hex = Naviga casella per casella: scegline una accanto alla tua nave.
-kop-maps = { $maps ->
-    [one] { $maps } mappa
-   *[other] { $maps } mappe
-}
-kop-odds-nation = Ti serve { $need } con due dadi: { $now } %, { $balls } % con tutte le tue palle di cannone, { $raid } % con in più una razzia. { $loot } carte bottino, circa { $doubloons } dobloni.
+kop-odds-nation = Ti serve almeno { $need } con due dadi: { $now } % ({ $balls } % con rilanci). Bottino: { $loot } carte, circa { $doubloons }.
 kop-odds-duel = Due dadi e { $yours } per te, due dadi e { $theirs } per { $foe }; la parità è tua. Chi vince prende il valore di quattro carte bottino, circa { $doubloons } dobloni, al massimo quanto ha chi perde: tu { $have }, { $foe } { $has }.
 
 # Actions.
@@ -197,20 +261,20 @@ kop-act-dig = { $maps ->
    *[other] Scava con { $maps } mappe del tesoro per { $doubloons } dobloni
 }
 kop-act-dig-here = Scavare
-kop-act-leave = Lascia qui il tesoro
+kop-act-leave = Lascia il tesoro
 kop-act-buy = Compra: { $part }, per { $price } dobloni
-kop-act-hire = Non comprare niente; cerca pirati
-kop-act-dismiss = Lascia andare { $pirate }
+kop-act-hire = Oltre: ingaggia pirati
+kop-act-dismiss = Manda via { $pirate }
 kop-act-captain = Fai capitano { $pirate }
 kop-act-attack = Attacca { $foe }
-kop-act-rest = Non attaccare nessuno; finisci il turno
+kop-act-rest = Fine turno
 kop-act-reroll = Spara una palla di cannone: ritira il { $die }
 kop-act-reroll-first = Spara una palla di cannone: ritira il primo dado
 kop-act-reroll-second = Spara una palla di cannone: ritira il secondo dado
 kop-act-reroll-both = Spara una palla di cannone: ritira entrambi i dadi
 kop-act-stand = Tieni i dadi
 kop-act-scapegoat = Getta invece { $pirate } agli squali
-kop-act-submit = Lascia che l'ammutinamento accada
+kop-act-submit = Lascia che si ammutinino
 kop-play-ambush = Gioca imboscata: +3 alla tua difesa
 kop-play-raid = Gioca razzia: +2 al tuo attacco
 kop-play-assassination = Gioca assassinio: uccidi { $pirate }
@@ -242,10 +306,6 @@ kop-played-on = { $who } gioca { $card } su { $whom }.
 kop-played-attacker = { $who } gioca { $card } per chi attacca.
 kop-played-defender = { $who } gioca { $card } per chi difende.
 kop-played-dutchman = { $who } gioca { $card }, verso { $heading }.
-kop-closed-upkeep = Nessuno gioca altre carte: il mantenimento è finito.
-kop-closed-landed = Nessuno gioca altre carte: il movimento è finito.
-kop-closed-before = Nessuno gioca altre carte: si tirano i dadi.
-kop-closed-after = Nessuno gioca altre carte: decidono i dadi.
 kop-dutchman-moved = L'Olandese Volante va in { $place }.
 kop-haunted = { $who } incontra l'Olandese Volante e perde: { $cards }; { $pirates }.
 kop-sent = { $who } è spinto in { $place }.
@@ -265,8 +325,8 @@ kop-killed = { $pirate } di { $who } muore per mano d'assassino.
 kop-promoted = { $pirate } ora comanda per { $who }.
 kop-stole = { $who } ruba { $doubloons } dobloni a { $from }.
 kop-sailed = { $who } naviga in { $place }.
-kop-sighted = Avvistato in { $hex }: { $tile }.
-kop-only-sea = In { $hex } nient'altro che { $tile }.
+kop-sighted = In vista: { $tile }.
+kop-only-sea = Solo mare aperto.
 kop-stopped = { $who } si ferma in { $place }.
 kop-dug = { $maps ->
     [0] { $who } dissotterra { $doubloons } dobloni senza mappe del tesoro.
@@ -274,8 +334,8 @@ kop-dug = { $maps ->
    *[other] { $who } dissotterra { $doubloons } dobloni con { $maps } mappe del tesoro.
 }
 kop-bought = { $who } compra per { $price } dobloni: { $part }.
-kop-hired = { $who } incontra { $pirates }.
-kop-dismissed = { $who } lascia andare { $pirate }.
+kop-hired = { $who } trova { $pirates } alla taverna.
+kop-dismissed = { $who } manda via { $pirate }.
 kop-refitted = { $who } è pronto. Capitano: { $captain }; { $rum } rum, { $balls ->
     [one] { $balls } palla di cannone
    *[other] { $balls } palle di cannone
@@ -290,7 +350,7 @@ kop-won-nation = { $who } vince: { $attack } contro una difesa di { $defence }.
 kop-lost-nation = { $who } perde: { $attack } contro una difesa di { $defence }.
 kop-won-duel = { $who } vince: { $attack } contro { $defence }.
 kop-lost-duel = { $who } perde: { $attack } contro { $defence }.
-kop-sunk = Sparito da { $hex }: { $tile }.
+kop-sunk = Affondato: { $tile }.
 kop-looted = { $who } pesca { $cards } e prende { $doubloons } dobloni.
 kop-looted-from = { $who } pesca { $cards } e prende { $doubloons } dobloni a { $from }.
 kop-last-round = Il giro { $round } è l'ultimo: poi vince il giocatore più ricco.
@@ -373,3 +433,43 @@ tutorial-king-of-pirates-dutchman = Il blu è vicino alla vittoria e sta accanto
 tutorial-king-of-pirates-dutchman-done = Il blu ha perso tutte le carte e tutti i pirati, ed è stato cacciato in un angolo. In un covo sarebbe stato al sicuro.
 tutorial-king-of-pirates-king = Hai 8200. L’isola piccola vuole tre mappe, e la tua ciurma ha tre indizi. Scava, e sii re.
 tutorial-king-of-pirates-king-done = Oltre 10 000 dobloni: vinci all’istante, a chiunque tocchi.
+
+# The table and the edition in a terminal.
+kop-sketch-round = Giro { $round }
+kop-sketch-ships = le cifre sono le navi dei posti, D l’Olandese, ?? coperto
+kop-sketch-sites = C città, F fortezza, m M mercantile piccolo o grande, W nave da guerra; b britannica, f francese, s spagnola
+kop-sketch-hideouts = H covo e il colore che vi comincia, HH quello di nessuno; I- I+ isola piccola o grande
+kop-sketch-doubloons = dobloni
+kop-sketch-aboard = rum { $rum }  palle { $balls }  scorbuto { $scurvy }  velocità { $speed }  carte { $cards }
+kop-sketch-captain = Capitano { $name }: { $captain }; { $crew }
+kop-sketch-pirate = { $name }: { $crew }
+kop-sketch-decks = Mazzo azioni { $actions }, scarti { $discards }; pirati nel mazzo { $pirates }
+kop-sketch-hand = Mano: { $cards }
+kop-sketch-drawn = ha pescato { $pirate }
+kop-sketch-fight = Combattimento: { $attack } contro { $defence }
+kop-sketch-king = { $who } è re dei pirati
+kop-sketch-legend = ~~ oceano  ^^ squali  H covo  F fortezza  C città  I isola
+kop-sketch-compass = bussola:
+kop-sketch-targets = Bersagli
+kop-sketch-class = { $class ->
+    [small-merchant] mercantile piccolo
+    [large-merchant] mercantile grande
+   *[warship] nave da guerra
+}
+kop-sketch-city = città
+kop-sketch-fortress = fortezza
+kop-sketch-strength = difesa { $defence }   carte bottino { $loot }
+kop-sketch-islands = Isole
+kop-sketch-island = { $size ->
+    [small] piccola
+   *[large] grande
+}
+kop-sketch-treasure = { $maps } mappe   { $doubloons } dobloni
+kop-sketch-loot = Carte bottino
+kop-sketch-actions = Carte azione
+kop-sketch-ship = Nave
+kop-sketch-bow-and-stern = prua e poppa
+kop-sketch-hull = vele { $sails }  cuccette { $berths }  rum { $rum }  palle di cannone { $balls }
+kop-sketch-price = ogni parte costa { $price } dobloni
+kop-sketch-pirates = Pirati
+kop-sketch-as-captain = capitano: { $captain }

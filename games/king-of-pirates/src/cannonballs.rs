@@ -39,7 +39,7 @@ impl KingOfPirates {
         }
     }
 
-    /// KOP-10: dice of one's own that lose, and a cannonball, without which
+    /// KOP-10: the seat's own dice that lose, and a cannonball, without which
     /// nobody is asked.
     pub(crate) fn check_aim(&self) -> Result<(), Refusal> {
         let step = self.top_fight().map(|fight| fight.step);

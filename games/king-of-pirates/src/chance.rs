@@ -1,7 +1,7 @@
 //! Chance is an input: what is asked of it, and what it answers.
 
 use crate::{
-    Card, Dice, Event, FightStep, Frame, Heading, Hex, House, KingOfPirates, List, Phase, Pile,
+    Card, Dice, Edition, Event, FightStep, Frame, Heading, Hex, KingOfPirates, List, Phase, Pile,
     Pirate, Pirates, Site, Stage, Tile, Upkeep,
 };
 use game::{Pending, Rng, Seat, Seats, Sink};
@@ -13,27 +13,27 @@ use serde::{Deserialize, Serialize};
 pub enum Chance {
     /// KOP-5: who begins.
     First {
-        /// Of so many seats.
+        /// The number of seats.
         seats: u8,
     },
     /// KOP-4: the tiles of the ocean.
     Ocean {
-        /// How many.
+        /// How many tiles there are.
         tiles: u8,
     },
     /// KOP-4: the tiles of the shark waters.
     Sharks {
-        /// How many.
+        /// How many tiles there are.
         tiles: u8,
     },
-    /// KOP-12: the order of so many action cards.
+    /// KOP-12: the order of the action cards.
     Actions {
-        /// How many.
+        /// How many cards there are.
         cards: u8,
     },
-    /// KOP-21: the order of so many pirates.
+    /// KOP-21: the order of the pirates.
     Pirates {
-        /// How many.
+        /// How many cards there are.
         cards: u8,
     },
     /// The compass die: for the Dutchman, or for the ship of a seat.
@@ -43,21 +43,21 @@ pub enum Chance {
     },
     /// KOP-14: the upkeep die.
     Upkeep {
-        /// Whose.
+        /// The seat whose upkeep it is.
         seat: Seat,
     },
     /// KOP-23, KOP-24: one or two combat dice.
     Combat {
-        /// Whose.
+        /// The seat that rolls.
         seat: Seat,
-        /// How many.
+        /// How many dice are rolled.
         dice: u8,
     },
-    /// KOP-23, KOP-24: so many loot cards.
+    /// KOP-23, KOP-24: the loot cards of a won fight.
     Loot {
-        /// For whom.
+        /// The seat that gets them.
         seat: Seat,
-        /// How many.
+        /// How many cards there are.
         cards: u8,
     },
 }
@@ -85,7 +85,7 @@ pub enum Outcome {
     /// Two combat dice.
     Dice([u8; 2]),
     /// The loot cards drawn.
-    Loot(List<u16, { House::LOOT }>),
+    Loot(List<u16, { Edition::LOOT }>),
 }
 
 impl KingOfPirates {
@@ -125,8 +125,8 @@ impl KingOfPirates {
         }
     }
 
-    fn draw_loot(&self, cards: u8, rng: &mut impl Rng) -> List<u16, { House::LOOT }> {
-        let mut pile: List<u16, { House::LOOT }> = self.kit.loot().collect();
+    fn draw_loot(&self, cards: u8, rng: &mut impl Rng) -> List<u16, { Edition::LOOT }> {
+        let mut pile: List<u16, { Edition::LOOT }> = self.kit.loot().collect();
         let pile = pile.as_mut_slice();
         for place in 0..cards as usize {
             pile.swap(place, place + rng.below((pile.len() - place) as u32) as usize);

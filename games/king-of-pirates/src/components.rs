@@ -306,23 +306,6 @@ impl Card {
             "KOP-35", "KOP-37", "KOP-29", "KOP-38",
         ][self as usize]
     }
-
-    /// KOP-26: when it may be played.
-    pub const fn when(self) -> &'static str {
-        match self {
-            Self::TreasureMap => "by digging, when your movement has ended on an island",
-            Self::Tailwind => "during your own movement",
-            Self::Raid => "in a fight in which you attack",
-            Self::Mercenaries => "in a fight",
-            Self::Ambush => "in a fight in which another player attacks you",
-            Self::Soldiers => "in a fight against a nation",
-            Self::Scurvy | Self::Citrus | Self::Assassination | Self::FlyingDutchman => {
-                "at any time: in a window, while a mutiny looms, or during your own movement"
-            }
-            Self::Mutiny => "during upkeep",
-            Self::Keelhaul => "when anybody is about to suffer a mutiny",
-        }
-    }
 }
 
 impl fmt::Display for Card {

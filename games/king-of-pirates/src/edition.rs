@@ -1,14 +1,14 @@
 //! The edition: what stands on the components, as it is written in a file.
 
 use crate::{Card, Class, Color, Command, Heading, Hex, Nation, Pirate, Site, Size, Skill, sketch};
-use game::{Edition, Fault, Sketch, Step};
+use game::{Fault, PathSegment, Say, Sketch};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// An edition of King of Pirates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct House {
+pub struct Edition {
     /// The edition's name.
     pub name: String,
     /// KOP-1 to KOP-3.
@@ -245,7 +245,7 @@ impl Board {
         }
         for (number, (row, hexes)) in self.rows.iter().zip(expected).enumerate() {
             let fault = |message: String| {
-                Fault::new(["board".into(), "rows".into(), Step::from(number)], message)
+                Fault::new(["board".into(), "rows".into(), PathSegment::from(number)], message)
             };
             let words: Vec<&str> = row.split_whitespace().collect();
             if words.len() != hexes.len() {
@@ -262,7 +262,7 @@ impl Board {
     }
 }
 
-impl Edition for House {
+impl game::Edition for Edition {
     const HOUSE: &'static str = include_str!("../editions/house.toml");
     const HOUSE_JSON: &'static str = include_str!(concat!(env!("OUT_DIR"), "/house.json"));
 
@@ -270,8 +270,8 @@ impl Edition for House {
         &self.name
     }
 
-    fn sketch(&self) -> Sketch {
-        sketch::edition(self)
+    fn sketch(&self, say: Say<'_>) -> Sketch {
+        sketch::edition(self, say)
     }
 
     fn validate(&self) -> Result<(), Fault> {
@@ -286,7 +286,7 @@ impl Edition for House {
     }
 }
 
-impl House {
+impl Edition {
     /// KOP-12: who digs without hints has no more maps.
     const MAPS_IN_HAND: u8 = 6;
     /// The number of loot cards in the box.
@@ -424,7 +424,7 @@ impl House {
 }
 
 fn in_range<N: Copy + PartialOrd + std::fmt::Display>(
-    path: impl IntoIterator<Item = Step>,
+    path: impl IntoIterator<Item = PathSegment>,
     found: N,
     least: N,
     most: N,

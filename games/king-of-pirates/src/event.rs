@@ -15,7 +15,7 @@ pub enum Event {
     TilesLaid { sharks: bool },
     /// KOP-12: a deck was shuffled.
     Shuffled { pile: Pile, cards: u8 },
-    /// KOP-12: action cards were drawn; which, only the seat itself is told.
+    /// KOP-12: action cards were drawn; only the seat itself learns which.
     Drew { seat: Seat, count: u8, cards: Option<Vec<Card>> },
     /// A turn begins.
     Turn { seat: Seat, round: u16 },

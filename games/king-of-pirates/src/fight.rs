@@ -2,7 +2,7 @@
 
 use crate::state::Lying;
 use crate::{
-    Action, Command, Dice, Event, Fight, FightStep, Frame, Hex, House, KingOfPirates, Matter,
+    Action, Command, Dice, Edition, Event, Fight, FightStep, Frame, Hex, KingOfPirates, Matter,
     Moment, Nation, Phase, Refusal, Seat, Side, Site, Skill, Strength, Target, Tile,
 };
 use game::Sink;
@@ -129,7 +129,7 @@ impl KingOfPirates {
         }
     }
 
-    /// KOP-39: whoever is attacked is asked again, even if it meant to pass
+    /// KOP-39: the attacked seat is asked again, even if it meant to pass
     /// for the rest of the turn.
     pub(crate) fn begin_fight(&mut self, target: Target, sink: &mut impl Sink<Event>) {
         let fight = Fight::new(target);
@@ -256,7 +256,7 @@ impl KingOfPirates {
             Nation::Spanish => Command::HunterSpanish,
         };
         let more = self.skill(seat, Skill::Loot) + 2 * self.command(seat, hunter);
-        (loot + more).min(House::LOOT as u8)
+        (loot + more).min(Edition::LOOT as u8)
     }
 
     /// The loot cards are drawn; the turn ends with the fight (KOP-25).

@@ -145,7 +145,7 @@ pub enum FightStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Window {
-    /// When.
+    /// The moment that opened it.
     pub at: Moment,
     /// Who has neither passed nor run out of cards since the last card.
     #[serde(with = "seat_list")]

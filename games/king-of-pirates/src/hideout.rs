@@ -53,7 +53,7 @@ impl KingOfPirates {
     }
 
     /// KOP-5, KOP-21: a captain where the crew fits, and anybody may be let
-    /// go; at the start only who does not fit.
+    /// go; at the start only a pirate who has no berth.
     pub(crate) fn visit_crew(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
         let (crew, too_many) = (self.choosable(seat), self.somebody_has_to_go(seat));
         if !too_many {

@@ -22,7 +22,7 @@ impl KingOfPirates {
     }
 
     /// KOP-22: the maps that the island under the ship takes.
-    fn maps_needed(&self, seat: Seat) -> Result<u8, Refusal> {
+    pub(crate) fn maps_needed(&self, seat: Seat) -> Result<u8, Refusal> {
         let ship = self.ship(seat);
         let treasure = self.treasure_at(ship.at).ok_or(Refusal::NoIsland)?;
         if ship.dug == Some(ship.at) {

@@ -1,14 +1,14 @@
 //! The edition in few bytes: the part of it that a state carries.
 
 use crate::{
-    Board, Card, Class, Color, Command, Flags, Heading, Hex, House, Hull, Islands, Loot, Nation,
+    Board, Card, Class, Color, Command, Edition, Flags, Heading, Hex, Hull, Islands, Loot, Nation,
     Part, Parts, Pirate, PirateCard, Pirates, Site, Size, Skill, Strength, Targets, Tile,
     TileCounts, Tiles, Treasure, UpkeepDie,
 };
-use game::Edition;
+use game::Edition as _;
 use std::sync::LazyLock;
 
-static HOUSE: LazyLock<House> = LazyLock::new(House::house);
+static HOUSE: LazyLock<Edition> = LazyLock::new(Edition::house);
 static HOUSE_KIT: LazyLock<Kit> = LazyLock::new(|| Kit::new(&HOUSE));
 
 /// Component values, compact.
@@ -19,7 +19,7 @@ pub(crate) struct Kit {
     islands: Islands,
     ocean: [u8; Tile::KINDS],
     sharks: [u8; Tile::KINDS],
-    loot: [(u16, u8); House::LOOT_VALUES],
+    loot: [(u16, u8); Edition::LOOT_VALUES],
     /// What a loot card brings on average.
     pub(crate) loot_worth: u16,
     pub(crate) cards: [u8; Card::KINDS],
@@ -68,13 +68,13 @@ impl Spot {
 
 impl Kit {
     /// From a valid edition.
-    pub(crate) fn new(house: &House) -> Self {
+    pub(crate) fn new(house: &Edition) -> Self {
         let sites = house.board.sites().expect("a valid edition has a board");
         let place = |color| {
             let here = |hex: &Hex| sites[hex.index()] == Site::Hideout(Some(color));
             Hex::all().find(here).expect("a valid edition has a hideout of every colour")
         };
-        let mut loot = [(0, 0); House::LOOT_VALUES];
+        let mut loot = [(0, 0); Edition::LOOT_VALUES];
         for (kind, card) in house.loot.iter().enumerate() {
             loot[kind] = (card.doubloons, card.cards);
         }
@@ -108,18 +108,18 @@ impl Kit {
 
     /// The edition again, unless it is the shipped one. What has no bearing
     /// on play, its name and the lines of character, is not kept.
-    pub(crate) fn write(&self) -> Option<House> {
+    pub(crate) fn write(&self) -> Option<Edition> {
         (*self != *HOUSE_KIT).then(|| self.unfold())
     }
 
-    fn unfold(&self) -> House {
+    fn unfold(&self) -> Edition {
         let row = |hexes: Vec<Hex>| {
             let words: Vec<&str> =
                 hexes.into_iter().map(|hex| Board::word(self.site(hex))).collect();
             words.join(" ")
         };
         let loot = self.loot.iter().filter(|(_, cards)| *cards > 0);
-        House {
+        Edition {
             name: "custom".to_owned(),
             board: Board {
                 rows: Hex::rows().map(|hexes| row(hexes.collect())).collect(),
@@ -245,7 +245,7 @@ impl Kit {
     }
 }
 
-impl House {
+impl Edition {
     /// The shipped edition, read once.
     pub fn shipped() -> &'static Self {
         &HOUSE

@@ -62,7 +62,7 @@ pub use bot::FEATURES;
 pub use chance::{Chance, Outcome};
 pub use components::{Card, Class, Color, Nation, Part, Site, Size, Tile, Upkeep};
 pub use edition::{
-    Board, Flags, House, Hull, Islands, Loot, Parts, PirateCard, Strength, Targets, TileCounts,
+    Board, Edition, Flags, Hull, Islands, Loot, Parts, PirateCard, Strength, Targets, TileCounts,
     Tiles, Treasure, UpkeepDie,
 };
 pub use event::{Event, Pile};

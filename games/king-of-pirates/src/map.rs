@@ -1,9 +1,9 @@
 //! Whether a drawing makes a board: KOP-1 to KOP-3.
 
-use crate::{Board, Color, Heading, Hex, House, Nation, Site, Size};
+use crate::{Board, Color, Edition, Heading, Hex, Nation, Site, Size};
 use game::Fault;
 
-impl House {
+impl Edition {
     pub(crate) fn validate_board(&self) -> Result<(), Fault> {
         let sites = self.board.sites()?;
         for hex in Hex::all() {

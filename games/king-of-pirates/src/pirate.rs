@@ -105,21 +105,6 @@ impl Skill {
         Self::Powder,
         Self::Scapegoat,
     ];
-
-    /// In few words.
-    pub const fn about(self) -> &'static str {
-        [
-            "+1 loot card from nations",
-            "+1 against players",
-            "counts as 1 map",
-            "+1 rum capacity",
-            "+1 against nations",
-            "+1 movement",
-            "cannot be assassinated",
-            "+1 cannonball capacity",
-            "may be thrown out to prevent a mutiny",
-        ][self as usize]
-    }
 }
 
 /// What a pirate can do as captain.
@@ -162,20 +147,4 @@ impl Command {
         Self::Healer,
         Self::Duel2,
     ];
-
-    /// In few words.
-    pub const fn about(self) -> &'static str {
-        [
-            "+2 against nations",
-            "draws and holds one more card",
-            "steals up to 200 each upkeep",
-            "the others' captain abilities work too",
-            "+2 loot cards from the British",
-            "+2 loot cards from the Spanish",
-            "+2 loot cards from the French",
-            "counts as 2 maps",
-            "immune to scurvy",
-            "+2 against players",
-        ][self as usize]
-    }
 }

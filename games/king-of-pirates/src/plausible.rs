@@ -152,7 +152,7 @@ impl KingOfPirates {
         match self.phase() {
             Some(Phase::Draw(left)) if seat == self.turn => {
                 let fits = left <= self.cards_to_draw() && held + left <= limit;
-                ensure(fits, "frames[0]", "so many cards are not drawn")
+                ensure(fits, "frames[0]", "wrong number of cards drawn")
             }
             _ => Ok(()),
         }
@@ -178,7 +178,7 @@ impl KingOfPirates {
         ensure(right, format!("ships[{seat}].captain"), "pirates aboard, but no captain")
     }
 
-    /// KOP-5, KOP-21: only who chooses a crew has drawn pirates.
+    /// KOP-5, KOP-21: only a seat that chooses a crew has drawn pirates.
     fn check_drawn(&self, seat: Seat) -> Checked {
         let (ship, berths) = (self.ship(seat), self.berths(seat));
         let choosing = self.has_frame(|frame| match frame {

@@ -1,7 +1,7 @@
 //! The written form of a state: the whole truth.
 
 use crate::frame::seat_list;
-use crate::{Card, Color, Frame, Hex, House, KingOfPirates, Part, Phase, Pirate, Pirates, Tile};
+use crate::{Card, Color, Edition, Frame, Hex, KingOfPirates, Part, Phase, Pirate, Pirates, Tile};
 use game::{Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -56,7 +56,7 @@ pub struct Position {
     pub frames: Vec<Frame>,
     /// The component values, if they are not those of the house edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub components: Option<House>,
+    pub components: Option<Edition>,
 }
 
 /// A player's ship.
@@ -107,9 +107,9 @@ pub struct ShipPosition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TilePosition {
-    /// Where.
+    /// Where it lies.
     pub at: Hex,
-    /// What.
+    /// What it shows.
     pub tile: Tile,
     /// Face up.
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! Chances in a fight, in thousandths: for bots and for whoever wants to know
+//! Chances in a fight, in thousandths: for bots and for players who want to know
 //! before attacking. Against a nation they are exact, with every cannonball
 //! (KOP-10) spent as well as can be.
 
@@ -107,7 +107,7 @@ impl Ways {
         total
     }
 
-    /// So many ways, of `times` as many as all.
+    /// A number of ways, of `times` as many as all.
     const fn thousandths(&self, ways: u64, times: u64) -> u16 {
         (ways * 1000 / (self.all * times)) as u16
     }
@@ -127,7 +127,7 @@ const fn max(one: u64, other: u64) -> u64 {
     if one > other { one } else { other }
 }
 
-/// The chance, in thousandths, that two dice reach `need`, with so many
+/// The chance, in thousandths, that two dice reach `need`, with these
 /// cannonballs to roll one or both again.
 pub fn with_cannonballs(need: i16, cannonballs: u8) -> i32 {
     let Some(sum) = sum(need) else { return 0 };

@@ -2,13 +2,13 @@
 //! a method of the same name, in the file of its chapter.
 
 use crate::{
-    Action, Card, Chance, Dice, Event, Frame, Heading, House, KingOfPirates, Options, Outcome,
+    Action, Card, Chance, Dice, Edition, Event, Frame, Heading, KingOfPirates, Options, Outcome,
     Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, options,
     sketch, text,
 };
 use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Setup, SetupError, Sink,
-    Sketch, Standing, Text, Viewer,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Setup, SetupError,
+    Sink, Sketch, Standing, Text, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -22,7 +22,7 @@ impl Game for KingOfPirates {
     const LONGEST: usize = 200_000;
     const MESSAGES: Messages = text::MESSAGES;
 
-    type Edition = House;
+    type Edition = Edition;
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
@@ -183,8 +183,8 @@ impl Game for KingOfPirates {
         text::refusal_text(view, refusal)
     }
 
-    fn sketch(view: &View) -> Sketch {
-        sketch::table(view)
+    fn sketch(view: &View, say: Say<'_>) -> Sketch {
+        sketch::table(view, say)
     }
 
     fn universe(&self) -> Vec<Action> {

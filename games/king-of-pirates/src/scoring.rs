@@ -3,7 +3,7 @@
 use crate::{Event, Frame, KingOfPirates, Seat};
 use game::{Frames, Sink, Standing};
 
-/// KOP-11: who has so many is King of Pirates.
+/// KOP-11: the doubloons that make somebody King of Pirates.
 pub(crate) const KING: u16 = 10_000;
 /// KOP-11: if nobody has won by then, the richest win.
 pub(crate) const LAST_ROUND: u16 = 100;

@@ -1,25 +1,27 @@
 //! The table and the edition as pictures of text.
 
+use crate::text as names;
 use crate::{
-    Board, Card, Color, Command, Frame, Heading, Hex, House, Part, Pirate, Site, Skill, Strength,
-    Tile, View,
+    Board, Card, Class, Color, Edition, Frame, Heading, Hex, Part, Pirate, Site, Strength, Tile,
+    View,
 };
-use game::{Ink, Sketch};
+use game::{Ink, Say, Sketch, Text, Value};
 
 /// The table: board, ships, what is going on.
-pub(crate) fn table(view: &View) -> Sketch {
+pub(crate) fn table(view: &View, say: Say<'_>) -> Sketch {
     let mut sketch = Sketch::new();
-    board(&mut sketch, view);
-    ships(&mut sketch, view);
-    rest(&mut sketch, view);
+    board(&mut sketch, view, say);
+    ships(&mut sketch, view, say);
+    rest(&mut sketch, view, say);
     sketch
 }
 
 /// Each hex is a word of two letters, followed by the seats of ships there
 /// and `D` for the Dutchman.
-fn board(sketch: &mut Sketch, view: &View) {
-    sketch.line().put(format!("Round {}", view.round), Ink::Strong);
-    sketch.put("   digits are ships of seats, D the Dutchman, ?? face down", Ink::Faint);
+fn board(sketch: &mut Sketch, view: &View, say: Say<'_>) {
+    let round = Text::new("kop-sketch-round").with("round", view.round);
+    sketch.line().put(say(round), Ink::Strong);
+    sketch.put(format!("   {}", say(Text::new("kop-sketch-ships"))), Ink::Faint);
     let sites = view.sites();
     for row in Hex::rows() {
         sketch.line();
@@ -30,16 +32,10 @@ fn board(sketch: &mut Sketch, view: &View) {
             sketch.put(word, ink).put(format!("{:<4}", aboard(view, hex)), Ink::Strong);
         }
     }
-    for line in LEGEND {
-        sketch.line().put(line, Ink::Faint);
+    for key in ["kop-sketch-sites", "kop-sketch-hideouts"] {
+        sketch.line().put(say(Text::new(key)), Ink::Faint);
     }
 }
-
-/// What the words on the board say.
-const LEGEND: [&str; 2] = [
-    "C city, F fortress, m M merchant small or large, W warship; b British, f French, s Spanish",
-    "H hideout and the colour that starts there, HH nobody's; I- I+ island small or large",
-];
 
 fn cell(view: &View, hex: Hex, site: Site) -> (String, Ink) {
     match view.tile(hex).map(|tile| tile.tile) {
@@ -82,28 +78,27 @@ fn site_ink(site: Site) -> Ink {
     }
 }
 
-fn ships(sketch: &mut Sketch, view: &View) {
+fn ships(sketch: &mut Sketch, view: &View, say: Say<'_>) {
     for (seat, ship) in view.ships.iter().enumerate() {
         let mark = if view.turn.index() == seat { '>' } else { ' ' };
-        sketch.line().put(format!("{mark}{seat} {:<7}", ship.color), ink(ship.color));
-        sketch.put(format!("{:>6} doubloons", ship.doubloons), Ink::Strong);
-        sketch.text(format!(
-            "  rum {}/{}  balls {}/{}  scurvy {}  speed {}  cards {}",
-            ship.rum,
-            ship.rum_room,
-            ship.cannonballs,
-            ship.cannonball_room,
-            ship.scurvy,
-            ship.speed,
-            ship.cards
-        ));
-        let parts: Vec<&str> = ship.parts.iter().map(|part| part.name()).collect();
+        let color = say(names::color(ship.color));
+        sketch.line().put(format!("{mark}{seat} {color:<7}"), ink(ship.color));
+        let doubloons = say(Text::new("kop-sketch-doubloons"));
+        sketch.put(format!("{:>6} {doubloons}", ship.doubloons), Ink::Strong);
+        let aboard = Text::new("kop-sketch-aboard")
+            .with("rum", format!("{}/{}", ship.rum, ship.rum_room))
+            .with("balls", format!("{}/{}", ship.cannonballs, ship.cannonball_room))
+            .with("scurvy", ship.scurvy)
+            .with("speed", ship.speed)
+            .with("cards", ship.cards);
+        sketch.text(format!("  {}", say(aboard)));
+        let parts: Vec<String> = ship.parts.iter().map(|part| say(names::part(*part))).collect();
         if !parts.is_empty() {
             sketch.text(format!("  {}", parts.join(", ")));
         }
         for pirate in ship.captain.into_iter().chain(crew_without(view, seat)) {
             let captain = ship.captain == Some(pirate);
-            sketch.line().text("           ").put(about(view, pirate, captain), Ink::Faint);
+            sketch.line().text("           ").put(say(about(view, pirate, captain)), Ink::Faint);
         }
     }
 }
@@ -114,40 +109,39 @@ fn crew_without(view: &View, seat: usize) -> impl Iterator<Item = Pirate> {
     ship.crew.iter().filter(move |&pirate| Some(pirate) != captain)
 }
 
-fn about(view: &View, pirate: Pirate, captain: bool) -> String {
+fn about(view: &View, pirate: Pirate, captain: bool) -> Text {
     let card = view.pirate(pirate);
-    if captain {
-        let (crew, command) = (card.crew.about(), card.captain.about());
-        format!("Captain {}: {command}; {crew}", card.name)
-    } else {
-        format!("{}: {}", card.name, card.crew.about())
-    }
+    let key = if captain { "kop-sketch-captain" } else { "kop-sketch-pirate" };
+    let text = Text::new(key).with("name", &card.name).with("crew", names::skill(card.crew));
+    if captain { text.with("captain", names::command(card.captain)) } else { text }
 }
 
-fn rest(sketch: &mut Sketch, view: &View) {
+fn rest(sketch: &mut Sketch, view: &View, say: Say<'_>) {
     let discarded: u32 = view.discards.iter().map(|&count| u32::from(count)).sum();
-    sketch.line().text(format!(
-        "Action deck {}, discards {discarded}; pirates in the deck {}",
-        view.deck,
-        view.pirates.len()
-    ));
+    let decks = Text::new("kop-sketch-decks")
+        .with("actions", view.deck)
+        .with("discards", discarded)
+        .with("pirates", view.pirates.len());
+    sketch.line().text(say(decks));
     if view.viewer.is_some() {
-        sketch.line().put("Hand: ", Ink::Strong).text(cards(&view.hand));
+        let hand = Text::new("kop-sketch-hand").with("cards", names::cards(&view.hand));
+        sketch.line().text(say(hand));
     }
     for ship in &view.ships {
         for pirate in ship.drawn.iter() {
-            let card = view.pirate(pirate);
-            sketch.line().put(format!("{} ", ship.color), ink(ship.color));
-            let text = format!("has drawn {}: {}; captain: ", card.name, card.crew.about());
-            sketch.text(text).text(card.captain.about());
+            let drawn = names::pirate_card(view.pirate(pirate));
+            sketch.line().put(format!("{} ", say(names::color(ship.color))), ink(ship.color));
+            sketch.text(say(Text::new("kop-sketch-drawn").with("pirate", drawn)));
         }
     }
     if let (Some((attack, defence)), true) = (view.totals, view.top() != Frame::Over) {
-        sketch.line().put(format!("Fight: {attack} against {defence}"), Ink::Strong);
+        let fight = Text::new("kop-sketch-fight").with("attack", attack).with("defence", defence);
+        sketch.line().put(say(fight), Ink::Strong);
     }
     if let Some(winner) = view.standing.winners.first() {
         let color = view.ships[winner.index()].color;
-        sketch.line().put(format!("{color} is King of Pirates"), ink(color));
+        let king = Text::new("kop-sketch-king").with("who", names::color(color));
+        sketch.line().put(say(king), ink(color));
     }
 }
 
@@ -163,9 +157,9 @@ pub(crate) fn ink(color: Color) -> Ink {
 }
 
 /// The edition: the board drawn from its data, and every value.
-pub(crate) fn edition(edition: &House) -> Sketch {
+pub(crate) fn edition(edition: &Edition, say: Say<'_>) -> Sketch {
     let mut sketch = Sketch::new();
-    sketch.line().put(format!("King of Pirates, edition `{}`", edition.name), Ink::Strong);
+    sketch.head_edition(say, Text::new("kop-title"), &edition.name);
     let sites = edition.board.sites().unwrap_or([Site::Ocean; Hex::COUNT]);
     for row in Hex::rows() {
         let row: Vec<Hex> = row.collect();
@@ -175,67 +169,90 @@ pub(crate) fn edition(edition: &House) -> Sketch {
             sketch.put(format!("{}  ", Board::word(site)), site_ink(site));
         }
     }
-    sketch.line().put("  ~~ ocean  ^^ sharks  H hideout  F fortress  C city  I island", Ink::Faint);
-    sketch.line().text("  compass: ");
+    sketch.line().put(format!("  {}", say(Text::new("kop-sketch-legend"))), Ink::Faint);
+    sketch.line().text(format!("  {} ", say(Text::new("kop-sketch-compass"))));
     for heading in Heading::ALL {
         if let Some(&color) = edition.board.compass.get(&heading) {
-            sketch.put(format!("{heading} {color}  "), ink(color));
+            let (heading, name) = (say(names::heading(heading)), say(names::color(color)));
+            sketch.put(format!("{heading} {name}  "), ink(color));
         }
     }
-    values(&mut sketch, edition);
-    pirates(&mut sketch, edition);
+    targets(&mut sketch, edition, say);
+    cards(&mut sketch, edition, say);
+    hulls(&mut sketch, edition, say);
+    pirates(&mut sketch, edition, say);
     sketch
 }
 
-fn values(sketch: &mut Sketch, edition: &House) {
+/// A heading that stands over some lines.
+fn head(sketch: &mut Sketch, say: Say<'_>, key: &'static str) {
+    sketch.line().put(say(Text::new(key)), Ink::Strong);
+}
+
+fn targets(sketch: &mut Sketch, edition: &Edition, say: Say<'_>) {
     let targets = edition.targets;
-    let named: [(&str, Strength); 5] = [
-        ("small merchant", targets.small_merchant),
-        ("large merchant", targets.large_merchant),
-        ("warship", targets.warship),
-        ("city", targets.city),
-        ("fortress", targets.fortress),
+    let named: [(Text, Strength); 5] = [
+        (names::class(Class::SmallMerchant), targets.small_merchant),
+        (names::class(Class::LargeMerchant), targets.large_merchant),
+        (names::class(Class::Warship), targets.warship),
+        (Text::new("kop-sketch-city"), targets.city),
+        (Text::new("kop-sketch-fortress"), targets.fortress),
     ];
-    sketch.line().put("Targets", Ink::Strong);
+    head(sketch, say, "kop-sketch-targets");
     for (name, Strength { defence, loot }) in named {
-        sketch.line().text(format!("  {name:<15} defence {defence:>2}   loot cards {loot}"));
+        let strength = Text::new("kop-sketch-strength").with("defence", format!("{defence:>2}"));
+        let strength = say(strength.with("loot", loot));
+        sketch.line().text(format!("  {:<17} {strength}", say(name)));
     }
-    sketch.line().put("Islands", Ink::Strong);
-    for (name, island) in [("small", edition.islands.small), ("large", edition.islands.large)] {
-        let (maps, doubloons) = (island.maps, island.doubloons);
-        sketch.line().text(format!("  {name:<15} {maps} maps   {doubloons} doubloons"));
+    head(sketch, say, "kop-sketch-islands");
+    let islands = [("small", edition.islands.small), ("large", edition.islands.large)];
+    for (size, island) in islands {
+        let name = say(Text::new("kop-sketch-island").with("size", Value::word(size)));
+        let pays = Text::new("kop-sketch-treasure").with("maps", island.maps);
+        let pays = say(pays.with("doubloons", island.doubloons.to_string()));
+        sketch.line().text(format!("  {name:<17} {pays}"));
     }
-    sketch.line().put("Loot cards", Ink::Strong);
+}
+
+fn cards(sketch: &mut Sketch, edition: &Edition, say: Say<'_>) {
+    head(sketch, say, "kop-sketch-loot");
     for loot in &edition.loot {
         sketch.line().text(format!("  {:>5} ×{}", loot.doubloons, loot.cards));
     }
-    sketch.line().put("Action cards", Ink::Strong);
+    head(sketch, say, "kop-sketch-actions");
     for card in Card::ALL {
         let count = edition.cards.get(&card).copied().unwrap_or(0);
-        sketch.line().text(format!("  {card:<16} ×{count:<3} {}", card.when()));
+        let (name, when) = (say(names::card(card)), say(names::when(card)));
+        sketch.line().text(format!("  {name:<20} ×{count:<3} {when}"));
     }
-    sketch.line().put("Ship", Ink::Strong);
-    let hulls = [("bow and stern", edition.ship), (Part::Hold.name(), edition.parts.hold)];
-    for (name, hull) in hulls.into_iter().chain([(Part::GunDeck.name(), edition.parts.gun_deck)]) {
-        sketch.line().text(format!(
-            "  {name:<14} sails {}  berths {}  rum {}  cannonballs {}",
-            hull.sails, hull.berths, hull.rum, hull.cannonballs
-        ));
-    }
-    sketch.line().text(format!("  each part costs {} doubloons", edition.parts.price));
 }
 
-fn pirates(sketch: &mut Sketch, edition: &House) {
-    sketch.line().put("Pirates", Ink::Strong);
+fn hulls(sketch: &mut Sketch, edition: &Edition, say: Say<'_>) {
+    head(sketch, say, "kop-sketch-ship");
+    let hulls = [
+        (Text::new("kop-sketch-bow-and-stern"), edition.ship),
+        (names::part(Part::Hold), edition.parts.hold),
+        (names::part(Part::GunDeck), edition.parts.gun_deck),
+    ];
+    for (name, hull) in hulls {
+        let room = Text::new("kop-sketch-hull")
+            .with("sails", hull.sails)
+            .with("berths", hull.berths)
+            .with("rum", hull.rum)
+            .with("balls", hull.cannonballs);
+        sketch.line().text(format!("  {:<15} {}", say(name), say(room)));
+    }
+    let price = Text::new("kop-sketch-price").with("price", edition.parts.price.to_string());
+    sketch.line().text(format!("  {}", say(price)));
+}
+
+fn pirates(sketch: &mut Sketch, edition: &Edition, say: Say<'_>) {
+    head(sketch, say, "kop-sketch-pirates");
     for (number, card) in edition.pirates.iter().enumerate() {
-        let (crew, captain): (Skill, Command) = (card.crew, card.captain);
         sketch.line().put(format!("  {number:>2}  {:<17}", card.name), Ink::Strong);
-        sketch.text(format!("{:<38} captain: {}", crew.about(), captain.about()));
-        sketch.line().put(format!("      {}", card.line), Ink::Faint);
+        let captain =
+            Text::new("kop-sketch-as-captain").with("captain", names::command(card.captain));
+        sketch.text(format!("{:<38} {}", say(names::skill(card.crew)), say(captain)));
+        sketch.line().put(format!("      {}", say(names::line(card))), Ink::Faint);
     }
-}
-
-fn cards(cards: &[Card]) -> String {
-    let names: Vec<&str> = cards.iter().map(|card| card.name()).collect();
-    if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
 }

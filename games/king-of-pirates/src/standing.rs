@@ -299,7 +299,7 @@ impl KingOfPirates {
         };
         match () {
             () if !won => Err("a failed attack brings no loot"),
-            () if cards != due => Err("so many loot cards are not drawn"),
+            () if cards != due => Err("wrong number of loot cards"),
             () => Ok(()),
         }
     }

@@ -5,7 +5,7 @@ use crate::kit::Kit;
 use crate::position::listed_cards;
 use crate::state::{Lying, Ship};
 use crate::{
-    Card, Class, Color, Fight, FightStep, Frame, Hex, House, KingOfPirates, List, Part, Pirate,
+    Card, Class, Color, Edition, Fight, FightStep, Frame, Hex, KingOfPirates, List, Part, Pirate,
     PirateCard, Pirates, Site, Size, Strength, Tile, Treasure, with_cannonballs,
 };
 use game::{Frames, Rng, Seat, Seats, Standing, Viewer};
@@ -63,7 +63,7 @@ pub struct View {
     pub totals: Option<(i16, i16)>,
     /// The component values, if they are not those of the house edition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub components: Option<House>,
+    pub components: Option<Edition>,
     /// Doubloons, and the winner once there is one.
     pub standing: Standing,
 }
@@ -267,12 +267,12 @@ impl ShipView {
 
 impl View {
     /// The edition that is played.
-    pub fn edition(&self) -> &House {
-        self.components.as_ref().unwrap_or_else(|| House::shipped())
+    pub fn edition(&self) -> &Edition {
+        self.components.as_ref().unwrap_or_else(|| Edition::shipped())
     }
 
     /// The chance, in thousandths, that a seat beats a defence of a nation as
-    /// it is now, with all its cannonballs and so much help from cards.
+    /// it is now, with all its cannonballs and this much help from cards.
     pub fn chance_against(&self, seat: Seat, defence: u8, help: i16) -> i32 {
         let ship = &self.ships[seat.index()];
         with_cannonballs(i16::from(defence) - ship.prowess[0] - help, ship.cannonballs)

@@ -5,15 +5,15 @@
 mod played;
 
 use bots::Budget;
-use game::Edition;
-use king_of_pirates::{House, Pirate};
+use game::Edition as _;
+use king_of_pirates::{Edition, Pirate};
 use played::{Played, play};
 
 const MATCHES: u64 = 24;
 
 #[test]
 fn four_greedy_bots_take_12_to_24_rounds() {
-    let edition = House::house();
+    let edition = Edition::house();
     let match_of = |number| play(number, 4, Budget::Iterations(60), &edition);
     let matches: Vec<Played> = (0..MATCHES).map(match_of).collect();
     let mut rounds: Vec<u16> = matches.iter().map(|game| game.rounds).collect();

@@ -1,4 +1,4 @@
-//! Walk counts: how many states lie exactly so many actions away. Whoever
+//! Walk counts: how many states lie exactly this number of actions away. Anyone who
 //! changes what is legal changes these.
 
 use game::Game;

@@ -1,8 +1,51 @@
 # The table of Pirates.
 pir-title = Pirates
 pir-pitch = Heuere eine Mannschaft an, fürchte den Schwarzen Fleck und lass Steuerräder und Anker sich vervielfachen.
-pir-ask-destitute = { $color }: Alle deine Piraten dienen anderen. Wähle einen Trupp, aus dem du einen freikaufst oder in dem du meuterst.
-pir-ask-turn = { $color }: Setz einen Piraten oder Trupp von dir auf den eines anderen Spielers, kapere eine Karte oder meutere.
+pir-goal = Besitze die meisten Dukaten, wenn die letzte Karte erbeutet ist. Heuere Mannschaften an, erbeute Karten mit Steuerrädern und Ankern und meide den schwarzen Fleck.
+pir-ask-destitute = Alle deine Piraten dienen unter anderen. { $can ->
+    [ransom] Kauf einen für 5 Dukaten frei: Wähl ihn in seinem Trupp.
+    [mutiny] Zettle eine Meuterei an: Wähl einen Trupp.
+   *[both] Kauf einen für 5 Dukaten frei oder zettle eine Meuterei an: Wähl einen Trupp.
+}
+pir-ask-turn = { $can ->
+    [move] Du bist dran. Wähl einen deiner Piraten.
+    [capture] Du kannst jetzt nur kapern: Wähl eine Karte, die leuchtet.
+    [mutiny] Du kannst jetzt nur meutern: Wähl einen Trupp, der leuchtet.
+    [raid] Du kannst jetzt nur kapern oder meutern: Wähl eine Karte, die leuchtet.
+    [move-capture] Du bist dran. Wähl einen deiner Piraten oder eine Karte, die leuchtet.
+    [move-mutiny] Du bist dran. Wähl einen deiner Piraten oder einen Trupp zum Meutern.
+   *[all] Du bist dran. Wähl einen deiner Piraten, einen Trupp zum Meutern oder eine Karte, die leuchtet.
+}
+pir-ask-only = Dir bleibt nur ein Zug: { $action }.
+pir-pick = { $can ->
+    [nothing] Der kann jetzt nichts tun. Wähl einen anderen.
+    [move] Wähl nun, auf wen { $crew ->
+    [one] er
+   *[other] der Trupp
+} steigt: wer leuchtet.
+    [capture] Wähl nun die Karte zum Kapern: eine, die leuchtet.
+    [mutiny] Wähl nun die Karte für deine Meuterei: eine, die leuchtet.
+    [ransom] Wähl nun, auf wen dein freigekaufter Pirat steigt: wer leuchtet.
+    [rebel] Wähl nun eine Karte für die Meuterei oder auf wen dein freigekaufter Pirat steigt.
+   *[both] Wähl nun, auf wen der Trupp steigt oder welche Karte er kapert: was leuchtet.
+}
+pir-short = { $kind ->
+    [ship] das { $ducats }-Dukaten-Schiff
+    [ruin] die { $ducats }-Dukaten-Ruine
+   *[monster] das Seeungeheuer
+}
+pir-sure-assemble = Auf { $onto } steigen? Das gibt einen Trupp aus { $crew } mit dir als Kapitän.
+pir-sure-capture = { $card } kapern?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Wähl vorher dein Plättchen.
+}
+pir-sure-mutiny = Gegen { $captain } meutern und { $card } kapern?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Wähl vorher dein Plättchen.
+}
+pir-sure-ransom = Den markierten Piraten für 5 Dukaten von { $captain } freikaufen?
 pir-until-end = { $left ->
     [0] Keine Karte ist übrig
     [one] Die letzte Karte
@@ -10,11 +53,15 @@ pir-until-end = { $left ->
 }
 pir-cards-label = Karten in Sicht
 pir-parties-label = Trupps
-pir-voyage = Steuerräder mal Anker
+pir-voyage = Reise: Steuerräder × Anker
 pir-tokens = Plättchen
+pir-tip-token = { $token }: Am Ende bringen die meisten Plättchen dieser Art { $worth } Dukaten, weniger je 1.
+pir-tip-wheel = Steuerräder: Auf behaltenen Karten bringt am Ende jedes Dukaten, mit mehr Ankern mehr. Die meisten Steuerrad-Plättchen geben eines dazu.
+pir-tip-anchor = Anker: Sie erhöhen, was jedes deiner Steuerräder bringt. Die meisten Anker-Plättchen geben einen dazu.
+pir-tip-kept = Behaltene Karten: Wer als Kapitän alle Heuern zahlt, behält die Karte; ihre Steuerräder oder Anker zählen am Ende.
 pir-black-spot = Schwarzer Fleck
 pir-the-black-spot = Der Schwarze Fleck
-pir-black-spot-about = Der Schwarze Fleck: kostet am Ende 10 Dukaten (PIR-25)
+pir-black-spot-about = Der Schwarze Fleck: Wer ihn hat, zahlt am Ende 10 Dukaten, wenn kein behaltenes Seeungeheuer schützt.
 pir-voyage-sum = { $wheels } Steuerräder, { $anchors } Anker: je { $price }
 pir-horizon = { $more ->
     [0] Nichts mehr hinter dem Horizont
@@ -41,7 +88,7 @@ pir-card-label = { $kind ->
     [ship] Schiff
     [ruin] Ruine
    *[monster] Seeungeheuer
-}: braucht { $crew } Piraten, { $ducats } Dukaten, zahlt einem Fragezeichen { $wild }, gibt { $tokens }, { $kind ->
+}: braucht { $crew } Piraten, { $ducats } Dukaten, ein ?-Pirat verdient { $wild }, gibt { $tokens }, { $kind ->
     [ship] { $count ->
     [one] 1 Steuerrad
    *[other] { $count } Steuerräder
@@ -54,10 +101,10 @@ pir-card-label = { $kind ->
 }
 pir-which-party = Mehrere Trupps könnten es. Wähle zuerst einen: deinen, oder einen, in dem du meuterst.
 pir-no-party = Du hast keinen Trupp. Wähle einen, in dem du meuterst.
-pir-outlook = Ein Trupp aus { $crew }: Kapitän { $captain }, Maat { $mate }; genug für { $cards ->
-    [0] noch keine Karte in Sicht
-    [one] eine Karte in Sicht
-   *[other] { $cards } Karten in Sicht
+pir-outlook = Trupp aus { $crew } (du Kapitän, { $mate } Maat): { $cards ->
+    [0] zu klein für jede Karte in Sicht
+    [one] kann eine der Karten kapern
+   *[other] kann { $cards } der Karten kapern
 }.
 pir-fate-keep = Du zahlst alles selbst und behältst die Karte.
 pir-fate-discard = Du kannst nicht alles zahlen: Der Vorrat hilft, und die Karte wird abgelegt.
@@ -65,8 +112,7 @@ pir-fate-unknown = Ob du alles zahlen und die Karte behalten kannst, hängt von 
 pir-spot-goes = Der Schwarze Fleck geht an { $holder }.
 pir-free = Freikaufen
 pir-free-label = Welcher Pirat
-pir-free-which = bei { $captain }, Nummer { $place }
-pir-free-where = Im Trupp von { $captain }, vom Kapitän an gezählt
+pir-free-which = { $place }. im Trupp von { $captain }
 pir-free-price = { $captain } bekommt 5 Dukaten{ $supply ->
     [0] { "" }
    *[other] , davon { $supply } aus dem Vorrat
@@ -81,11 +127,9 @@ pir-may-mutiny = { $rebels } { $count ->
 pir-voyage-caption = Steuerräder × was eines jetzt bringt
 pir-anchors = Anker
 pir-wheel-pays = ein Steuerrad bringt
-pir-worth = Dukaten für die meisten Plättchen
 pir-tokens-caption = Plättchen, und was sie jetzt brächten
 pir-plus-wheel = +1 Steuerrad
 pir-plus-anchor = +1 Anker
-pir-now = Jetzt
 pir-card = { $kind ->
     [ship] das { $ducats }-Dukaten-Schiff
     [ruin] die { $ducats }-Dukaten-Ruine
@@ -94,10 +138,10 @@ pir-card = { $kind ->
 
 # Actions.
 pir-act-assemble = { $upper } auf { $lower }
-pir-act-capture = { $party } kapert { $prize }
-pir-act-mutiny = Meuterei gegen { $captain } in { $party }: kapere { $prize }
-pir-act-ransom = Kauf deinen Piraten an Stelle { $place } von { $party } frei und setz ihn auf { $onto }
-pir-prize = { $card } und nimm { $token }
+pir-act-capture = Mit { $party } { $prize } kapern
+pir-act-mutiny = Im { $crew }er-Trupp von { $captain } meutern und { $prize } kapern
+pir-act-ransom = Deinen Piraten an { $place }. Stelle in { $party } freikaufen und auf { $onto } setzen
+pir-prize = { $card } (nimmt { $token })
 
 # The log.
 pir-first = { $who } beginnt.
@@ -109,8 +153,8 @@ pir-mutinied-covered = Meuterei! { $who } stürzt { $whom }.
 pir-spotted = Der Schwarze Fleck liegt vor { $who }.
 pir-captured = { $who } kapert { $card } mit einem Trupp aus { $crew }.
 pir-took = { $who } nimmt { $token }.
-pir-paid = { $who } nimmt { $card } Dukaten und zahlt { $paid }.{ $help }
-pir-paid-nobody = { $who } nimmt { $card } Dukaten und zahlt niemandem etwas.
+pir-paid = { $who } bekommt { $card } Dukaten und zahlt { $paid }.{ $help }
+pir-paid-nobody = { $who } bekommt { $card } Dukaten und zahlt niemandem etwas.
 pir-supply = { " " }Davon zahlt der Vorrat { $supply }.
 pir-kept = { $who } behält die Karte.
 pir-discarded = Niemand behält { $card }: Die Karte wird abgelegt.
@@ -147,7 +191,7 @@ pir-no-ransom-captain = Der Trupp von { $pirate } gehört keinem anderen Spieler
 pir-no-ransom-not-yours = Der Pirat an Stelle { $place } im Trupp von { $pirate } gehört dir nicht.
 
 # Die Lektion.
-tutorial-pirates-assemble = Du bist Rot. Piraten kapern Karten in Trupps, also sammle einen: deine 5 auf die blaue 2. Versuch es auf einem eigenen Piraten, und die Regeln lehnen es ab.
+tutorial-pirates-assemble = Das Ziel: die meisten Dukaten haben, wenn die letzte Karte fort ist. Du bist Rot. Piraten kapern Karten in Trupps, also stell einen zusammen: Klick oder tipp auf deine 5, dann auf die blaue 2, dann auf Bestätigen. Versuch es auf deinem eigenen Piraten, und die Regeln lehnen es ab.
 tutorial-pirates-assemble-done = Der Pirat oben ist der Kapitän, und der Trupp gehört seinem Spieler: dir.
 tutorial-pirates-party = Auch ganze Trupps lassen sich sammeln. Setz deinen auf den schwarzen Trupp.
 tutorial-pirates-party-done = Vier Piraten unter deinem Kapitän. Alle sehen die Farben, aber nur die Heuer des Kapitäns und die Heuern ihrer eigenen Piraten.
@@ -173,3 +217,21 @@ tutorial-pirates-voyage = Bei der Reise zahlt jedes Steuerrad auf behaltenen Kar
 tutorial-pirates-voyage-done = Mit zwei Ankern zahlt jedes deiner vier Steuerräder 6 statt 4.
 tutorial-pirates-last = Die letzte Karte. Kapere sie, und die Partie ist aus: Plättchen, Reise und Schwarzer Fleck werden abgerechnet.
 tutorial-pirates-last-done = Mehrheiten zahlen, Steuerräder mal Anker zahlen, der Schwarze Fleck kostet 10, und die meisten Dukaten gewinnen: du.
+
+# The table and the edition in a terminal.
+pir-sketch-kind = { $kind ->
+    [ship] Schiff
+    [ruin] Ruine
+   *[monster] Seemonster
+}
+pir-sketch-marks = (Dukaten und Art; * ist ein Steuerrad, + ein Anker)
+pir-sketch-emblems = { $wheels ->
+    [one] { $wheels } Steuerrad
+   *[other] { $wheels } Steuerräder
+}, { $anchors ->
+    [one] { $anchors } Anker
+   *[other] { $anchors } Anker
+}
+pir-sketch-wheel-pays = Ein Steuerrad zahlt
+pir-sketch-price = { $price } mit { $anchors }
+pir-sketch-price-last = { $price } mit { $anchors } oder mehr Ankern

@@ -1,8 +1,51 @@
 # The table of Pirates.
 pir-title = Pirates
 pir-pitch = Raise a crew, fear the black spot, and make wheels and anchors multiply.
-pir-ask-destitute = { $color }: all your pirates serve others. Choose a party to buy one free from, or to mutiny in.
-pir-ask-turn = { $color }: put a pirate or party of yours onto another player's, capture a card, or mutiny.
+pir-goal = Own the most ducats when the last card is captured. Raise crews, capture cards for wheels and anchors, and keep clear of the black spot.
+pir-ask-destitute = All your pirates serve under others. { $can ->
+    [ransom] Ransom one for 5 ducats: pick him in his party.
+    [mutiny] Lead a mutiny: pick a party.
+   *[both] Ransom one for 5 ducats, or lead a mutiny: pick a party.
+}
+pir-ask-turn = { $can ->
+    [move] Your turn. Pick one of your pirates.
+    [capture] You can only capture now: pick a card that glows.
+    [mutiny] You can only mutiny now: pick a party that glows.
+    [raid] You can only capture or mutiny now: pick a card that glows.
+    [move-capture] Your turn. Pick one of your pirates, or a card that glows.
+    [move-mutiny] Your turn. Pick one of your pirates, or a party to mutiny in.
+   *[all] Your turn. Pick one of your pirates, a party to mutiny in, or a card that glows.
+}
+pir-ask-only = You have only one move: { $action }.
+pir-pick = { $can ->
+    [nothing] This one can’t do anything now. Pick another.
+    [move] Now pick whom { $crew ->
+    [one] he climbs
+   *[other] this party climbs
+} onto: anyone who glows.
+    [capture] Now pick the card to capture: one that glows.
+    [mutiny] Now pick the card for your mutiny: one that glows.
+    [ransom] Now pick whom your ransomed pirate climbs onto: anyone who glows.
+    [rebel] Now pick a card for a mutiny, or whom your ransomed pirate climbs onto.
+   *[both] Now pick whom this party climbs onto, or a card to capture: anything that glows.
+}
+pir-short = { $kind ->
+    [ship] the { $ducats }-ducat ship
+    [ruin] the { $ducats }-ducat ruin
+   *[monster] the sea monster
+}
+pir-sure-assemble = Climb onto { $onto }? That makes a party of { $crew }, with you as captain.
+pir-sure-capture = Capture { $card }?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Choose your token first.
+}
+pir-sure-mutiny = Mutiny against { $captain } and capture { $card }?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Choose your token first.
+}
+pir-sure-ransom = Ransom the marked pirate from { $captain } for 5 ducats?
 pir-until-end = { $left ->
     [0] No card is left
     [one] The last card
@@ -10,11 +53,15 @@ pir-until-end = { $left ->
 }
 pir-cards-label = Cards in sight
 pir-parties-label = Parties
-pir-voyage = Wheels times anchors
+pir-voyage = Voyage: wheels × anchors
 pir-tokens = Tokens
+pir-tip-token = { $token }: at the end, the most tokens of this kind pay { $worth } ducats, fewer pay 1 each.
+pir-tip-wheel = Wheels: on cards you keep, each pays at the end; the more anchors, the more. The most wheel tokens add one wheel.
+pir-tip-anchor = Anchors: they raise what each of your wheels pays. The most anchor tokens add one anchor.
+pir-tip-kept = Cards kept: a captain who pays all wages keeps the card, and its wheels or anchors count at the end.
 pir-black-spot = Black spot
 pir-the-black-spot = The black spot
-pir-black-spot-about = The black spot: 10 ducats at the end (PIR-25)
+pir-black-spot-about = The black spot: its holder pays 10 ducats at the end, unless a kept sea monster protects.
 pir-voyage-sum = { $wheels } wheels, { $anchors } anchors: { $price } each
 pir-horizon = { $more ->
     [0] Nothing more beyond the horizon
@@ -38,10 +85,10 @@ pir-emblems = { $kind ->
    *[monster] nothing
 } if you keep it
 pir-card-label = { $kind ->
-    [ship] ship
-    [ruin] ruin
-   *[monster] sea monster
-}: needs { $crew } pirates, { $ducats } ducats, pays a question mark { $wild }, gives { $tokens }, { $kind ->
+    [ship] Ship
+    [ruin] Ruin
+   *[monster] Sea monster
+}: needs { $crew } pirates, { $ducats } ducats, a ? pirate earns { $wild }, gives { $tokens }, { $kind ->
     [ship] { $count ->
     [one] 1 wheel
    *[other] { $count } wheels
@@ -54,19 +101,22 @@ pir-card-label = { $kind ->
 }
 pir-which-party = Several parties could. Choose one first: yours, or one to mutiny in.
 pir-no-party = You have no party. Choose one to mutiny in.
-pir-outlook = A party of { $crew }: captain { $captain }, mate { $mate }; enough for { $cards ->
-    [0] no card in sight yet
-    [one] one card in sight
-   *[other] { $cards } cards in sight
+pir-outlook = Party of { $crew } (you captain, { $mate } mate): { $cards ->
+    [0] too small for every card in sight
+    [one] can capture one of the cards
+   *[other] can capture { $cards } of the cards
 }.
 pir-fate-keep = You pay everything yourself and keep the card.
 pir-fate-discard = You cannot pay everything: the supply helps, and the card is discarded.
 pir-fate-unknown = It depends on covered wages whether you can pay everything and keep the card.
 pir-spot-goes = The black spot goes to { $holder }.
-pir-free = Buy free
+pir-free = Ransom
 pir-free-label = Which pirate
-pir-free-which = { $captain }'s, number { $place }
-pir-free-where = In the party of { $captain }, counted from the captain
+pir-free-which = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in { $captain }’s party
 pir-free-price = { $captain } gets 5 ducats{ $supply ->
     [0] { "" }
    *[other] , of which the supply pays { $supply }
@@ -81,11 +131,9 @@ pir-may-mutiny = { $rebels } { $count ->
 pir-voyage-caption = Wheels × what a wheel pays, now
 pir-anchors = anchors
 pir-wheel-pays = a wheel pays
-pir-worth = Ducats for the most tokens
 pir-tokens-caption = Tokens, and what they would pay now
 pir-plus-wheel = +1 wheel
 pir-plus-anchor = +1 anchor
-pir-now = Now
 pir-card = { $kind ->
     [ship] the { $ducats }-ducat ship
     [ruin] the { $ducats }-ducat ruin
@@ -95,8 +143,12 @@ pir-card = { $kind ->
 # Actions.
 pir-act-assemble = { $upper } onto { $lower }
 pir-act-capture = { $party } captures { $prize }
-pir-act-mutiny = Mutiny against { $captain } in { $party }: capture { $prize }
-pir-act-ransom = Ransom your pirate at place { $place } of { $party }, put it onto { $onto }
+pir-act-mutiny = Mutiny in { $captain }’s party of { $crew } and capture { $prize }
+pir-act-ransom = Ransom your pirate, { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in { $party }, and put him onto { $onto }
 pir-prize = { $card }, taking { $token }
 
 # The log.
@@ -109,8 +161,8 @@ pir-mutinied-covered = Mutiny! { $who } overthrows { $whom }.
 pir-spotted = The black spot lies before { $who }.
 pir-captured = { $who } captures { $card } with a party of { $crew }.
 pir-took = { $who } takes { $token }.
-pir-paid = { $who } takes { $card } ducats and pays { $paid }.{ $help }
-pir-paid-nobody = { $who } takes { $card } ducats and pays nobody.
+pir-paid = { $who } gets { $card } ducats and pays { $paid }.{ $help }
+pir-paid-nobody = { $who } gets { $card } ducats and pays nobody.
 pir-supply = { " " }The supply pays { $supply } of it.
 pir-kept = { $who } keeps the card.
 pir-discarded = Nobody keeps { $card }: it is discarded.
@@ -146,8 +198,26 @@ pir-no-destitute = A ransom is only for a player with no single and no party.
 pir-no-ransom-captain = The party of { $pirate } is not another player's: name it by its captain.
 pir-no-ransom-not-yours = The pirate at place { $place } in the party of { $pirate } is not yours.
 
+# The table and the edition in a terminal.
+pir-sketch-kind = { $kind ->
+    [ship] ship
+    [ruin] ruin
+   *[monster] sea monster
+}
+pir-sketch-marks = (ducats and kind; * is a wheel, + an anchor)
+pir-sketch-emblems = { $wheels ->
+    [one] { $wheels } wheel
+   *[other] { $wheels } wheels
+}, { $anchors ->
+    [one] { $anchors } anchor
+   *[other] { $anchors } anchors
+}
+pir-sketch-wheel-pays = A wheel pays
+pir-sketch-price = { $price } with { $anchors }
+pir-sketch-price-last = { $price } with { $anchors } or more anchors
+
 # The lesson.
-tutorial-pirates-assemble = You’re red. Pirates capture cards in parties, so assemble one: put your 5 onto Blue’s 2. Try it onto your own pirate, and the rules refuse.
+tutorial-pirates-assemble = The goal: have the most ducats when the last card is gone. You’re red. Pirates capture cards in parties, so assemble one: click or tap your 5, then Blue’s 2, then Confirm. Try it onto your own pirate, and the rules refuse.
 tutorial-pirates-assemble-done = The pirate on top is the captain, and the party belongs to his player: you.
 tutorial-pirates-party = You can assemble whole parties too. Put yours onto Black’s party.
 tutorial-pirates-party-done = Four pirates under your captain. Everyone sees the colours, but only the captain’s wage and the wages of their own pirates.

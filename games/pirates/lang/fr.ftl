@@ -1,8 +1,51 @@
 # The table of Pirates.
 pir-title = Pirates
 pir-pitch = Levez un équipage, craignez la marque noire et faites multiplier barres et ancres.
-pir-ask-destitute = { $color } : tous vos pirates servent d'autres. Choisissez une bande d'où en racheter un, ou dans laquelle vous mutiner.
-pir-ask-turn = { $color } : posez un pirate ou une bande à vous sur ceux d'un autre joueur, capturez une carte ou mutinez-vous.
+pir-goal = Ayez le plus de ducats quand la dernière carte est prise. Levez des équipages, prenez des cartes pour leurs barres et leurs ancres, et évitez la tache noire.
+pir-ask-destitute = Tous vos pirates servent sous d’autres. { $can ->
+    [ransom] Rachetez-en un pour 5 ducats : choisissez-le dans sa bande.
+    [mutiny] Menez une mutinerie : choisissez une bande.
+   *[both] Rachetez-en un pour 5 ducats, ou menez une mutinerie : choisissez une bande.
+}
+pir-ask-turn = { $can ->
+    [move] À vous de jouer. Choisissez un de vos pirates.
+    [capture] Vous ne pouvez que capturer : choisissez une carte qui brille.
+    [mutiny] Vous ne pouvez que vous mutiner : choisissez une bande qui brille.
+    [raid] Vous ne pouvez que capturer ou vous mutiner : choisissez une carte qui brille.
+    [move-capture] À vous de jouer. Choisissez un de vos pirates, ou une carte qui brille.
+    [move-mutiny] À vous de jouer. Choisissez un de vos pirates, ou une bande où vous mutiner.
+   *[all] À vous de jouer. Choisissez un de vos pirates, une bande où vous mutiner, ou une carte qui brille.
+}
+pir-ask-only = Vous n’avez qu’un coup possible : { $action }.
+pir-pick = { $can ->
+    [nothing] Celui-ci ne peut rien faire. Choisissez-en un autre.
+    [move] Choisissez maintenant sur qui { $crew ->
+    [one] il
+   *[other] cette bande
+} monte : tous ceux qui brillent.
+    [capture] Choisissez maintenant la carte à capturer : une de celles qui brillent.
+    [mutiny] Choisissez maintenant la carte de votre mutinerie : une de celles qui brillent.
+    [ransom] Choisissez maintenant sur qui monte votre pirate racheté : tous ceux qui brillent.
+    [rebel] Choisissez maintenant une carte pour la mutinerie, ou sur qui monte votre pirate racheté.
+   *[both] Choisissez maintenant sur qui cette bande monte, ou une carte à capturer : tout ce qui brille.
+}
+pir-short = { $kind ->
+    [ship] le navire à { $ducats } ducats
+    [ruin] la ruine à { $ducats } ducats
+   *[monster] le monstre marin
+}
+pir-sure-assemble = Monter sur { $onto } ? Cela fait une bande de { $crew }, dont vous êtes capitaine.
+pir-sure-capture = Capturer { $card } ?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Choisissez d’abord votre jeton.
+}
+pir-sure-mutiny = Vous mutiner contre { $captain } et capturer { $card } ?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Choisissez d’abord votre jeton.
+}
+pir-sure-ransom = Racheter le pirate marqué à { $captain } pour 5 ducats ?
 pir-until-end = { $left ->
     [0] Plus aucune carte
     [one] La dernière carte
@@ -10,11 +53,15 @@ pir-until-end = { $left ->
 }
 pir-cards-label = Cartes en vue
 pir-parties-label = Bandes
-pir-voyage = Barres fois ancres
+pir-voyage = Voyage : barres × ancres
 pir-tokens = Jetons
+pir-tip-token = { $token } : à la fin, le plus de jetons de cette sorte rapporte { $worth } ducats, moins n’en rapportent que 1 chacun.
+pir-tip-wheel = Barres : sur les cartes gardées, chacune rapporte à la fin, d’autant plus qu’il y a d’ancres. Le plus de jetons barre en ajoute une.
+pir-tip-anchor = Ancres : elles augmentent ce que rapporte chaque barre. Le plus de jetons ancre en ajoute une.
+pir-tip-kept = Cartes gardées : un capitaine qui paie toutes les soldes garde la carte ; ses barres ou ancres comptent à la fin.
 pir-black-spot = Marque noire
 pir-the-black-spot = La marque noire
-pir-black-spot-about = La marque noire : 10 ducats à la fin (PIR-25)
+pir-black-spot-about = La marque noire : son porteur paie 10 ducats à la fin, sauf si un monstre marin gardé le protège.
 pir-voyage-sum = { $wheels } barres, { $anchors } ancres : { $price } chacune
 pir-horizon = { $more ->
     [0] Plus rien derrière l'horizon
@@ -38,10 +85,10 @@ pir-emblems = { $kind ->
    *[monster] rien
 } si vous la gardez
 pir-card-label = { $kind ->
-    [ship] navire
-    [ruin] ruine
-   *[monster] monstre marin
-} : demande { $crew } pirates, { $ducats } ducats, paie { $wild } à un point d'interrogation, donne { $tokens }, { $kind ->
+    [ship] Navire
+    [ruin] Ruine
+   *[monster] Monstre marin
+} : demande { $crew } pirates, { $ducats } ducats, un pirate ? gagne { $wild }, donne { $tokens }, { $kind ->
     [ship] { $count ->
     [one] 1 barre
    *[other] { $count } barres
@@ -54,10 +101,10 @@ pir-card-label = { $kind ->
 }
 pir-which-party = Plusieurs bandes le pourraient. Choisissez-en d'abord une : la vôtre, ou une où vous mutiner.
 pir-no-party = Vous n'avez pas de bande. Choisissez-en une où vous mutiner.
-pir-outlook = Une bande de { $crew } : capitaine { $captain }, second { $mate } ; assez pour { $cards ->
-    [0] aucune carte en vue encore
-    [one] une carte en vue
-   *[other] { $cards } cartes en vue
+pir-outlook = Bande de { $crew } (vous capitaine, { $mate } second) : { $cards ->
+    [0] trop petite pour toutes les cartes en vue
+    [one] peut capturer une des cartes
+   *[other] peut capturer { $cards } des cartes
 }.
 pir-fate-keep = Vous payez tout vous-même et gardez la carte.
 pir-fate-discard = Vous ne pouvez pas tout payer : la réserve aide, et la carte est défaussée.
@@ -65,8 +112,7 @@ pir-fate-unknown = Que vous puissiez tout payer et garder la carte dépend de so
 pir-spot-goes = La marque noire va à { $holder }.
 pir-free = Racheter
 pir-free-label = Quel pirate
-pir-free-which = chez { $captain }, numéro { $place }
-pir-free-where = Dans la bande de { $captain }, en comptant depuis le capitaine
+pir-free-which = { $place }e dans la bande de { $captain }
 pir-free-price = { $captain } reçoit 5 ducats{ $supply ->
     [0] { "" }
    *[other] , dont { $supply } de la réserve
@@ -81,11 +127,9 @@ pir-may-mutiny = { $rebels } { $count ->
 pir-voyage-caption = Barres × ce que rapporte une barre, maintenant
 pir-anchors = ancres
 pir-wheel-pays = une barre rapporte
-pir-worth = Ducats pour le plus de jetons
 pir-tokens-caption = Jetons, et ce qu'ils rapporteraient maintenant
 pir-plus-wheel = +1 barre
 pir-plus-anchor = +1 ancre
-pir-now = Maintenant
 pir-card = { $kind ->
     [ship] le navire à { $ducats } ducats
     [ruin] la ruine à { $ducats } ducats
@@ -95,9 +139,9 @@ pir-card = { $kind ->
 # Actions.
 pir-act-assemble = { $upper } sur { $lower }
 pir-act-capture = { $party } capture { $prize }
-pir-act-mutiny = Mutinerie contre { $captain } dans { $party } : capturer { $prize }
-pir-act-ransom = Racheter votre pirate à la place { $place } de { $party } et le poser sur { $onto }
-pir-prize = { $card } et prendre { $token }
+pir-act-mutiny = Se mutiner dans la bande de { $crew } de { $captain } et capturer { $prize }
+pir-act-ransom = Racheter votre pirate, { $place }e dans { $party }, et le poser sur { $onto }
+pir-prize = { $card } (prend { $token })
 
 # The log.
 pir-first = { $who } commence.
@@ -109,8 +153,8 @@ pir-mutinied-covered = Mutinerie ! { $who } renverse { $whom }.
 pir-spotted = La marque noire est devant { $who }.
 pir-captured = { $who } capture { $card } avec une bande de { $crew }.
 pir-took = { $who } prend { $token }.
-pir-paid = { $who } prend { $card } ducats et paie { $paid }.{ $help }
-pir-paid-nobody = { $who } prend { $card } ducats et ne paie personne.
+pir-paid = { $who } reçoit { $card } ducats et paie { $paid }.{ $help }
+pir-paid-nobody = { $who } reçoit { $card } ducats et ne paie personne.
 pir-supply = { " " }La réserve en paie { $supply }.
 pir-kept = { $who } garde la carte.
 pir-discarded = Personne ne garde { $card } : la carte est défaussée.
@@ -147,7 +191,7 @@ pir-no-ransom-captain = La bande de { $pirate } n'est pas à un autre joueur : 
 pir-no-ransom-not-yours = Le pirate à la place { $place } dans la bande de { $pirate } n'est pas à vous.
 
 # La leçon.
-tutorial-pirates-assemble = Vous êtes rouge. Les pirates capturent les cartes en bandes : rassemblez-en une, votre 5 sur le 2 bleu. Essayez sur un de vos pirates, et les règles refusent.
+tutorial-pirates-assemble = Le but : avoir le plus de ducats quand la dernière carte est partie. Vous êtes Rouge. Les pirates capturent les cartes en bandes, alors formez-en une : cliquez ou touchez votre 5, puis le 2 bleu, puis Confirmer. Essayez sur votre propre pirate, et les règles refusent.
 tutorial-pirates-assemble-done = Le pirate du sommet est le capitaine, et la bande est à son joueur : à vous.
 tutorial-pirates-party = Vous pouvez aussi rassembler des bandes entières. Posez la vôtre sur la bande noire.
 tutorial-pirates-party-done = Quatre pirates sous votre capitaine. Tous voient les couleurs, mais seulement la solde du capitaine et celles de leurs propres pirates.
@@ -173,3 +217,21 @@ tutorial-pirates-voyage = Pour le voyage, plus vous avez d’ancres, plus chaque
 tutorial-pirates-voyage-done = Avec deux ancres, chacune de vos quatre barres rapporte 6 au lieu de 4.
 tutorial-pirates-last = La dernière carte. Capturez-la, et la partie est finie : on compte jetons, voyage et marque noire.
 tutorial-pirates-last-done = Les majorités paient, les barres fois les ancres paient, la marque noire coûte 10, et le plus riche l’emporte : vous.
+
+# The table and the edition in a terminal.
+pir-sketch-kind = { $kind ->
+    [ship] navire
+    [ruin] ruine
+   *[monster] monstre marin
+}
+pir-sketch-marks = (ducats et genre ; * est une barre, + une ancre)
+pir-sketch-emblems = { $wheels ->
+    [one] { $wheels } barre
+   *[other] { $wheels } barres
+}, { $anchors ->
+    [one] { $anchors } ancre
+   *[other] { $anchors } ancres
+}
+pir-sketch-wheel-pays = Une barre rapporte
+pir-sketch-price = { $price } avec { $anchors }
+pir-sketch-price-last = { $price } avec { $anchors } ancres ou plus

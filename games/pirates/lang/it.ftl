@@ -1,8 +1,51 @@
 # The table of Pirates.
 pir-title = Pirates
 pir-pitch = Arruola una ciurma, temi la macchia nera e fai moltiplicare timoni e ancore.
-pir-ask-destitute = { $color }: tutti i tuoi pirati servono altri. Scegli una banda da cui riscattarne uno, o in cui ammutinarti.
-pir-ask-turn = { $color }: metti un tuo pirata o una tua banda su quelli di un altro giocatore, cattura una carta o ammutinati.
+pir-goal = Abbi più ducati di tutti quando l’ultima carta è presa. Arruola equipaggi, cattura carte per timoni e ancore e sta’ alla larga dalla macchia nera.
+pir-ask-destitute = Tutti i tuoi pirati servono sotto altri. { $can ->
+    [ransom] Riscattane uno per 5 ducati: sceglilo nella sua banda.
+    [mutiny] Guida un ammutinamento: scegli una banda.
+   *[both] Riscattane uno per 5 ducati, o guida un ammutinamento: scegli una banda.
+}
+pir-ask-turn = { $can ->
+    [move] Tocca a te. Scegli uno dei tuoi pirati.
+    [capture] Ora puoi solo catturare: scegli una carta che brilla.
+    [mutiny] Ora puoi solo ammutinarti: scegli una banda che brilla.
+    [raid] Ora puoi solo catturare o ammutinarti: scegli una carta che brilla.
+    [move-capture] Tocca a te. Scegli uno dei tuoi pirati, o una carta che brilla.
+    [move-mutiny] Tocca a te. Scegli uno dei tuoi pirati, o una banda in cui ammutinarti.
+   *[all] Tocca a te. Scegli uno dei tuoi pirati, una banda in cui ammutinarti, o una carta che brilla.
+}
+pir-ask-only = Hai una sola mossa: { $action }.
+pir-pick = { $can ->
+    [nothing] Questo ora non può fare niente. Scegline un altro.
+    [move] Ora scegli su chi sale { $crew ->
+    [one] il pirata
+   *[other] la banda
+}: chiunque brilli.
+    [capture] Ora scegli la carta da catturare: una che brilla.
+    [mutiny] Ora scegli la carta per l’ammutinamento: una che brilla.
+    [ransom] Ora scegli su chi sale il pirata riscattato: chiunque brilli.
+    [rebel] Ora scegli una carta per l’ammutinamento, o su chi sale il pirata riscattato.
+   *[both] Ora scegli su chi sale la banda, o una carta da catturare: tutto ciò che brilla.
+}
+pir-short = { $kind ->
+    [ship] la nave da { $ducats } ducati
+    [ruin] la rovina da { $ducats } ducati
+   *[monster] il mostro marino
+}
+pir-sure-assemble = Salire su { $onto }? Ne fa una banda di { $crew }, con te come capitano.
+pir-sure-capture = Catturare { $card }?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Scegli prima il tuo gettone.
+}
+pir-sure-mutiny = Ammutinarti contro { $captain } e catturare { $card }?{ $choices ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }Scegli prima il tuo gettone.
+}
+pir-sure-ransom = Riscattare il pirata segnato da { $captain } per 5 ducati?
 pir-until-end = { $left ->
     [0] Non resta nessuna carta
     [one] L'ultima carta
@@ -10,11 +53,15 @@ pir-until-end = { $left ->
 }
 pir-cards-label = Carte in vista
 pir-parties-label = Bande
-pir-voyage = Timoni per ancore
+pir-voyage = Viaggio: timoni × ancore
 pir-tokens = Gettoni
+pir-tip-token = { $token }: alla fine il maggior numero di gettoni di questo tipo rende { $worth } ducati, gli altri 1 ciascuno.
+pir-tip-wheel = Timoni: sulle carte tenute ognuno rende alla fine, di più con più ancore. Il maggior numero di gettoni timone ne aggiunge uno.
+pir-tip-anchor = Ancore: aumentano quanto rende ogni tuo timone. Il maggior numero di gettoni ancora ne aggiunge una.
+pir-tip-kept = Carte tenute: il capitano che paga tutte le paghe tiene la carta; i suoi timoni o ancore contano alla fine.
 pir-black-spot = Macchia nera
 pir-the-black-spot = La macchia nera
-pir-black-spot-about = La macchia nera: 10 ducati alla fine (PIR-25)
+pir-black-spot-about = La macchia nera: chi la ha paga 10 ducati alla fine, se non lo protegge un mostro marino tenuto.
 pir-voyage-sum = { $wheels } timoni, { $anchors } ancore: { $price } ciascuno
 pir-horizon = { $more ->
     [0] Più niente oltre l'orizzonte
@@ -38,10 +85,10 @@ pir-emblems = { $kind ->
    *[monster] niente
 } se la tieni
 pir-card-label = { $kind ->
-    [ship] nave
-    [ruin] rovina
-   *[monster] mostro marino
-}: richiede { $crew } pirati, { $ducats } ducati, paga { $wild } a un punto interrogativo, dà { $tokens }, { $kind ->
+    [ship] Nave
+    [ruin] Rovina
+   *[monster] Mostro marino
+}: richiede { $crew } pirati, { $ducats } ducati, un pirata ? guadagna { $wild }, dà { $tokens }, { $kind ->
     [ship] { $count ->
     [one] 1 timone
    *[other] { $count } timoni
@@ -54,10 +101,10 @@ pir-card-label = { $kind ->
 }
 pir-which-party = Più bande potrebbero. Scegline prima una: la tua, o una in cui ammutinarti.
 pir-no-party = Non hai nessuna banda. Scegline una in cui ammutinarti.
-pir-outlook = Una banda di { $crew }: capitano { $captain }, secondo { $mate }; abbastanza per { $cards ->
-    [0] nessuna carta in vista, per ora
-    [one] una carta in vista
-   *[other] { $cards } carte in vista
+pir-outlook = Banda di { $crew } (tu capitano, { $mate } secondo): { $cards ->
+    [0] troppo piccola per ogni carta in vista
+    [one] può catturare una delle carte
+   *[other] può catturare { $cards } delle carte
 }.
 pir-fate-keep = Paghi tutto da te e tieni la carta.
 pir-fate-discard = Non puoi pagare tutto: la riserva aiuta, e la carta si scarta.
@@ -65,8 +112,7 @@ pir-fate-unknown = Se puoi pagare tutto e tenere la carta dipende da paghe coper
 pir-spot-goes = La macchia nera va a { $holder }.
 pir-free = Riscatta
 pir-free-label = Quale pirata
-pir-free-which = da { $captain }, numero { $place }
-pir-free-where = Nella banda di { $captain }, contando dal capitano
+pir-free-which = { $place }º nella banda di { $captain }
 pir-free-price = { $captain } riceve 5 ducati{ $supply ->
     [0] { "" }
    *[other] , di cui { $supply } dalla riserva
@@ -81,11 +127,9 @@ pir-may-mutiny = { $rebels } { $count ->
 pir-voyage-caption = Timoni × quanto rende un timone, ora
 pir-anchors = ancore
 pir-wheel-pays = un timone rende
-pir-worth = Ducati per il maggior numero di gettoni
 pir-tokens-caption = Gettoni, e quanto renderebbero ora
 pir-plus-wheel = +1 timone
 pir-plus-anchor = +1 ancora
-pir-now = Ora
 pir-card = { $kind ->
     [ship] la nave da { $ducats } ducati
     [ruin] la rovina da { $ducats } ducati
@@ -95,9 +139,9 @@ pir-card = { $kind ->
 # Actions.
 pir-act-assemble = { $upper } su { $lower }
 pir-act-capture = { $party } cattura { $prize }
-pir-act-mutiny = Ammutinamento contro { $captain } in { $party }: cattura { $prize }
-pir-act-ransom = Riscatta il tuo pirata al posto { $place } di { $party } e mettilo su { $onto }
-pir-prize = { $card } e prendi { $token }
+pir-act-mutiny = Ammutinarsi nella banda di { $crew } di { $captain } e catturare { $prize }
+pir-act-ransom = Riscattare il tuo pirata, { $place }º in { $party }, e metterlo su { $onto }
+pir-prize = { $card } (prende { $token })
 
 # The log.
 pir-first = { $who } comincia.
@@ -109,8 +153,8 @@ pir-mutinied-covered = Ammutinamento! { $who } rovescia { $whom }.
 pir-spotted = La macchia nera sta davanti a { $who }.
 pir-captured = { $who } cattura { $card } con una banda di { $crew }.
 pir-took = { $who } prende { $token }.
-pir-paid = { $who } prende { $card } ducati e paga { $paid }.{ $help }
-pir-paid-nobody = { $who } prende { $card } ducati e non paga nessuno.
+pir-paid = { $who } riceve { $card } ducati e paga { $paid }.{ $help }
+pir-paid-nobody = { $who } riceve { $card } ducati e non paga nessuno.
 pir-supply = { " " }La riserva ne paga { $supply }.
 pir-kept = { $who } tiene la carta.
 pir-discarded = Nessuno tiene { $card }: la carta si scarta.
@@ -147,7 +191,7 @@ pir-no-ransom-captain = La banda di { $pirate } non è di un altro giocatore: in
 pir-no-ransom-not-yours = Il pirata al posto { $place } nella banda di { $pirate } non è tuo.
 
 # La lezione.
-tutorial-pirates-assemble = Sei il rosso. I pirati catturano le carte in bande, quindi radunane una: il tuo 5 sul 2 blu. Prova su un pirata tuo, e le regole lo rifiutano.
+tutorial-pirates-assemble = L’obiettivo: avere più ducati di tutti quando l’ultima carta è andata. Sei il rosso. I pirati catturano le carte in bande, quindi formane una: clicca o tocca il tuo 5, poi il 2 blu, poi Conferma. Prova su un tuo pirata, e le regole rifiutano.
 tutorial-pirates-assemble-done = Il pirata in cima è il capitano, e la banda è del suo giocatore: tua.
 tutorial-pirates-party = Puoi radunare anche bande intere. Metti la tua sulla banda nera.
 tutorial-pirates-party-done = Quattro pirati sotto il tuo capitano. Tutti vedono i colori, ma solo la paga del capitano e quelle dei propri pirati.
@@ -173,3 +217,21 @@ tutorial-pirates-voyage = Nel viaggio, più ancore hai, più rende ogni timone s
 tutorial-pirates-voyage-done = Con due ancore ognuno dei tuoi quattro timoni rende 6 invece di 4.
 tutorial-pirates-last = L’ultima carta. Catturala, e la partita è finita: si contano gettoni, viaggio e macchia nera.
 tutorial-pirates-last-done = Le maggioranze pagano, i timoni per le ancore pagano, la macchia nera costa 10, e vince chi ha più ducati: tu.
+
+# The table and the edition in a terminal.
+pir-sketch-kind = { $kind ->
+    [ship] nave
+    [ruin] rovina
+   *[monster] mostro marino
+}
+pir-sketch-marks = (ducati e tipo; * è un timone, + un’ancora)
+pir-sketch-emblems = { $wheels ->
+    [one] { $wheels } timone
+   *[other] { $wheels } timoni
+}, { $anchors ->
+    [one] { $anchors } ancora
+   *[other] { $anchors } ancore
+}
+pir-sketch-wheel-pays = Un timone rende
+pir-sketch-price = { $price } con { $anchors }
+pir-sketch-price-last = { $price } con { $anchors } o più ancore

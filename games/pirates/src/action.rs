@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// PIR-4: put the first party onto the second.
     Assemble(Pirate, Pirate),
-    /// PIR-6: capture a card with a party of one's own.
+    /// PIR-6: capture a card with the seat's own party.
     Capture(Capture),
     /// PIR-12: capture a card with a party of another player.
     Mutiny(Capture),

@@ -31,7 +31,7 @@ impl Offers {
         offers
     }
 
-    /// How many captures there are for a party of so many pirates.
+    /// How many captures there are for a party of this height.
     #[inline]
     fn to(&self, height: u8) -> u8 {
         self.by_height[height as usize]
@@ -39,7 +39,7 @@ impl Offers {
 }
 
 /// Captures and mutinies together, because both take a card with a party:
-/// with one's own it is a capture (PIR-6), with another's a mutiny (PIR-12).
+/// with the seat's own party it is a capture (PIR-6), with another's a mutiny (PIR-12).
 impl Pirates {
     /// The parties that the seat can take some card with.
     #[inline]
@@ -90,7 +90,7 @@ impl Pirates {
         check_token(card, token)
     }
 
-    /// The card of this number, if so many are face up.
+    /// The card of this number, if it is face up.
     pub(crate) fn card(&self, index: u8) -> Option<Card> {
         self.face_up().get(index as usize).copied()
     }

@@ -1,6 +1,6 @@
 //! Chance of the set-up: PIR-1 and PIR-2.
 
-use crate::{Event, House, Pirates};
+use crate::{Edition, Event, Pirates};
 use disc_stacks::Awaits;
 use game::Sink;
 use serde::Serialize;
@@ -9,12 +9,12 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// PIR-1: which seat of so many begins.
+    /// PIR-1: which seat begins.
     First {
         /// How many play.
         players: u8,
     },
-    /// PIR-2: the order of so many cards.
+    /// PIR-2: the order of the cards.
     Deck {
         /// How many cards.
         cards: u8,
@@ -22,7 +22,7 @@ pub enum Chance {
 }
 
 /// What chance answers.
-pub type Outcome = disc_stacks::Outcome<{ House::CARDS }>;
+pub type Outcome = disc_stacks::Outcome<{ Edition::CARDS }>;
 
 impl Pirates {
     pub(crate) fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {

@@ -52,7 +52,7 @@ pub enum Kind {
     Ship,
     /// Shows anchors.
     Ruin,
-    /// PIR-18, PIR-19: there is but one.
+    /// PIR-18, PIR-19: there is only one.
     Monster,
 }
 

@@ -1,7 +1,8 @@
 //! Editions: what stands on the tokens and cards.
 
 use crate::{Card, Kind, Token, sketch};
-use game::{Edition, Fault, Sketch, Step};
+use disc_stacks::check_pictured;
+use game::{Fault, PathSegment, Say, Sketch};
 use serde::{Deserialize, Serialize};
 
 /// PIR-22: ducats for the most tokens of a kind, by kind.
@@ -37,7 +38,7 @@ impl Default for Worth {
 /// An edition of Pirates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct House {
+pub struct Edition {
     /// The edition's name.
     pub name: String,
     /// What tokens are worth.
@@ -47,26 +48,13 @@ pub struct House {
     pub cards: Vec<Card>,
 }
 
-impl House {
+impl Edition {
     /// The number of cards in the box.
     pub const CARDS: usize = 20;
 
     fn check_tokens(&self) -> Result<(), Fault> {
-        let mut pictured = [0; Token::ALL.len()];
-        for (number, card) in self.cards.iter().enumerate() {
-            for token in card.tokens() {
-                pictured[token.index()] += 1;
-                if pictured[token.index()] > Token::SUPPLY {
-                    let path: [Step; 3] = ["cards".into(), number.into(), "tokens".into()];
-                    let message = format!(
-                        "{token} is pictured more often than the supply's {}",
-                        Token::SUPPLY
-                    );
-                    return Err(Fault::new(path, message));
-                }
-            }
-        }
-        Ok(())
+        let pictured = self.cards.iter().map(|card| card.tokens());
+        check_pictured(pictured, ["cards", "tokens"], Token::SUPPLY)
     }
 
     fn check_monster(&self) -> Result<(), Fault> {
@@ -77,14 +65,14 @@ impl House {
         match monsters.next() {
             None => Ok(()),
             Some(second) => {
-                let path: [Step; 3] = ["cards".into(), second.into(), "kind".into()];
-                Err(Fault::new(path, "a second sea monster; there is but one"))
+                let path: [PathSegment; 3] = ["cards".into(), second.into(), "kind".into()];
+                Err(Fault::new(path, "a second sea monster; there is only one"))
             }
         }
     }
 }
 
-impl Edition for House {
+impl game::Edition for Edition {
     const HOUSE: &'static str = include_str!("../editions/house.toml");
     const HOUSE_JSON: &'static str = include_str!(concat!(env!("OUT_DIR"), "/house.json"));
 
@@ -92,8 +80,8 @@ impl Edition for House {
         &self.name
     }
 
-    fn sketch(&self) -> Sketch {
-        sketch::edition(self)
+    fn sketch(&self, say: Say<'_>) -> Sketch {
+        sketch::edition(self, say)
     }
 
     fn validate(&self) -> Result<(), Fault> {

@@ -1,4 +1,4 @@
-//! What happened. Nothing in Pirates happens in secret: every event is told
+//! What happened. Nothing in Pirates happens in secret: every event goes
 //! to all, and who remembers the captures knows the cards that lie face down.
 //! When a party goes home its wages are seen, as those of the singles
 //! they become; where in the party each was stays untold.

@@ -35,7 +35,7 @@ impl View {
     }
 
     /// By kind: how many tokens more than the supply holds are owned, face up
-    /// or unseen. So many at least are on unseen cards that were captured.
+    /// or unseen. At least this number is on unseen cards that were captured.
     fn excess(&self, unseen: &[Card]) -> [i8; Token::ALL.len()] {
         let pictured = self.cards.iter().chain(unseen).flat_map(|card| card.tokens());
         let mut excess = [-(Token::SUPPLY as i8); Token::ALL.len()];

@@ -47,7 +47,7 @@ pub mod text;
 pub use action::{Action, Capture, Ransom};
 pub use chance::{Chance, Outcome};
 pub use components::{Card, Kind, Spoils, Token};
-pub use edition::{House, Worth};
+pub use edition::{Edition, Worth};
 pub use event::Event;
 pub use options::Options;
 pub use position::Position;

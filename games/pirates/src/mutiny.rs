@@ -4,7 +4,7 @@ use crate::{Capture, Event, Pirates, Refusal, capture};
 use disc_stacks::{Color, Pirate, PirateSet};
 use game::{Seat, Sink};
 
-/// PIR-13: mutineers are paid so many times their wage.
+/// PIR-13: by what the wage of mutineers is multiplied.
 pub(crate) const DOUBLE: u32 = 2;
 
 impl Pirates {

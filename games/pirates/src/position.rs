@@ -1,8 +1,9 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
 use crate::setup::{DISPLAY, START};
-use crate::{Card, House, Kind, Options, Pirates, Token, Worth};
-use disc_stacks::{Awaits, Color, Pirate, position};
+use crate::{Card, Edition, Kind, Options, Pirates, Token, Worth};
+use disc_stacks::position::{self, Layout};
+use disc_stacks::{Awaits, Color, Pirate};
 use game::{Game, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -131,9 +132,7 @@ impl Pirates {
         position::check_ducats(&position.ducats)?;
         for (seat, &color) in position.colors.iter().enumerate() {
             self.ducats[color.index()] = position.ducats[seat];
-            for (&token, &count) in position.tokens.get(seat).into_iter().flatten() {
-                self.tokens[color.index()][token.index()] = count;
-            }
+            self.tokens[color.index()] = position::counts(position.tokens.get(seat), Token::index);
         }
         Ok(())
     }
@@ -145,14 +144,13 @@ impl Pirates {
         for (seat, cards) in kept.iter().enumerate() {
             check_cards(&format!("kept[{seat}]"), cards)?;
         }
-        check_display(position)?;
+        let (face_up, most, total) = (cards.len(), usize::from(DISPLAY), Edition::CARDS);
+        let layout = Layout { field: "cards", face_up, deck: deck.len(), most, total };
+        layout.check(position.awaits)?;
+        layout.check_total(kept.iter().map(Vec::len).sum())?;
         let all = || cards.iter().chain(deck).chain(kept.iter().flatten());
-        if all().count() > House::CARDS {
-            let message = format!("more than {} cards in all", House::CARDS);
-            return Err(PositionError::new("deck", message));
-        }
         if all().filter(|card| card.kind == Kind::Monster).count() > 1 {
-            return Err(PositionError::new("cards", "there is but one sea monster"));
+            return Err(PositionError::new("cards", "there is only one sea monster"));
         }
         self.lay_cards(cards, deck, kept);
         Token::ALL
@@ -164,12 +162,10 @@ impl Pirates {
 
     /// PIR-7, PIR-14: tokens and the black spot come with a capture.
     fn check_captured(&self, black_spot: Option<Seat>) -> Result<(), PositionError> {
-        let gone = House::CARDS - self.total as usize;
+        let gone = Edition::CARDS - self.total as usize;
         let owned: usize = self.tokens.iter().flatten().map(|&tokens| usize::from(tokens)).sum();
-        if owned > 2 * gone {
-            let message = format!("{owned} are owned; {gone} cards that have gone gave fewer");
-            return Err(PositionError::new("tokens", message));
-        }
+        position::check_taken(owned, gone, "cards")
+            .map_err(|message| PositionError::new("tokens", message))?;
         if gone == 0 && black_spot.is_some() {
             let message = "nobody has it before a mutiny has captured a card";
             return Err(PositionError::new("black_spot", message));
@@ -179,14 +175,9 @@ impl Pirates {
 
     /// Are there enough tokens of a kind for those owned and those pictured?
     pub(crate) fn check_supply(&self, token: Token) -> Result<(), String> {
-        let owned: u32 = self.tokens.iter().map(|tokens| u32::from(tokens[token.index()])).sum();
+        let owned = self.tokens.iter().map(|tokens| tokens[token.index()]);
         let left = self.cards[..self.total as usize].iter().flat_map(|card| card.tokens());
-        let pictured = left.filter(|&pictured| pictured == token).count() as u32;
-        if owned + pictured <= u32::from(Token::SUPPLY) {
-            return Ok(());
-        }
-        let supply = Token::SUPPLY;
-        Err(format!("{owned} {token} are owned and {pictured} pictured; there are only {supply}"))
+        position::check_supply(token, owned, left, Token::SUPPLY)
     }
 
     /// The position begins at the start of a turn. If nobody can act, PIR-20
@@ -222,20 +213,4 @@ fn check_cards(field: &str, cards: &[Card]) -> Result<(), PositionError> {
         let place = |part| format!("{field}[{number}].{part}");
         card.check().map_err(|(part, message)| PositionError::new(place(part), message))
     })
-}
-
-fn check_display(position: &Position) -> Result<(), PositionError> {
-    let Position { cards, deck, awaits, .. } = position;
-    if cards.len() > usize::from(DISPLAY) {
-        let message = format!("at most {DISPLAY} cards are face up, not {}", cards.len());
-        return Err(PositionError::new("cards", message));
-    }
-    if cards.is_empty() && !deck.is_empty() && awaits.is_none() {
-        return Err(PositionError::new("cards", "none is face up although the deck has some"));
-    }
-    if awaits.is_some() && (!cards.is_empty() || deck.len() != House::CARDS) {
-        let message = "before the shuffle all twenty cards lie in the deck";
-        return Err(PositionError::new("awaits", message));
-    }
-    Ok(())
 }

@@ -20,7 +20,7 @@ pub struct Preview {
 /// What one seat would gain; a range where wages are covered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
-    /// Who.
+    /// The seat that would get it.
     pub seat: Seat,
     /// PIR-7, PIR-18: the tokens it would take.
     pub tokens: Vec<Token>,

@@ -2,12 +2,12 @@
 //! a method of the same name, in the file of its chapter.
 
 use crate::{
-    Action, Capture, Chance, Event, House, Options, Outcome, Pirates, Position, Ransom, Refusal,
+    Action, Capture, Chance, Edition, Event, Options, Outcome, Pirates, Position, Ransom, Refusal,
     Token, View, options, setup, sketch, text,
 };
 use disc_stacks::{Awaits, Pirate, Stacks};
 use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
     SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
@@ -25,7 +25,7 @@ impl Game for Pirates {
     const LONGEST: usize = 20 * 2 * (25 * 20 + 25) + 2;
     const MESSAGES: Messages = text::MESSAGES;
 
-    type Edition = House;
+    type Edition = Edition;
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
@@ -144,8 +144,8 @@ impl Game for Pirates {
         text::refusal_text(refusal)
     }
 
-    fn sketch(view: &View) -> Sketch {
-        sketch::table(view)
+    fn sketch(view: &View, say: Say<'_>) -> Sketch {
+        sketch::table(view, say)
     }
 
     fn universe(&self) -> Vec<Action> {
@@ -168,7 +168,7 @@ impl Game for Pirates {
     fn conserved(&self) -> Result<(), String> {
         self.stacks.conserved(self.players())?;
         let kept: usize = self.kept.iter().map(|&cards| usize::from(cards)).sum();
-        if self.total as usize + kept > House::CARDS {
+        if self.total as usize + kept > Edition::CARDS {
             return Err(format!("{} cards left and {kept} kept", self.total));
         }
         Token::ALL.into_iter().try_for_each(|token| self.check_supply(token))
@@ -179,12 +179,12 @@ impl Game for Pirates {
 mod tests {
     use super::*;
     use disc_stacks::Color;
-    use game::Edition;
+    use game::Edition as _;
 
     #[test]
     fn nothing_comes_into_being_and_nothing_is_lost() {
         let mut fresh = Pirates::bare(&[Color::Green, Color::Red, Color::Black]);
-        fresh.lay_cards(&[], &House::house().cards, &[]);
+        fresh.lay_cards(&[], &Edition::house().cards, &[]);
         assert_eq!(fresh.conserved(), Ok(()));
         let broken = |change: fn(&mut Pirates)| {
             let mut state = fresh;

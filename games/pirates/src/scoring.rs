@@ -11,8 +11,8 @@ const PRICES: [[u32; 5]; 3] = [[0, 2, 4, 6, 10], [2, 4, 6, 10, 15], [3, 6, 10, 1
 /// PIR-25: what the black spot costs.
 const BLACK_SPOT: u32 = 10;
 
-/// PIR-24: what one wheel pays at a table of so many players to somebody
-/// with so many anchors.
+/// PIR-24: what one wheel pays at a table of `players` to somebody
+/// with this number of anchors.
 pub fn price_of_wheel(players: usize, anchors: u32) -> u32 {
     let row = PRICES[players.clamp(3, 5) - 3];
     row[(anchors as usize).min(row.len() - 1)]
@@ -21,7 +21,7 @@ pub fn price_of_wheel(players: usize, anchors: u32) -> u32 {
 /// The final account of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Payout {
-    /// Who.
+    /// The seat that is paid.
     pub seat: Seat,
     /// What it had in its purse.
     pub ducats: u32,

@@ -1,6 +1,6 @@
 //! Set-up: PIR-1 and PIR-2.
 
-use crate::{Card, Event, House, Pirates, Token, Worth, capture::Offers};
+use crate::{Card, Edition, Event, Pirates, Token, Worth, capture::Offers};
 use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::{Seat, Setup, SetupError, Sink};
 
@@ -30,7 +30,7 @@ impl Pirates {
         let seating = Seating::new(colors);
         Self {
             stacks: Stacks::singles(colors.iter().copied()),
-            cards: [Card::NONE; House::CARDS],
+            cards: [Card::NONE; Edition::CARDS],
             ducats: seating.each(START),
             tokens: [[0; Token::ALL.len()]; 5],
             kept: [0; 5],

@@ -6,7 +6,7 @@ use game::{Seat, Sink};
 
 impl Pirates {
     /// Captain and mate take tokens, the captain takes the ducats and pays
-    /// every wage so many `times`, and everybody goes home. Says whether the
+    /// every wage `times` times, and everybody goes home. Says whether the
     /// captain paid everything himself.
     pub(crate) fn share_out(
         &mut self,

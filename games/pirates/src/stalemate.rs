@@ -4,7 +4,7 @@ use crate::{Event, Pirates};
 use game::Sink;
 
 impl Pirates {
-    /// PIR-20: so many ransoms with nothing else done between them count as
+    /// PIR-20: how many ransoms with nothing else done between them count as
     /// a stalemate: two players could take one party from each other for ever
     /// while the rest can only pass.
     pub(crate) const RANSOMS: u8 = 20;

@@ -1,6 +1,6 @@
 //! The state of a match: plain data, at most 368 bytes.
 
-use crate::{Card, House, Token, Worth, capture::Offers};
+use crate::{Card, Edition, Token, Worth, capture::Offers};
 use disc_stacks::{Awaits, Color, Seating, Stacks};
 use game::Seat;
 
@@ -11,7 +11,7 @@ pub struct Pirates {
     pub(crate) stacks: Stacks,
     /// First the cards face up, then the deck, next first; at the very end
     /// the kept cards, colour by colour; [`Card::NONE`] between.
-    pub(crate) cards: [Card; House::CARDS],
+    pub(crate) cards: [Card; Edition::CARDS],
     /// By colour.
     pub(crate) ducats: [u32; 5],
     /// By colour and kind.
@@ -91,7 +91,7 @@ impl Pirates {
         self.show(0);
     }
 
-    /// So many of the cards are face up now.
+    /// How many of the cards are face up now.
     pub(crate) fn show(&mut self, cards: u8) {
         self.face_up = cards;
         self.offers = Offers::of(self.face_up());
@@ -100,7 +100,7 @@ impl Pirates {
     /// Lays out the cards that are face up, the deck, and what each seat has
     /// kept.
     pub(crate) fn lay_cards(&mut self, face_up: &[Card], deck: &[Card], kept: &[Vec<Card>]) {
-        self.cards = [Card::NONE; House::CARDS];
+        self.cards = [Card::NONE; Edition::CARDS];
         self.total = (face_up.len() + deck.len()) as u8;
         for (place, &card) in face_up.iter().chain(deck).enumerate() {
             self.cards[place] = card;
@@ -117,7 +117,7 @@ impl Pirates {
 
     /// Where the kept cards begin.
     fn kept_begin(&self) -> usize {
-        House::CARDS - self.kept.iter().sum::<u8>() as usize
+        Edition::CARDS - self.kept.iter().sum::<u8>() as usize
     }
 
     /// How many cards the colours before this one have kept.
@@ -129,13 +129,13 @@ impl Pirates {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Edition;
+    use game::Edition as _;
 
     /// Cards go from the display to the kept ones and out of the game, and
     /// none is lost or stands where it should not.
     #[test]
     fn cards_keep_their_order() {
-        let cards = House::house().cards;
+        let cards = Edition::house().cards;
         let mut state = Pirates::bare(&[Color::Green, Color::Red, Color::Black]);
         state.lay_cards(&cards[..4], &cards[4..], &[]);
         state.remove(1, Some(Color::Black));

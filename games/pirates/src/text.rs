@@ -2,7 +2,7 @@
 
 use crate::{Action, Capture, Card, Event, Kind, Payout, Ransom, Refusal, Token, View, Wages};
 use disc_stacks::Pirate;
-use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages};
+use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages_by_color};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
@@ -25,13 +25,18 @@ pub(crate) fn action_text(view: &View, action: Action) -> Text {
             .with("prize", prize(view, capture)),
         Action::Mutiny(capture) => Text::new("pir-act-mutiny")
             .with("captain", color(capture.party.color()))
-            .with("party", party(capture.party))
+            .with("crew", crew(view, capture.party))
             .with("prize", prize(view, capture)),
         Action::Ransom(Ransom { party: from, index, onto }) => Text::new("pir-act-ransom")
             .with("place", index + 1)
             .with("party", party(from))
             .with("onto", party(onto)),
     }
+}
+
+/// How many pirates a party has, by its captain.
+fn crew(view: &View, captain: Pirate) -> usize {
+    view.stacks.iter().find(|party| party[0].pirate() == Some(captain)).map_or(1, Vec::len)
 }
 
 fn prize(view: &View, capture: Capture) -> Value {
@@ -116,9 +121,7 @@ fn paid(view: &View, seat: Seat, ducats: u8, paid: &[Wages], supply: u32) -> Tex
     if paid.is_empty() {
         return text("pir-paid-nobody");
     }
-    let by_color = paid.chunk_by(|one, next| one.pirate.color() == next.pirate.color());
-    let of_color = |of: &[Wages]| wages(of[0].pirate.color(), of.iter().map(|wage| wage.ducats));
-    text("pir-paid").with("paid", Join::Comma.of(by_color.map(of_color))).with("help", help(supply))
+    text("pir-paid").with("paid", wages_by_color(paid)).with("help", help(supply))
 }
 
 /// What the supply had to add.
@@ -128,10 +131,7 @@ fn help(supply: u32) -> Option<Text> {
 
 fn over(view: &View, payout: &[Payout], winners: &[Seat]) -> Text {
     let best = payout.iter().map(Payout::total).max().unwrap_or(0);
-    Text::new("pir-over")
-        .with("winners", Join::And.of(winners.iter().map(|seat| who(view, *seat))))
-        .with("count", winners.len())
-        .with("best", best)
+    disc_stacks::text::winners(Text::new("pir-over"), &view.colors, winners, best)
 }
 
 /// Why an action is refused.
@@ -173,7 +173,7 @@ pub(crate) fn refusal_text(refusal: &Refusal) -> Text {
 
 /// A seat by its colour.
 fn who(view: &View, seat: Seat) -> Value {
-    view.colors.get(seat.index()).map_or_else(|| seat.index().into(), |of| color(*of).into())
+    disc_stacks::text::seat(&view.colors, seat)
 }
 
 /// A card by what is on it.

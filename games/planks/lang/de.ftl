@@ -1,6 +1,7 @@
 # The table of Squabble on the Planks.
 plk-title = Gezanke auf der Planke
 plk-pitch = Schieb Planken, kipp Rivalen zu den Haien und behalte selbst trockene Füße.
+plk-goal = Besitze am Ende die meisten Dublonen. Verschiebe Planken, kippe Rivalen zu den Haien und sammle Gold, solange deine Piraten trocken stehen.
 plk-name = { $color ->
     [white] Weiß
     [black] Schwarz
@@ -33,20 +34,39 @@ plk-side = { $side ->
     [port] Backbord
    *[starboard] Steuerbord
 }
-plk-spot = { $plank } { $space }
+plk-spot = { $side ->
+    [port] { $plank } { $space } Backbord
+    [starboard] { $plank } { $space } Steuerbord
+   *[rope] { $plank } am Tau
+}
 plk-doubloons = { $count ->
     [one] 1 Dublone
    *[other] { $count } Dublonen
 }
 plk-some = Dublonen
-plk-ask-neutral = Setz einen neutralen Piraten, { $color }, auf ein freies Feld.
-plk-ask-place = Setz einen Piraten auf ein freies Feld.
-plk-ask-slide = Schieb { $one } oder { $other }. Auf die andere kommt ein Pirat von dir.
-plk-ask-slide-any = Schieb eine Planke.
-plk-ask-move = Versetz einen deiner Piraten auf die { $plank } Planke.
-plk-ask-decide = Gold oder Piraten? Beides geht nicht.
-plk-ask-return = Hol einen Piraten an Bord zurück, auf ein Feld über dem Deck.
-plk-ask-return-anywhere = Hol einen Piraten an Bord zurück, auf ein beliebiges Feld.
+plk-ask-neutral = Stell einen neutralen Piraten auf ({ $color }): Wähl ein Feld, das leuchtet.
+plk-ask-place = Stell einen deiner Piraten auf: Wähl ein Feld, das leuchtet.
+plk-ask-slide = Schieb { $one } oder { $other }. Versetz dann einen deiner Piraten auf die andere.
+plk-ask-slide-any = Schieb eine beliebige Planke mit ihrem Pfeil.
+plk-ask-move = Wähl einen deiner Piraten: Er kommt auf die { $plank } Planke.
+plk-ask-decide = Gold einsammeln oder Piraten zurückholen? Beides geht nicht.
+plk-ask-collect = Sammle dein Gold ein: Keiner deiner Piraten ist über Bord.
+plk-ask-return = Hol einen Piraten an Bord zurück: Wähl ein Feld, das leuchtet.
+plk-ask-only = Dir bleibt nur ein Zug: { $action }.
+plk-pick-space = Wähl nun, wohin er auf der { $plank } Planke geht: ein Feld, das leuchtet.
+plk-sure-slide = { $plank } nach { $side } schieben?{ $falls ->
+    [0] { "" }
+   *[other] { " " }Vorsicht: Was wackelt, kippt.
+}
+plk-sure-stay = { $plank } wählen? Sie ist leer und bleibt liegen.
+plk-sure-there = { $push ->
+    [no] Ihn dort absetzen?
+    [choose] Ihn aufs Tau stellen? Wähl, wohin der andere gerempelt wird.
+   *[yes] Ihn dort absetzen und den anderen wegrempeln?
+}{ $falls ->
+    [0] { "" }
+   *[other] { " " }Vorsicht: Was wackelt, kippt.
+}
 plk-ask-wait = Warte.
 plk-until-end = { $fins ->
     [0] Kein Hai ist übrig
@@ -71,11 +91,16 @@ plk-crews-label = Mannschaften
 plk-dice-label = Die Würfel
 plk-calm = Ruhige See
 plk-even = Das Schiff liegt gerade
-plk-heels = Krängt { $heel } nach { $side }
+plk-heels = Neigt sich nach { $side }
 plk-sharks = { $left ->
     [one] Noch 1 Hai
    *[other] Noch { $left } Haie
 }
+plk-tip-sharks = Noch { $left } Haie: Nach jedem Zug, in dem jemand fällt, zieht einer ab. Mit dem letzten ist die Partie aus.
+plk-tip-heel = Das Schiff neigt sich unter seiner Last um { $heel } von höchstens { $most }. Auf der Seite, zu der es sich neigt, kippen Planken früher.
+plk-tip-dice = Die Würfel: Schieb eine dieser Planken und versetz dann einen Piraten auf die andere.
+plk-tip-purse = Dublonen. Die meisten gewinnen; was andere haben, bleibt bis zum Ende verborgen.
+plk-tip-gauge = { $plank }: { $percent } % des Wegs bis zum Kippen. Am Ende der Anzeige kippt die Planke.
 plk-neutral-label = Neutrale Piraten
 plk-neutral = neutral
 plk-stands-on = { $color } steht auf { $doubloons }
@@ -83,7 +108,10 @@ plk-underfoot = unter den Füßen
 plk-is-overboard = über Bord
 plk-to-place = zu setzen
 plk-collect = { $doubloons } einsammeln
-plk-bring-back = { $count } zurückholen
+plk-bring-back = { $count ->
+    [one] 1 Piraten zurückholen
+   *[other] { $count } Piraten zurückholen
+}
 plk-which-colour = Welche Farbe?
 plk-free = frei
 plk-stay = bleibt
@@ -109,8 +137,18 @@ plk-act-place = { $color } auf { $spot } setzen
 plk-act-stay = { $plank } wählen: leer, bleibt liegen
 plk-act-slide = { $plank } um { $by } nach { $side } schieben
 plk-act-move = { $color } von { $from } auf { $to }
-plk-act-gold = { $doubloons } mit { $color } einsammeln
-plk-act-pirates = { $count } { $color } zurückholen
+plk-act-gold = { $colors ->
+    [one] { $doubloons } einsammeln
+   *[other] { $doubloons } mit { $color } einsammeln
+}
+plk-act-pirates = { $count ->
+    [0] Niemanden zurückholen
+    [one] 1 Piraten zurückholen
+   *[other] { $count } Piraten zurückholen
+}{ $colors ->
+    [one] { "" }
+   *[other]  ({ $color })
+}
 plk-act-return = { $color } kommt auf { $spot } zurück
 plk-act-pushing = , rempelt { $color }
 plk-act-pushing-to = , rempelt { $color } nach { $side }
@@ -122,39 +160,65 @@ plk-fall = { $plank } mit { $pirates }
 plk-fall-empty = { $plank }, leer
 
 # The log.
-plk-first = { $who } beginnt.
+plk-first = { $who } { $colors ->
+    [one] beginnt
+   *[other] beginnen
+}.
 plk-ordered = Die Planken vom Bug zum Heck: { $planks }.
-plk-turned = Oben liegen: Rot { $red }, Blau { $blue }, Lila { $purple }.
-plk-placed = { $who } setzt { $color } auf { $spot }.
-plk-rolled = { $who } würfelt { $one } und { $other }.
-plk-slid = { $who } schiebt { $plank } um { $by } nach { $side }{ $jolt }.
-plk-stayed = { $who } wählt { $plank }: leer, bleibt liegen.
-plk-lifted = { $color } wird von { $spot } hochgehoben.
-plk-set-down = { $color } wird auf { $spot } abgesetzt{ $shoved }{ $jolt }.
-plk-no-move = { $who } hat niemanden zu versetzen.
+plk-placed = { $color } nimmt { $spot }.
+plk-rolled = { $who } { $colors ->
+    [one] würfelt
+   *[other] würfeln
+} { $one } und { $other }.
+plk-slid = { $who } { $colors ->
+    [one] schiebt
+   *[other] schieben
+} { $plank } um { $by } nach { $side }{ $jolt }.
+plk-stayed = { $who } { $colors ->
+    [one] wählt
+   *[other] wählen
+} { $plank }: leer, bleibt liegen.
+plk-set-down = { $color } geht von { $from } auf { $spot }{ $shoved }{ $jolt }.
+plk-no-move = { $who } { $colors ->
+    [one] hat
+   *[other] haben
+} niemanden zu versetzen.
 plk-tipped = Die { $plank } Planke kippt nach { $side }: { $pirates } über Bord!
 plk-tipped-empty = Die { $plank } Planke kippt leer nach { $side }.
-plk-decided-gold = { $who } sammelt mit { $color } ein.
-plk-decided-pirates = { $who } holt { $color } zurück.
-plk-collected = { $who } sammelt { $doubloons } ein.
-plk-returned = { $who } holt { $color } auf { $spot } zurück{ $shoved }{ $jolt }.
-plk-broke = { $who } bricht den Ehrenkodex: { $pirates ->
+plk-decided-gold = { $color } nimmt das Gold.
+plk-decided-pirates = { $color } holt Piraten zurück.
+plk-collected = { $who } { $colors ->
+    [one] sammelt
+   *[other] sammeln
+} { $doubloons } ein.
+plk-returned = { $color } ist zurück auf { $spot }{ $shoved }{ $jolt }.
+plk-broke = { $who } { $colors ->
+    [one] bricht
+   *[other] brechen
+} den Ehrenkodex: { $pirates ->
     [one] ein Pirat
    *[other] { $pirates } Piraten
 } über Bord.
-plk-put-back = { $who } legt für den gebrochenen Kodex { $doubloons } zurück.
-plk-consoled = { $who } bekommt für den gebrochenen Kodex { $doubloons }.
-plk-bored = Gelangweilt zieht ein Hai ab
-plk-fright = Ein Hai erschrickt und zieht ab
+plk-put-back = { $who } { $colors ->
+    [one] legt
+   *[other] legen
+} für den gebrochenen Kodex { $doubloons } zurück.
+plk-consoled = { $who } { $colors ->
+    [one] bekommt
+   *[other] bekommen
+} für den gebrochenen Kodex { $doubloons }.
+plk-bored = Ein gelangweilter Hai zieht ab
+plk-fright = Ein Hai flieht
 plk-fled = { $why }{ $left ->
     [0] : Es war der letzte.
-    [1] . Eine Haiflosse ist noch da!
-    [2] . Nur zwei Haiflossen sind noch da!
-   *[other] . { $left } Haiflossen sind noch da.
+   *[other] : noch { $left }.
 }
 plk-sold-out = Die letzte Dublone ist verteilt: Dieser Zug ist der letzte.
 plk-over = Es ist vorbei. { $winners } { $count ->
+    [one] { $colors ->
     [one] gewinnt
+   *[other] gewinnen
+}
    *[other] teilen sich den Sieg
 } mit { $doubloons }.
 plk-shoved = { $count ->
@@ -195,7 +259,7 @@ plk-no-jolt-nothing = Eine Planke, die nicht gleitet, ruckt nicht.
 plk-no-too-hard = Ein Ruck ist höchstens { $most }, nicht { $jolt }.
 
 # Die Lektion.
-tutorial-planks-place = Du bist Weiß. Zu Beginn stellt jeder drei Piraten auf. Stell deinen letzten auf die gelbe Planke, auf die Backbordseite des Taus. Auf einem Feld steht nur ein Pirat: Das schwarze ist besetzt.
+tutorial-planks-place = Das Ziel: die meisten Dublonen haben, wenn der letzte Hai abgezogen ist. Du bist Weiß. Zu Beginn stellt jeder drei Piraten auf. Stell deinen letzten auf die gelbe Planke: Klick oder tipp auf ein Feld an der Backbordseite des Taus. Auf einem Feld steht nur ein Pirat: Das schwarze ist besetzt.
 tutorial-planks-place-done = Alle sind aufgestellt. Von jetzt an zeigen zwei Würfel zwei Farben: die Planken, auf die es in diesem Zug ankommt.
 tutorial-planks-slide = Du hast Rot und Blau gewürfelt. Eine davon wird geschoben, so viele Felder, wie Piraten darauf stehen. Schieb Rot nach Steuerbord, mit dem Pfeil oder durch Ziehen. Grün wurde nicht gewürfelt: Versuch es.
 tutorial-planks-slide-done = Zwei Piraten, zwei Felder. Die Anzeige verrät, wie nah die Planke am Kippen ist.
@@ -221,3 +285,15 @@ tutorial-planks-heel = Jetzt schaukelt die See. Die Last liegt an Steuerbord, al
 tutorial-planks-heel-done = Auf ruhiger See hätte sie gerade noch gehalten. Bei Krängung schau zweimal auf die Anzeigen.
 tutorial-planks-last = Der letzte Hai wartet, und nur du musst noch entscheiden. Sammle ein.
 tutorial-planks-last-done = Der letzte Hai zieht ab, alle Beutel werden geöffnet, und die meisten Dublonen gewinnen: 25 für dich.
+
+# The table and the edition in a terminal.
+plk-sketch-ship = Backbord   ·   das Schiff   ·   Steuerbord
+plk-sketch-tips = kippt über 100 %
+plk-sketch-sharks = Haie
+plk-sketch-left = Dublonen übrig { $supply } von { $stock }
+plk-sketch-dice = Würfel
+plk-sketch-seat = Platz { $seat }
+plk-sketch-gold = auf { $gold } Gold
+plk-sketch-stock = { $fins } Flossen, { $ones } Einer und { $twos } Zweier
+plk-sketch-balance = ein Pirat wiegt { $pirate }, eine Planke { $plank }, das Deck endet bei { $edge } halben Feldern
+plk-sketch-rocking = eine Krängung von { $heel } verschiebt die Kante um ein Feld, mehr als { $most } zählt nicht

@@ -1,16 +1,17 @@
 # The table of Squabble on the Planks.
 plk-title = Squabble on the Planks
 plk-pitch = Shove planks, tip rivals to the sharks, and keep your own feet dry.
+plk-goal = Own the most doubloons at the end. Slide planks, tip rivals to the sharks, and collect gold while your pirates stand dry.
 plk-name = { $color ->
     [white] White
     [black] Black
-    [gray] Gray
+    [gray] Grey
    *[teal] Teal
 }
 plk-color = { $color ->
     [white] white
     [black] black
-    [gray] gray
+    [gray] grey
    *[teal] teal
 }
 plk-plank = { $plank ->
@@ -33,21 +34,40 @@ plk-side = { $side ->
     [port] port
    *[starboard] starboard
 }
-plk-spot = { $plank } { $space }
+plk-spot = { $side ->
+    [port] { $plank } { $space } port
+    [starboard] { $plank } { $space } starboard
+   *[rope] { $plank } at the rope
+}
 plk-doubloons = { $count ->
     [one] 1 doubloon
    *[other] { $count } doubloons
 }
 plk-some = doubloons
-plk-ask-neutral = place a neutral pirate, { $color }, on a free space.
-plk-ask-place = place a pirate on a free space.
-plk-ask-slide = slide { $one } or { $other }. The other one takes a pirate of yours.
-plk-ask-slide-any = slide a plank.
-plk-ask-move = move one of your pirates onto the { $plank } plank.
-plk-ask-decide = gold or pirates? You cannot have both.
-plk-ask-return = bring a pirate back aboard, on a space over the deck.
-plk-ask-return-anywhere = bring a pirate back aboard, on any space.
-plk-ask-wait = wait.
+plk-ask-neutral = Place a neutral pirate ({ $color }): pick a space that glows.
+plk-ask-place = Place one of your pirates: pick a space that glows.
+plk-ask-slide = Slide { $one } or { $other }. Then move one of your pirates onto the other.
+plk-ask-slide-any = Slide any plank with its arrow.
+plk-ask-move = Pick one of your pirates to move onto the { $plank } plank.
+plk-ask-decide = Collect your gold, or bring your pirates back? You can’t do both.
+plk-ask-collect = Collect your gold: none of your pirates is overboard.
+plk-ask-return = Bring a pirate back aboard: pick a space that glows.
+plk-ask-only = You have only one move: { $action }.
+plk-pick-space = Now pick where he goes on the { $plank } plank: a space that glows.
+plk-sure-slide = Slide { $plank } to { $side }?{ $falls ->
+    [0] { "" }
+   *[other] { " " }Careful: what shakes will tip.
+}
+plk-sure-stay = Choose { $plank }, which is empty and stays?
+plk-sure-there = { $push ->
+    [no] Put him there?
+    [choose] Put him on the rope? Choose where the other one is pushed.
+   *[yes] Put him there and push the other one aside?
+}{ $falls ->
+    [0] { "" }
+   *[other] { " " }Careful: what shakes will tip.
+}
+plk-ask-wait = Wait.
 plk-until-end = { $fins ->
     [0] No shark is left
     [one] The last shark
@@ -71,11 +91,16 @@ plk-crews-label = Crews
 plk-dice-label = The dice
 plk-calm = A calm sea
 plk-even = The ship lies even
-plk-heels = Heels { $heel } to { $side }
+plk-heels = Leaning to { $side }
 plk-sharks = { $left ->
     [one] 1 shark left
    *[other] { $left } sharks left
 }
+plk-tip-sharks = { $left } sharks left: one leaves after every turn in which somebody falls. With the last, the match is over.
+plk-tip-heel = The ship leans under its load by { $heel } of at most { $most }. On the side it leans to, planks tip sooner.
+plk-tip-dice = The dice: slide one of these planks, then move a pirate onto the other.
+plk-tip-purse = Doubloons. The most win; what others have stays hidden until the end.
+plk-tip-gauge = { $plank }: { $percent } % of the way to tipping. At the end of the gauge the plank tips.
 plk-neutral-label = Neutral pirates
 plk-neutral = neutral
 plk-stands-on = { $color } stands on { $doubloons }
@@ -83,7 +108,10 @@ plk-underfoot = underfoot
 plk-is-overboard = overboard
 plk-to-place = to place
 plk-collect = Collect { $doubloons }
-plk-bring-back = Bring back { $count }
+plk-bring-back = { $count ->
+    [one] Bring 1 pirate back
+   *[other] Bring { $count } pirates back
+}
 plk-which-colour = Which colour?
 plk-free = free
 plk-stay = stay
@@ -109,8 +137,18 @@ plk-act-place = Place { $color } on { $spot }
 plk-act-stay = Choose { $plank }: it is empty and stays
 plk-act-slide = Slide { $plank } { $by } to { $side }
 plk-act-move = { $color } from { $from } to { $to }
-plk-act-gold = Collect { $doubloons } with { $color }
-plk-act-pirates = Bring back { $count } { $color }
+plk-act-gold = { $colors ->
+    [one] Collect { $doubloons }
+   *[other] Collect { $doubloons } with { $color }
+}
+plk-act-pirates = { $count ->
+    [0] Bring nobody back
+    [one] Bring 1 pirate back
+   *[other] Bring { $count } pirates back
+}{ $colors ->
+    [one] { "" }
+   *[other]  ({ $color })
+}
 plk-act-return = { $color } comes back on { $spot }
 plk-act-pushing = , pushing { $color }
 plk-act-pushing-to = , pushing { $color } to { $side }
@@ -122,39 +160,65 @@ plk-fall = { $plank } with { $pirates }
 plk-fall-empty = { $plank }, empty
 
 # The log.
-plk-first = { $who } begins.
+plk-first = { $who } { $colors ->
+    [one] begins
+   *[other] begin
+}.
 plk-ordered = The planks from bow to stern: { $planks }.
-plk-turned = Sides up: red { $red }, blue { $blue }, purple { $purple }.
-plk-placed = { $who } places { $color } on { $spot }.
-plk-rolled = { $who } rolls { $one } and { $other }.
-plk-slid = { $who } slides { $plank } { $by } to { $side }{ $jolt }.
-plk-stayed = { $who } chooses { $plank }, which is empty and stays.
-plk-lifted = { $color } is lifted from { $spot }.
-plk-set-down = { $color } is set down on { $spot }{ $shoved }{ $jolt }.
-plk-no-move = { $who } has nobody to move.
+plk-placed = { $color } takes { $spot }.
+plk-rolled = { $who } { $colors ->
+    [one] rolls
+   *[other] roll
+} { $one } and { $other }.
+plk-slid = { $who } { $colors ->
+    [one] slides
+   *[other] slide
+} { $plank } { $by } to { $side }{ $jolt }.
+plk-stayed = { $who } { $colors ->
+    [one] chooses
+   *[other] choose
+} { $plank }, which is empty and stays.
+plk-set-down = { $color } moves from { $from } to { $spot }{ $shoved }{ $jolt }.
+plk-no-move = { $who } { $colors ->
+    [one] has
+   *[other] have
+} nobody to move.
 plk-tipped = The { $plank } plank tips to { $side }: { $pirates } overboard!
 plk-tipped-empty = The { $plank } plank tips to { $side }, empty.
-plk-decided-gold = { $who } collects with { $color }.
-plk-decided-pirates = { $who } brings { $color } back.
-plk-collected = { $who } collects { $doubloons }.
-plk-returned = { $who } brings { $color } back on { $spot }{ $shoved }{ $jolt }.
-plk-broke = { $who } breaks the code of honour: { $pirates ->
+plk-decided-gold = { $color } takes the gold.
+plk-decided-pirates = { $color } brings pirates back.
+plk-collected = { $who } { $colors ->
+    [one] collects
+   *[other] collect
+} { $doubloons }.
+plk-returned = { $color } is back on { $spot }{ $shoved }{ $jolt }.
+plk-broke = { $who } { $colors ->
+    [one] breaks
+   *[other] break
+} the code of honour: { $pirates ->
     [one] one pirate
    *[other] { $pirates } pirates
 } overboard.
-plk-put-back = { $who } puts back, for the broken code, { $doubloons }.
-plk-consoled = { $who } is given, for the broken code, { $doubloons }.
-plk-bored = Bored, a shark leaves
-plk-fright = A shark takes fright and leaves
+plk-put-back = { $who } { $colors ->
+    [one] puts
+   *[other] put
+} back { $doubloons } for the broken code.
+plk-consoled = { $who } { $colors ->
+    [one] gets
+   *[other] get
+} { $doubloons } for the broken code.
+plk-bored = A bored shark leaves
+plk-fright = A shark flees
 plk-fled = { $why }{ $left ->
     [0] : it was the last.
-    [1] . One fin is left!
-    [2] . Only two fins are left!
-   *[other] . { $left } fins are left.
+   *[other] : { $left } left.
 }
 plk-sold-out = The last doubloon is handed out: this turn is the last.
 plk-over = It is over. { $winners } { $count ->
+    [one] { $colors ->
     [one] wins
+   *[other] win
+}
    *[other] share the win
 } with { $doubloons }.
 plk-shoved = { $count ->
@@ -194,19 +258,31 @@ plk-no-steady = This table plays with steady hands: no jolt.
 plk-no-jolt-nothing = A plank that does not slide is not jolted.
 plk-no-too-hard = A jolt is at most { $most }, not { $jolt }.
 
+# The table and the edition in a terminal.
+plk-sketch-ship = port   ·   the ship   ·   starboard
+plk-sketch-tips = tips beyond 100 %
+plk-sketch-sharks = Sharks
+plk-sketch-left = Doubloons left { $supply } of { $stock }
+plk-sketch-dice = Dice
+plk-sketch-seat = seat { $seat }
+plk-sketch-gold = on { $gold } gold
+plk-sketch-stock = { $fins } fins, { $ones } ones and { $twos } twos
+plk-sketch-balance = a pirate weighs { $pirate }, a plank { $plank }, the deck ends at { $edge } half-spaces
+plk-sketch-rocking = a heel of { $heel } moves the edge one space, { $most } is the most that counts
+
 # The lesson.
-tutorial-planks-place = You’re white. At the start everyone places three pirates. Put your last one on the yellow plank, on the port side of the rope. A space holds one pirate: Black’s is taken.
+tutorial-planks-place = The goal: have the most doubloons when the last shark has left. You’re white. At the start everyone places three pirates. Put your last one on the yellow plank: click or tap a space on the port side of the rope. A space holds one pirate: Black’s is taken.
 tutorial-planks-place-done = Everyone is placed. From now on, two dice show two colours: the planks that matter this turn.
 tutorial-planks-slide = You rolled red and blue. Slide one of them, by as many spaces as it has pirates. Slide red to starboard, with its arrow or by dragging. Green wasn’t rolled: try it.
 tutorial-planks-slide-done = Two pirates, two spaces. The gauge shows how close the plank is to tipping.
 tutorial-planks-move = Then move one of your pirates from another plank onto the other colour, blue. Choose your pirate on the green plank and put him on the outermost space to port: two doubloons lie there.
 tutorial-planks-move-done = Gold lies where it’s least safe. You earn it only when somebody falls.
 tutorial-planks-push = Teal stands on the gold to starboard. Put your pirate from green there anyway: anyone in the way is pushed towards the rope.
-tutorial-planks-push-done = Teal was pushed inwards, and Gray behind it too, up to the first gap.
+tutorial-planks-push-done = Teal was pushed inwards, and Grey behind it too, up to the first gap.
 tutorial-planks-rope = Teal stands on the rope. Put your pirate there: at the rope you choose the direction of the push. Either will do.
 tutorial-planks-rope-done = You only have this choice at the rope; elsewhere a push goes towards the rope and across it.
-tutorial-planks-brink = Red has slid far, with Black and Gray at its end. A plank tips when its centre of gravity is beyond the edge of the deck. Slide it further to starboard!
-tutorial-planks-brink-done = Splash! Black and Gray each have a pirate in the water, and the plank comes back empty.
+tutorial-planks-brink = Red has slid far, with Black and Grey at its end. A plank tips when its centre of gravity is beyond the edge of the deck. Slide it further to starboard!
+tutorial-planks-brink-done = Splash! Black and Grey each have a pirate in the water, and the plank comes back empty.
 tutorial-planks-onward = You still get your move. Go from the green plank to blue, to the outermost space at starboard.
 tutorial-planks-onward-done = You stand on two doubloons, and somebody fell this turn: now everyone decides.
 tutorial-planks-gold = Collect the gold under your pirates, or bring pirates back from the water? Yours are all aboard, so collect.

@@ -1,6 +1,7 @@
 # The table of Squabble on the Planks.
 plk-title = Chamailleries sur les planches
 plk-pitch = Faites glisser les planches, basculez vos rivaux chez les requins et gardez les pieds au sec.
+plk-goal = Ayez le plus de doublons à la fin. Faites glisser les planches, jetez vos rivaux aux requins et ramassez l’or tant que vos pirates sont au sec.
 plk-name = { $color ->
     [white] Blanc
     [black] Noir
@@ -33,21 +34,40 @@ plk-side = { $side ->
     [port] bâbord
    *[starboard] tribord
 }
-plk-spot = { $plank } { $space }
+plk-spot = { $side ->
+    [port] { $plank } { $space } bâbord
+    [starboard] { $plank } { $space } tribord
+   *[rope] { $plank } à la corde
+}
 plk-doubloons = { $count ->
     [one] { $count } doublon
    *[other] { $count } doublons
 }
 plk-some = des doublons
-plk-ask-neutral = placez un pirate neutre, { $color }, sur une case libre.
-plk-ask-place = placez un pirate sur une case libre.
-plk-ask-slide = faites glisser la { $one } ou la { $other }. L'autre reçoit un de vos pirates.
-plk-ask-slide-any = faites glisser une planche.
-plk-ask-move = déplacez un de vos pirates sur la planche { $plank }.
-plk-ask-decide = l'or ou les pirates ? Pas les deux.
-plk-ask-return = remontez un pirate à bord, sur une case au-dessus du pont.
-plk-ask-return-anywhere = remontez un pirate à bord, sur n'importe quelle case.
-plk-ask-wait = attendez.
+plk-ask-neutral = Placez un pirate neutre ({ $color }) : choisissez une case qui brille.
+plk-ask-place = Placez un de vos pirates : choisissez une case qui brille.
+plk-ask-slide = Faites glisser la { $one } ou la { $other }. Puis déplacez un de vos pirates sur l’autre.
+plk-ask-slide-any = Faites glisser une planche avec sa flèche.
+plk-ask-move = Choisissez un de vos pirates : il va sur la planche { $plank }.
+plk-ask-decide = Ramasser votre or ou remonter vos pirates ? Pas les deux.
+plk-ask-collect = Ramassez votre or : aucun de vos pirates n’est à la mer.
+plk-ask-return = Remontez un pirate à bord : choisissez une case qui brille.
+plk-ask-only = Vous n’avez qu’un coup possible : { $action }.
+plk-pick-space = Choisissez maintenant où il va sur la planche { $plank } : une case qui brille.
+plk-sure-slide = Faire glisser la { $plank } à { $side } ?{ $falls ->
+    [0] { "" }
+   *[other] { " " }Attention : ce qui tremble bascule.
+}
+plk-sure-stay = Choisir la { $plank }, vide, qui reste ?
+plk-sure-there = { $push ->
+    [no] Le poser là ?
+    [choose] Le poser sur la corde ? Choisissez où l’autre est poussé.
+   *[yes] Le poser là et pousser l’autre ?
+}{ $falls ->
+    [0] { "" }
+   *[other] { " " }Attention : ce qui tremble bascule.
+}
+plk-ask-wait = Attendez.
 plk-until-end = { $fins ->
     [0] Plus aucun requin
     [one] Le dernier requin
@@ -71,11 +91,16 @@ plk-crews-label = Équipages
 plk-dice-label = Les dés
 plk-calm = Mer calme
 plk-even = Le navire est droit
-plk-heels = Gîte de { $heel } à { $side }
+plk-heels = Penche à { $side }
 plk-sharks = { $left ->
     [one] Encore { $left } requin
    *[other] Encore { $left } requins
 }
+plk-tip-sharks = Encore { $left } requins : un s’en va après chaque tour où quelqu’un tombe. Avec le dernier, la partie est finie.
+plk-tip-heel = Le navire penche sous sa charge de { $heel } sur { $most } au plus. Du côté où il penche, les planches basculent plus tôt.
+plk-tip-dice = Les dés : faites glisser une de ces planches, puis déplacez un pirate sur l’autre.
+plk-tip-purse = Doublons. Le plus en gagne ; ceux des autres restent cachés jusqu’à la fin.
+plk-tip-gauge = { $plank } : { $percent } % du chemin jusqu’au basculement. Au bout de la jauge, la planche bascule.
 plk-neutral-label = Pirates neutres
 plk-neutral = neutre
 plk-stands-on = { $color } se tient sur { $doubloons }
@@ -83,7 +108,10 @@ plk-underfoot = sous les pieds
 plk-is-overboard = à la mer
 plk-to-place = à placer
 plk-collect = Ramasser { $doubloons }
-plk-bring-back = En remonter { $count }
+plk-bring-back = { $count ->
+    [one] Remonter { $count } pirate
+   *[other] Remonter { $count } pirates
+}
 plk-which-colour = Quelle couleur ?
 plk-free = libre
 plk-stay = reste
@@ -109,8 +137,18 @@ plk-act-place = Placer { $color } sur { $spot }
 plk-act-stay = Choisir la { $plank } : vide, elle reste
 plk-act-slide = Faire glisser la { $plank } de { $by } à { $side }
 plk-act-move = { $color } de { $from } à { $to }
-plk-act-gold = Ramasser { $doubloons } avec { $color }
-plk-act-pirates = Remonter { $count } à bord : { $color }
+plk-act-gold = { $colors ->
+    [one] Ramasser { $doubloons }
+   *[other] Ramasser { $doubloons } avec { $color }
+}
+plk-act-pirates = { $count ->
+    [0] Ne remonter personne
+    [one] Remonter 1 pirate
+   *[other] Remonter { $count } pirates
+}{ $colors ->
+    [one] { "" }
+   *[other]  ({ $color })
+}
 plk-act-return = { $color } remonte à bord sur { $spot }
 plk-act-pushing = , pousse { $color }
 plk-act-pushing-to = , pousse { $color } à { $side }
@@ -122,39 +160,65 @@ plk-fall = la { $plank } avec { $pirates }
 plk-fall-empty = la { $plank }, vide
 
 # The log.
-plk-first = { $who } commence.
+plk-first = { $who } { $colors ->
+    [one] commence
+   *[other] commencent
+}.
 plk-ordered = Les planches de la proue à la poupe : { $planks }.
-plk-turned = Faces visibles : rouge { $red }, bleue { $blue }, violette { $purple }.
-plk-placed = { $who } place { $color } sur { $spot }.
-plk-rolled = { $who } lance { $one } et { $other }.
-plk-slid = { $who } fait glisser la { $plank } de { $by } à { $side }{ $jolt }.
-plk-stayed = { $who } choisit la { $plank }, vide, qui reste.
-plk-lifted = { $color } est levé de { $spot }.
-plk-set-down = { $color } est posé sur { $spot }{ $shoved }{ $jolt }.
-plk-no-move = { $who } n'a personne à déplacer.
+plk-placed = { $color } prend { $spot }.
+plk-rolled = { $who } { $colors ->
+    [one] lance
+   *[other] lancent
+} { $one } et { $other }.
+plk-slid = { $who } { $colors ->
+    [one] fait
+   *[other] font
+} glisser la { $plank } de { $by } à { $side }{ $jolt }.
+plk-stayed = { $who } { $colors ->
+    [one] choisit
+   *[other] choisissent
+} la { $plank }, vide, qui reste.
+plk-set-down = { $color } va de { $from } à { $spot }{ $shoved }{ $jolt }.
+plk-no-move = { $who } n’{ $colors ->
+    [one] a
+   *[other] ont
+} personne à déplacer.
 plk-tipped = La planche { $plank } bascule à { $side } : { $pirates } à la mer !
 plk-tipped-empty = La planche { $plank } bascule à { $side }, vide.
-plk-decided-gold = { $who } ramasse avec { $color }.
-plk-decided-pirates = { $who } remonte { $color } à bord.
-plk-collected = { $who } ramasse { $doubloons }.
-plk-returned = { $who } remonte { $color } sur { $spot }{ $shoved }{ $jolt }.
-plk-broke = { $who } rompt le code d'honneur : { $pirates ->
+plk-decided-gold = { $color } prend l’or.
+plk-decided-pirates = { $color } remonte ses pirates.
+plk-collected = { $who } { $colors ->
+    [one] ramasse
+   *[other] ramassent
+} { $doubloons }.
+plk-returned = { $color } est de retour sur { $spot }{ $shoved }{ $jolt }.
+plk-broke = { $who } { $colors ->
+    [one] rompt
+   *[other] rompent
+} le code d’honneur : { $pirates ->
     [one] un pirate
    *[other] { $pirates } pirates
 } à la mer.
-plk-put-back = { $who } rend, pour le code rompu, { $doubloons }.
-plk-consoled = { $who } reçoit, pour le code rompu, { $doubloons }.
-plk-bored = Ennuyé, un requin s'en va
-plk-fright = Un requin prend peur et s'en va
+plk-put-back = { $who } { $colors ->
+    [one] rend
+   *[other] rendent
+}, pour le code rompu, { $doubloons }.
+plk-consoled = { $who } { $colors ->
+    [one] reçoit
+   *[other] reçoivent
+}, pour le code rompu, { $doubloons }.
+plk-bored = Un requin s’ennuie et s’en va
+plk-fright = Un requin s’enfuit
 plk-fled = { $why }{ $left ->
-    [0]  : c'était le dernier.
-    [1] . Il reste un aileron !
-    [2] . Il ne reste que deux ailerons !
-   *[other] . Il reste { $left } ailerons.
+    [0]  : c’était le dernier.
+   *[other]  : il en reste { $left }.
 }
 plk-sold-out = Le dernier doublon est distribué : ce tour est le dernier.
-plk-over = C'est fini. { $winners } { $count ->
+plk-over = C’est fini. { $winners } { $count ->
+    [one] { $colors ->
     [one] gagne
+   *[other] gagnent
+}
    *[other] partagent la victoire
 } avec { $doubloons }.
 plk-shoved = { $count ->
@@ -195,7 +259,7 @@ plk-no-jolt-nothing = Une planche qui ne glisse pas n'est pas secouée.
 plk-no-too-hard = Une secousse est de { $most } au plus, pas de { $jolt }.
 
 # La leçon.
-tutorial-planks-place = Vous êtes blanc. Au début, chacun place trois pirates. Posez le dernier sur la planche jaune, à bâbord de la corde. Une case ne porte qu’un pirate : celle de noir est prise.
+tutorial-planks-place = Le but : avoir le plus de doublons quand le dernier requin est parti. Vous êtes Blanc. Au début, chacun place trois pirates. Mettez votre dernier sur la planche jaune : cliquez ou touchez une case à bâbord de la corde. Une case ne tient qu’un pirate : celle de Noir est prise.
 tutorial-planks-place-done = Tous sont placés. Désormais deux dés montrent deux couleurs : les planches qui comptent pour ce tour.
 tutorial-planks-slide = Vous avez lancé rouge et bleu. L’une glisse d’autant de cases qu’elle porte de pirates. Faites glisser rouge à tribord, par sa flèche ou en la tirant. Vert n’est pas sorti : essayez.
 tutorial-planks-slide-done = Deux pirates, deux cases. La jauge montre à quel point la planche est près de basculer.
@@ -221,3 +285,15 @@ tutorial-planks-heel = La mer bouge maintenant. La charge est à tribord : le n
 tutorial-planks-heel-done = Par mer calme elle aurait tout juste tenu. Avec de la gîte, regardez deux fois les jauges.
 tutorial-planks-last = Le dernier requin attend, et vous seul devez encore décider. Ramassez.
 tutorial-planks-last-done = Le dernier requin s’en va, les bourses s’ouvrent, et le plus riche l’emporte : 25 doublons pour vous.
+
+# The table and the edition in a terminal.
+plk-sketch-ship = bâbord   ·   le navire   ·   tribord
+plk-sketch-tips = bascule au-delà de 100 %
+plk-sketch-sharks = Requins
+plk-sketch-left = Doublons restants { $supply } sur { $stock }
+plk-sketch-dice = Dés
+plk-sketch-seat = place { $seat }
+plk-sketch-gold = sur { $gold } d’or
+plk-sketch-stock = { $fins } ailerons, { $ones } pièces de un et { $twos } de deux
+plk-sketch-balance = un pirate pèse { $pirate }, une planche { $plank }, le pont finit à { $edge } demi-cases
+plk-sketch-rocking = une gîte de { $heel } déplace le bord d’une case, au-delà de { $most } rien ne compte

@@ -1,6 +1,7 @@
 # The table of Squabble on the Planks.
 plk-title = Baruffa sulle assi
 plk-pitch = Fai scorrere le assi, ribalta i rivali tra gli squali e tieni i piedi all'asciutto.
+plk-goal = Abbi più dobloni di tutti alla fine. Fa’ scorrere le assi, rovescia i rivali agli squali e raccogli l’oro finché i tuoi pirati sono all’asciutto.
 plk-name = { $color ->
     [white] Bianco
     [black] Nero
@@ -33,21 +34,40 @@ plk-side = { $side ->
     [port] babordo
    *[starboard] tribordo
 }
-plk-spot = { $plank } { $space }
+plk-spot = { $side ->
+    [port] { $plank } { $space } babordo
+    [starboard] { $plank } { $space } tribordo
+   *[rope] { $plank } alla corda
+}
 plk-doubloons = { $count ->
     [one] 1 doblone
    *[other] { $count } dobloni
 }
 plk-some = dobloni
-plk-ask-neutral = metti un pirata neutrale, { $color }, su una casella libera.
-plk-ask-place = metti un pirata su una casella libera.
-plk-ask-slide = fai scorrere la { $one } o la { $other }. L'altra riceve un tuo pirata.
-plk-ask-slide-any = fai scorrere un'asse.
-plk-ask-move = sposta uno dei tuoi pirati sull'asse { $plank }.
-plk-ask-decide = oro o pirati? Non puoi avere entrambi.
-plk-ask-return = riporta a bordo un pirata, su una casella sopra il ponte.
-plk-ask-return-anywhere = riporta a bordo un pirata, su una casella qualsiasi.
-plk-ask-wait = aspetta.
+plk-ask-neutral = Metti un pirata neutrale ({ $color }): scegli una casella che brilla.
+plk-ask-place = Metti uno dei tuoi pirati: scegli una casella che brilla.
+plk-ask-slide = Fai scorrere la { $one } o la { $other }. Poi sposta uno dei tuoi pirati sull’altra.
+plk-ask-slide-any = Fai scorrere un’asse con la sua freccia.
+plk-ask-move = Scegli uno dei tuoi pirati: va sull’asse { $plank }.
+plk-ask-decide = Raccogliere l’oro o riportare i pirati? Non puoi fare entrambe le cose.
+plk-ask-collect = Raccogli il tuo oro: nessuno dei tuoi pirati è in mare.
+plk-ask-return = Riporta a bordo un pirata: scegli una casella che brilla.
+plk-ask-only = Hai una sola mossa: { $action }.
+plk-pick-space = Ora scegli dove va sull’asse { $plank }: una casella che brilla.
+plk-sure-slide = Far scorrere la { $plank } a { $side }?{ $falls ->
+    [0] { "" }
+   *[other] { " " }Attenzione: ciò che trema si ribalta.
+}
+plk-sure-stay = Scegliere la { $plank }, che è vuota e resta?
+plk-sure-there = { $push ->
+    [no] Metterlo lì?
+    [choose] Metterlo sulla corda? Scegli dove viene spinto l’altro.
+   *[yes] Metterlo lì e spintonare l’altro?
+}{ $falls ->
+    [0] { "" }
+   *[other] { " " }Attenzione: ciò che trema si ribalta.
+}
+plk-ask-wait = Aspetta.
 plk-until-end = { $fins ->
     [0] Non resta nessuno squalo
     [one] L'ultimo squalo
@@ -71,11 +91,16 @@ plk-crews-label = Ciurme
 plk-dice-label = I dadi
 plk-calm = Mare calmo
 plk-even = La nave è diritta
-plk-heels = Sbanda di { $heel } a { $side }
+plk-heels = Pende a { $side }
 plk-sharks = { $left ->
     [one] Ancora 1 squalo
    *[other] Ancora { $left } squali
 }
+plk-tip-sharks = Ancora { $left } squali: uno se ne va dopo ogni turno in cui cade qualcuno. Con l’ultimo la partita è finita.
+plk-tip-heel = La nave pende sotto il carico di { $heel } su { $most } al massimo. Dal lato verso cui pende, le assi si ribaltano prima.
+plk-tip-dice = I dadi: fai scorrere una di queste assi, poi sposta un pirata sull’altra.
+plk-tip-purse = Dobloni. Vince chi ne ha di più; quelli degli altri restano nascosti fino alla fine.
+plk-tip-gauge = { $plank }: { $percent } % della strada fino a ribaltarsi. Alla fine dell’indicatore l’asse si ribalta.
 plk-neutral-label = Pirati neutrali
 plk-neutral = neutrale
 plk-stands-on = { $color } sta su { $doubloons }
@@ -83,7 +108,10 @@ plk-underfoot = sotto i piedi
 plk-is-overboard = in mare
 plk-to-place = da mettere
 plk-collect = Raccogli { $doubloons }
-plk-bring-back = Riportane { $count }
+plk-bring-back = { $count ->
+    [one] Riporta 1 pirata
+   *[other] Riporta { $count } pirati
+}
 plk-which-colour = Quale colore?
 plk-free = libera
 plk-stay = resta
@@ -109,8 +137,18 @@ plk-act-place = Metti { $color } su { $spot }
 plk-act-stay = Scegli la { $plank }: è vuota e resta
 plk-act-slide = Fai scorrere la { $plank } di { $by } a { $side }
 plk-act-move = { $color } da { $from } a { $to }
-plk-act-gold = Raccogli { $doubloons } con { $color }
-plk-act-pirates = Riporta a bordo { $count }: { $color }
+plk-act-gold = { $colors ->
+    [one] Raccogli { $doubloons }
+   *[other] Raccogli { $doubloons } con { $color }
+}
+plk-act-pirates = { $count ->
+    [0] Non riportare nessuno
+    [one] Riporta a bordo 1 pirata
+   *[other] Riporta a bordo { $count } pirati
+}{ $colors ->
+    [one] { "" }
+   *[other]  ({ $color })
+}
 plk-act-return = { $color } torna a bordo su { $spot }
 plk-act-pushing = , spintona { $color }
 plk-act-pushing-to = , spintona { $color } a { $side }
@@ -122,39 +160,66 @@ plk-fall = la { $plank } con { $pirates }
 plk-fall-empty = la { $plank }, vuota
 
 # The log.
-plk-first = { $who } comincia.
+plk-first = { $who } { $colors ->
+    [one] comincia
+   *[other] cominciano
+}.
 plk-ordered = Le assi da prua a poppa: { $planks }.
-plk-turned = Facce in alto: rossa { $red }, blu { $blue }, viola { $purple }.
-plk-placed = { $who } mette { $color } su { $spot }.
-plk-rolled = { $who } tira { $one } e { $other }.
-plk-slid = { $who } fa scorrere la { $plank } di { $by } a { $side }{ $jolt }.
-plk-stayed = { $who } sceglie la { $plank }, che è vuota e resta.
-plk-lifted = { $color } è alzato da { $spot }.
-plk-set-down = { $color } è posato su { $spot }{ $shoved }{ $jolt }.
-plk-no-move = { $who } non ha nessuno da spostare.
+plk-placed = { $color } prende { $spot }.
+plk-rolled = { $who } { $colors ->
+    [one] tira
+   *[other] tirano
+} { $one } e { $other }.
+plk-slid = { $who } { $colors ->
+    [one] fa
+   *[other] fanno
+} scorrere la { $plank } di { $by } a { $side }{ $jolt }.
+plk-stayed = { $who } { $colors ->
+    [one] sceglie
+   *[other] scelgono
+} la { $plank }, che è vuota e resta.
+plk-set-down = { $color } va da { $from } a { $spot }{ $shoved }{ $jolt }.
+plk-no-move = { $who } non { $colors ->
+    [one] ha
+   *[other] hanno
+} nessuno da spostare.
 plk-tipped = L'asse { $plank } si ribalta a { $side }: { $pirates } in mare!
 plk-tipped-empty = L'asse { $plank } si ribalta a { $side }, vuota.
-plk-decided-gold = { $who } raccoglie con { $color }.
-plk-decided-pirates = { $who } riporta { $color } a bordo.
-plk-collected = { $who } raccoglie { $doubloons }.
-plk-returned = { $who } riporta { $color } su { $spot }{ $shoved }{ $jolt }.
-plk-broke = { $who } infrange il codice d'onore: { $pirates ->
+plk-decided-gold = { $color } prende l’oro.
+plk-decided-pirates = { $color } riporta i suoi pirati.
+plk-collected = { $who } { $colors ->
+    [one] raccoglie
+   *[other] raccolgono
+} { $doubloons }.
+plk-returned = { $color } è di nuovo su { $spot }{ $shoved }{ $jolt }.
+plk-broke = { $who } { $colors ->
+    [one] infrange
+   *[other] infrangono
+} il codice d’onore: { $pirates ->
     [one] un pirata
    *[other] { $pirates } pirati
 } in mare.
-plk-put-back = { $who } rimette, per il codice infranto, { $doubloons }.
-plk-consoled = { $who } riceve, per il codice infranto, { $doubloons }.
-plk-bored = Annoiato, uno squalo se ne va
-plk-fright = Uno squalo si spaventa e se ne va
+plk-put-back = { $who } { $colors ->
+    [one] rimette
+   *[other] rimettono
+}, per il codice infranto, { $doubloons }.
+plk-consoled = { $who } { $colors ->
+    [one] riceve
+   *[other] ricevono
+}, per il codice infranto, { $doubloons }.
+plk-bored = Uno squalo annoiato se ne va
+plk-fright = Uno squalo fugge
 plk-fled = { $why }{ $left ->
-    [0] : era l'ultimo.
-    [1] . Resta una pinna!
-    [2] . Restano solo due pinne!
-   *[other] . Restano { $left } pinne.
+    [0] : era l’ultimo.
+    [one] : ne resta 1.
+   *[other] : ne restano { $left }.
 }
 plk-sold-out = L'ultimo doblone è distribuito: questo turno è l'ultimo.
 plk-over = È finita. { $winners } { $count ->
+    [one] { $colors ->
     [one] vince
+   *[other] vincono
+}
    *[other] condividono la vittoria
 } con { $doubloons }.
 plk-shoved = { $count ->
@@ -195,7 +260,7 @@ plk-no-jolt-nothing = Un'asse che non scorre non riceve scossoni.
 plk-no-too-hard = Uno scossone è al massimo { $most }, non { $jolt }.
 
 # La lezione.
-tutorial-planks-place = Sei il bianco. All’inizio ognuno piazza tre pirati. Metti l’ultimo sull’asse gialla, a babordo della cima. Una casella regge un solo pirata: quella del nero è occupata.
+tutorial-planks-place = L’obiettivo: avere più dobloni di tutti quando l’ultimo squalo se ne è andato. Sei il bianco. All’inizio ognuno mette tre pirati. Metti l’ultimo sull’asse gialla: clicca o tocca una casella a babordo della corda. Una casella tiene un solo pirata: quella del nero è occupata.
 tutorial-planks-place-done = Tutti sono piazzati. D’ora in poi due dadi mostrano due colori: le assi che contano in questo turno.
 tutorial-planks-slide = Hai tirato rosso e blu. Una delle due scorre di tante caselle quanti pirati porta. Fai scorrere la rossa a tribordo, con la sua freccia o trascinandola. Il verde non è uscito: prova.
 tutorial-planks-slide-done = Due pirati, due caselle. L’indicatore mostra quanto l’asse è vicina a ribaltarsi.
@@ -221,3 +286,15 @@ tutorial-planks-heel = Ora il mare è mosso. Il carico sta a tribordo, quindi la
 tutorial-planks-heel-done = Col mare calmo avrebbe retto per un soffio. Con lo sbandamento guarda due volte gli indicatori.
 tutorial-planks-last = L’ultimo squalo aspetta, e solo tu devi ancora decidere. Raccogli.
 tutorial-planks-last-done = L’ultimo squalo se ne va, le borse si aprono, e vince chi ha più dobloni: 25 per te.
+
+# The table and the edition in a terminal.
+plk-sketch-ship = babordo   ·   la nave   ·   tribordo
+plk-sketch-tips = si ribalta oltre il 100 %
+plk-sketch-sharks = Squali
+plk-sketch-left = Dobloni rimasti { $supply } su { $stock }
+plk-sketch-dice = Dadi
+plk-sketch-seat = posto { $seat }
+plk-sketch-gold = su { $gold } d’oro
+plk-sketch-stock = { $fins } pinne, { $ones } pezzi da uno e { $twos } da due
+plk-sketch-balance = un pirata pesa { $pirate }, un'asse { $plank }, il ponte finisce a { $edge } mezze caselle
+plk-sketch-rocking = uno sbandamento di { $heel } sposta il bordo di una casella, oltre { $most } non conta

@@ -22,7 +22,7 @@ pub enum Awaits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// PLK-2: which seat of so many begins.
+    /// PLK-2: which seat begins.
     First {
         /// How many play.
         players: u8,

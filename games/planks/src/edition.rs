@@ -1,13 +1,13 @@
 //! The edition: planks, doubloons, weights and rocking as data.
 
 use crate::{Color, Gold, Plank, Space, sketch};
-use game::{Edition, Fault, Sketch, Step};
+use game::{Fault, PathSegment, Say, Sketch};
 use serde::{Deserialize, Serialize};
 
 /// An edition of Squabble on the Planks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct House {
+pub struct Edition {
     /// The edition's name.
     pub name: String,
     /// PLK-16: sharks around the ship.
@@ -83,7 +83,7 @@ pub struct Faces {
     pub b: Option<Gold>,
 }
 
-impl House {
+impl Edition {
     /// The faces of a plank.
     ///
     /// # Panics
@@ -94,7 +94,7 @@ impl House {
     }
 }
 
-impl Edition for House {
+impl game::Edition for Edition {
     const HOUSE: &'static str = include_str!("../editions/house.toml");
     const HOUSE_JSON: &'static str = include_str!(concat!(env!("OUT_DIR"), "/house.json"));
 
@@ -102,8 +102,8 @@ impl Edition for House {
         &self.name
     }
 
-    fn sketch(&self) -> Sketch {
-        sketch::edition(self)
+    fn sketch(&self, say: Say<'_>) -> Sketch {
+        sketch::edition(self, say)
     }
 
     fn validate(&self) -> Result<(), Fault> {
@@ -121,10 +121,10 @@ impl Edition for House {
     }
 }
 
-impl House {
+impl Edition {
     fn validate_planks(&self) -> Result<(), Fault> {
         for (number, faces) in self.planks.iter().enumerate() {
-            let field = |field: &'static str| -> [Step; 3] {
+            let field = |field: &'static str| -> [PathSegment; 3] {
                 ["planks".into(), number.into(), field.into()]
             };
             let plank = faces.plank;
@@ -145,7 +145,7 @@ impl House {
 
 /// What is wrong with weights, edge and rocking, with table and field.
 ///
-/// A plank that lies in the middle must hold whoever stands on it, however
+/// A plank that lies in the middle must hold the pirates on it, however
 /// the ship heels and whatever hand is laid on it. That is what ends a
 /// cascade: every fall brings one more plank to the middle.
 pub(crate) fn check_statics(
@@ -173,7 +173,7 @@ pub(crate) fn check_statics(
     Err(("balance", "edge", message.to_owned()))
 }
 
-/// Does a centred plank hold with so many pirates crowded at one end, at the
+/// Does a centred plank hold with this number of pirates crowded at one end, at the
 /// greatest heel and the hardest jolt?
 fn crowd_holds(crowd: i32, balance: Balance, rocking: Rocking) -> bool {
     let [pirate, plank, edge] = [balance.pirate, balance.plank, balance.edge].map(i32::from);

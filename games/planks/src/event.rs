@@ -19,14 +19,22 @@ pub enum Event {
     Placed { seat: Seat, color: Color, at: Spot },
     /// PLK-4: the dice.
     Rolled { seat: Seat, dice: [Plank; 2] },
-    /// PLK-5: a plank slid so many spaces.
+    /// PLK-5: a plank slid.
     Slid { seat: Seat, plank: Plank, to: Side, by: u8, jolt: u8 },
     /// PLK-5: an empty plank was chosen and stayed.
     Stayed { seat: Seat, plank: Plank },
     /// PLK-6: a pirate was lifted.
     Lifted { seat: Seat, color: Color, from: Spot },
-    /// PLK-6, PLK-7: he was set down, pushing so many others to a side.
-    SetDown { seat: Seat, color: Color, at: Spot, pushed: u8, to: Option<Side>, jolt: u8 },
+    /// PLK-6, PLK-7: he was set down, pushing others to a side.
+    SetDown {
+        seat: Seat,
+        color: Color,
+        from: Spot,
+        at: Spot,
+        pushed: u8,
+        to: Option<Side>,
+        jolt: u8,
+    },
     /// PLK-6: the seat has nobody to move.
     NoMove { seat: Seat },
     /// PLK-10, PLK-11: a plank tipped with these pirates on it.
@@ -44,7 +52,7 @@ pub enum Event {
     PutBack { seat: Seat, doubloons: Option<u16>, open: bool },
     /// PLK-17: what another seat gets for its pirates.
     Consoled { seat: Seat, doubloons: Option<u16>, open: bool },
-    /// PLK-16: a shark fled; so many fins are left.
+    /// PLK-16: a shark fled; the fins that are left.
     Fled { left: u8, bored: bool },
     /// PLK-18: the supply is empty; this turn is the last.
     SoldOut,
@@ -79,7 +87,7 @@ pub enum After {
 }
 
 impl Event {
-    /// PLK-19: what somebody got is told to nobody else.
+    /// PLK-19: nobody else learns what somebody got.
     pub(crate) fn told(&self, viewer: Viewer) -> Self {
         let mut told = self.clone();
         match &mut told {

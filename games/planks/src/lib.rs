@@ -50,7 +50,7 @@ pub mod text;
 pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};
 pub use chance::{Awaits, Chance, Outcome};
 pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};
-pub use edition::{Balance, Faces, House, Rocking, Stock};
+pub use edition::{Balance, Edition, Faces, Rocking, Stock};
 pub use event::{After, Event, Fall};
 pub use options::{Drawn, Options, Order, Returns, Sea, Sides};
 pub use position::{Position, Row, Step};

@@ -155,12 +155,12 @@ impl Planks {
         sink.emit(|| Event::Lifted { seat, color, from });
         self.judge(seat, None, After::Lift, sink);
         let (pushed, to) = self.set_down(color, at, push);
-        sink.emit(|| Event::SetDown { seat, color, at, pushed, to, jolt });
+        sink.emit(|| Event::SetDown { seat, color, from, at, pushed, to, jolt });
         self.judge(seat, Some(Jolt { plank: at.plank, strength: jolt }), After::SetDown, sink);
         self.end_move(sink);
     }
 
-    /// PLK-7: pushes whoever stands there toward the rope, and takes the
+    /// PLK-7: pushes the pirate who stands there toward the rope, and takes the
     /// space. Gives how many were pushed and to which side.
     #[inline]
     pub(crate) fn set_down(

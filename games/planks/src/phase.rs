@@ -63,7 +63,7 @@ impl Planks {
     }
 
     /// PLK-18: before the decisions only a broken code hands out doubloons;
-    /// and only who broke it has put any back.
+    /// and only the seat that broke it has put any back.
     fn check_empty_supply(&self) -> Read {
         if !self.sold_out {
             return Ok(());
@@ -183,7 +183,7 @@ impl Planks {
         (due > 0).then(|| self.after_turn((Color::PIRATES - due).into()))
     }
 
-    /// The seat so many places to the left of the one whose turn it is.
+    /// The seat `places` to the left of the one whose turn it is.
     fn after_turn(&self, places: usize) -> Seat {
         let players = self.players as usize;
         self.turn.round(players).nth(places % players).expect("a round has every seat")

@@ -2,11 +2,11 @@
 //! and the reason. What is going on is read in `phase.rs`.
 
 use crate::{
-    Awaits, Color, Colors, Face, Gold, House, Options, Plank, Planks, Position, Returns, Row, Sea,
-    Step, Stock, edition::check_statics, honour::CONSOLATION, position::colors_in,
+    Awaits, Color, Colors, Edition, Face, Gold, Options, Plank, Planks, Position, Returns, Row,
+    Sea, Step, Stock, edition::check_statics, honour::CONSOLATION, position::colors_in,
     setup::colors_each, turn::PATIENCE,
 };
-use game::{COLORS, Edition, Game, PositionError, Seat};
+use game::{COLORS, Edition as _, Game, PositionError, Seat};
 use std::collections::BTreeMap;
 
 pub(crate) type Read = Result<(), PositionError>;
@@ -81,7 +81,7 @@ impl Planks {
         self.offsets[index] = row.offset;
         self.turned |= u8::from(row.side == Face::B) << index;
         self.gold[index] = row.doubloons.unwrap_or_else(|| {
-            let faces = House::house().faces(row.plank);
+            let faces = Edition::house().faces(row.plank);
             faces.b.filter(|_| row.side == Face::B).unwrap_or(faces.a)
         });
         for (&space, &color) in &row.pirates {

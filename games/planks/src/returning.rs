@@ -64,7 +64,7 @@ impl Planks {
 
     /// PLK-14: where on a plank a pirate may come back. There is always such
     /// a space somewhere: a plank with none over the deck would tip, because
-    /// one in the middle holds whoever crowds its end; and a plank on which no
+    /// one in the middle holds the pirates who crowd its end; and a plank on which no
     /// push is possible has six pirates at least.
     #[inline]
     fn places_on(&self, plank: Plank) -> Targets {

@@ -2,12 +2,12 @@
 //! a method of the same name, in the file of its chapter.
 
 use crate::{
-    Action, Chance, Choice, Color, Deciding, Event, House, JOLT, Moving, Options, Outcome, Phase,
+    Action, Chance, Choice, Color, Deciding, Edition, Event, JOLT, Moving, Options, Outcome, Phase,
     Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
     options, sketch, text,
 };
 use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Seat, Seats, Setup,
+    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
     SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
@@ -24,7 +24,7 @@ impl Game for Planks {
     const LONGEST: usize = 3 + 12 + 20 * (40 * 3 + 4 + 7 * (12 + 3));
     const MESSAGES: Messages = text::MESSAGES;
 
-    type Edition = House;
+    type Edition = Edition;
     type Options = Options;
     type Action = Action;
     type Chance = Chance;
@@ -139,15 +139,15 @@ impl Game for Planks {
     }
 
     fn event_text(view: &View, event: &Event) -> Option<Text> {
-        Some(text::event_text(view, event))
+        text::event_text(view, event)
     }
 
     fn refusal_text(_: &View, refusal: &Refusal) -> Text {
         text::refusal_text(refusal)
     }
 
-    fn sketch(view: &View) -> Sketch {
-        sketch::table(view)
+    fn sketch(view: &View, say: Say<'_>) -> Sketch {
+        sketch::table(view, say)
     }
 
     fn universe(&self) -> Vec<Action> {

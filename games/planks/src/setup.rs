@@ -8,7 +8,7 @@ use crate::{
 use game::{BitSet, First, Groups, Nobody, Seat, Seats, Setup, SetupError, Sink};
 use std::ops::ControlFlow;
 
-/// PLK-1: how many colours each of so many players has.
+/// PLK-1: how many colours each player has.
 pub(crate) const fn colors_each(players: usize) -> usize {
     if players == 2 { 2 } else { 1 }
 }

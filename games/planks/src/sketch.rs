@@ -1,30 +1,30 @@
 //! The table and the edition as pictures of text.
 
-use crate::{Color, Gold, House, Plank, Row, Space, Stock, View};
-use game::{Ink, Seat, Sketch};
+use crate::{Color, Edition, Gold, Plank, Row, Side, Space, Stock, View, text};
+use game::{Ink, Say, Seat, Sketch, Text};
 
 /// Spaces of the sea that are drawn on each side of the rope line.
 const REACH: i8 = 9;
 
 /// The ship from above, then purses and water.
-pub(crate) fn table(view: &View) -> Sketch {
+pub(crate) fn table(view: &View, say: Say<'_>) -> Sketch {
     let mut sketch = Sketch::new();
-    ship(&mut sketch, view);
-    crews(&mut sketch, view);
+    ship(&mut sketch, view, say);
+    crews(&mut sketch, view, say);
     sketch
 }
 
 /// One line a plank, bow first; `|` marks the edges of the deck. Pirates by
 /// their letter, free spaces by their doubloons.
-fn ship(sketch: &mut Sketch, view: &View) {
-    sketch
-        .line()
-        .put(format!("{:<9}{:^40}", "", "port   ·   the ship   ·   starboard"), Ink::Strong);
-    sketch.put("tips beyond 100 %", Ink::Faint);
+fn ship(sketch: &mut Sketch, view: &View, say: Say<'_>) {
+    let sides = say(Text::new("plk-sketch-ship"));
+    sketch.line().put(format!("{:<9}{sides:^40}", ""), Ink::Strong);
+    sketch.put(say(Text::new("plk-sketch-tips")), Ink::Faint);
     for row in &view.planks {
         let rolled = view.dice.is_some_and(|dice| dice.contains(&row.plank));
         let mark = if rolled { '*' } else { ' ' };
-        sketch.line().put(format!("{mark} {:<7}", row.plank.name()), plank_ink(row.plank));
+        let name = say(text::plank(row.plank));
+        sketch.line().put(format!("{mark} {name:<7}"), plank_ink(row.plank));
         for deck in -REACH..=REACH {
             cell(sketch, row, deck);
         }
@@ -32,13 +32,14 @@ fn ship(sketch: &mut Sketch, view: &View) {
         let ink = if gauge.abs() >= 800 { Ink::Strong } else { Ink::Faint };
         sketch.put(format!("  {:>+4} %", gauge / 10), ink);
     }
+    let heels = |by, to| Text::new("plk-heels").with("heel", by).with("side", text::side(to));
     let heel = match view.heel {
-        _ if view.calm => "calm sea".to_owned(),
-        0 => "the ship lies even".to_owned(),
-        heel if heel < 0 => format!("heels {} to port", -heel),
-        heel => format!("heels {heel} to starboard"),
+        _ if view.calm => Text::new("plk-calm"),
+        0 => Text::new("plk-even"),
+        heel if heel < 0 => heels(-heel, Side::Port),
+        heel => heels(heel, Side::Starboard),
     };
-    sketch.line().put(format!("{:<9}{heel}", ""), Ink::Faint);
+    sketch.line().put(format!("{:<9}{}", "", say(heel)), Ink::Faint);
 }
 
 /// What lies at a place of the deck or over the sea beside it.
@@ -60,42 +61,47 @@ fn cell(sketch: &mut Sketch, row: &Row, deck: i8) {
     sketch.put(sign, plank_ink(row.plank));
 }
 
-fn crews(sketch: &mut Sketch, view: &View) {
+fn crews(sketch: &mut Sketch, view: &View, say: Say<'_>) {
     sketch.line();
-    let fins = "^".repeat(view.fins as usize);
-    sketch.line().put("Sharks ", Ink::Strong).put(format!("{fins:<9}"), Ink::Cyan);
-    sketch.text(format!("Doubloons left {} of {}", view.supply, view.stock));
+    let (sharks, fins) = (say(Text::new("plk-sketch-sharks")), "^".repeat(view.fins as usize));
+    sketch.line().put(format!("{sharks} "), Ink::Strong).put(format!("{fins:<9}"), Ink::Cyan);
+    let left = Text::new("plk-sketch-left").with("supply", view.supply).with("stock", view.stock);
+    sketch.text(say(left));
     if view.sold_out {
-        sketch.put(", the last turn", Ink::Strong);
+        sketch.put(format!("   {}", say(Text::new("plk-last-turn"))), Ink::Strong);
     }
     if let Some([one, other]) = view.dice {
-        sketch.text("   Dice ").put(one.name(), plank_ink(one));
-        sketch.text(" and ").put(other.name(), plank_ink(other));
+        sketch.text(format!("   {} ", say(Text::new("plk-sketch-dice"))));
+        sketch.put(say(text::plank(one)), plank_ink(one)).text(", ");
+        sketch.put(say(text::plank(other)), plank_ink(other));
     }
     for (seat, colors) in view.colors.iter().enumerate() {
         let mark = if view.turn == Seat::new(seat as u8) { '>' } else { ' ' };
-        sketch.line().text(format!("{mark} seat {seat} "));
+        let name = say(Text::new("plk-sketch-seat").with("seat", seat));
+        sketch.line().text(format!("{mark} {name} "));
         let purse = view.purses[seat].map_or_else(|| "?".to_owned(), |purse| purse.to_string());
-        sketch.text(format!("{purse:>4} doubloons "));
+        sketch.text(format!("{purse:>4} {} ", say(Text::new("plk-some"))));
         for &color in colors {
-            crew(sketch, view, color);
+            crew(sketch, view, color, say);
         }
     }
     if let Some(neutral) = view.neutral {
-        sketch.line().text(format!("{:<24}", "  neutral"));
-        crew(sketch, view, neutral);
+        sketch.line().text(format!("  {:<22}", say(Text::new("plk-neutral"))));
+        crew(sketch, view, neutral, say);
     }
 }
 
-fn crew(sketch: &mut Sketch, view: &View, color: Color) {
+fn crew(sketch: &mut Sketch, view: &View, color: Color, say: Say<'_>) {
     let (water, hand) = (view.water[color.index()], view.hand[color.index()]);
-    sketch.put(format!("  {} {color:<6}", initial(color)), pirate_ink(color));
-    sketch.text(format!("on {} gold", view.gold_under(color)));
+    let name = say(text::color(color));
+    sketch.put(format!("  {} {name:<6}", initial(color)), pirate_ink(color));
+    sketch.text(say(Text::new("plk-sketch-gold").with("gold", view.gold_under(color))));
     if water > 0 {
-        sketch.put(format!(", {water} overboard"), Ink::Strong);
+        let water = format!(", {water} {}", say(Text::new("plk-is-overboard")));
+        sketch.put(water, Ink::Strong);
     }
     if hand > 0 {
-        sketch.put(format!(", {hand} to place"), Ink::Faint);
+        sketch.put(format!(", {hand} {}", say(Text::new("plk-to-place"))), Ink::Faint);
     }
 }
 
@@ -129,21 +135,23 @@ fn initial(color: Color) -> char {
 }
 
 /// The edition: sharks, stock, statics and planks.
-pub(crate) fn edition(edition: &House) -> Sketch {
+pub(crate) fn edition(edition: &Edition, say: Say<'_>) -> Sketch {
     let mut sketch = Sketch::new();
-    let House { name, fins, stock: Stock { ones, twos }, balance, rocking, planks } = edition;
-    sketch.line().put(format!("Squabble on the Planks, edition `{name}`"), Ink::Strong);
-    sketch.line().text(format!("  {fins} fins, {ones} ones and {twos} twos"));
-    sketch.line().text(format!(
-        "  a pirate weighs {}, a plank {}, the deck ends at {} half-spaces",
-        balance.pirate, balance.plank, balance.edge
-    ));
-    sketch.line().text(format!(
-        "  a heel of {} moves the edge one space, {} is the most that counts",
-        rocking.per_space, rocking.most
-    ));
+    let Edition { name, fins, stock: Stock { ones, twos }, balance, rocking, planks } = edition;
+    sketch.head_edition(say, Text::new("plk-title"), name);
+    for values in [
+        Text::new("plk-sketch-stock").with("fins", *fins).with("ones", *ones).with("twos", *twos),
+        Text::new("plk-sketch-balance")
+            .with("pirate", balance.pirate)
+            .with("plank", balance.plank)
+            .with("edge", balance.edge),
+        Text::new("plk-sketch-rocking").with("heel", rocking.per_space).with("most", rocking.most),
+    ] {
+        sketch.line().text(format!("  {}", say(values)));
+    }
     for faces in planks {
-        sketch.line().put(format!("  {:<7}", faces.plank.name()), plank_ink(faces.plank));
+        let plank = say(text::plank(faces.plank));
+        sketch.line().put(format!("  {plank:<7}"), plank_ink(faces.plank));
         sketch.text(format!("A {}", gold(faces.a)));
         if let Some(b) = faces.b {
             sketch.text(format!("   B {}", gold(b)));

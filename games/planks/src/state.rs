@@ -144,7 +144,7 @@ impl Planks {
         self.weigh(spot.plank);
     }
 
-    /// Takes away whoever stands there.
+    /// Takes away the pirate who stands there.
     #[inline]
     pub(crate) fn clear(&mut self, spot: Spot) {
         self.crowds[spot.plank.index()].clear(spot.space);

@@ -30,7 +30,7 @@ pub(crate) fn action_text(view: &View, seat: Seat, action: Action) -> Text {
             (slide(plank, by, to), None)
         }
         Action::Move(moving) => moved(view, moving),
-        Action::Decide(deciding) => (decided(view, deciding), None),
+        Action::Decide(deciding) => (decided(view, seat, deciding), None),
         Action::Return(Returning { color: of, at, push, .. }) => {
             let back = Text::new("plk-act-return").with("color", color(of)).with("spot", spot(at));
             (back, pushing(view, at, push))
@@ -52,7 +52,7 @@ pub fn stay(which: Plank) -> Text {
     Text::new("plk-act-stay").with("plank", plank(which))
 }
 
-/// A plank that slides so many spaces to a side.
+/// A plank that slides a number of spaces to a side.
 pub fn slide(which: Plank, by: usize, to: Side) -> Text {
     Text::new("plk-act-slide").with("plank", plank(which)).with("by", by).with("side", side(to))
 }
@@ -67,7 +67,7 @@ fn moved(view: &View, moving: Moving) -> (Text, Option<Text>) {
     (text.with("to", spot(at)), pushing(view, at, moving.push))
 }
 
-fn decided(view: &View, Deciding { color: of, choice }: Deciding) -> Text {
+fn decided(view: &View, seat: Seat, Deciding { color: of, choice }: Deciding) -> Text {
     match choice {
         Choice::Gold => {
             Text::new("plk-act-gold").with("doubloons", doubloons(view.collectable(of)))
@@ -75,6 +75,7 @@ fn decided(view: &View, Deciding { color: of, choice }: Deciding) -> Text {
         Choice::Pirates => Text::new("plk-act-pirates").with("count", view.water[of.index()]),
     }
     .with("color", color(of))
+    .with("colors", colors_of(view, seat))
 }
 
 /// Who is in the way, and where he goes if there is a choice.
@@ -108,20 +109,19 @@ fn fall(fall: &Fall) -> Text {
     Text::new("plk-fall").with("plank", which).with("pirates", colors(&fall.pirates))
 }
 
-/// A sentence for the log.
-pub(crate) fn event_text(view: &View, event: &Event) -> Text {
-    let of = |key, seat: &Seat| Text::new(key).with("who", who(view, *seat));
-    match event {
+/// A sentence for the log; none for what the board shows or the next event tells.
+pub(crate) fn event_text(view: &View, event: &Event) -> Option<Text> {
+    let of = |key, seat: &Seat| {
+        Text::new(key).with("who", who(view, *seat)).with("colors", colors_of(view, *seat))
+    };
+    Some(match event {
+        Event::Turned { .. } | Event::Lifted { .. } => return None,
         Event::First { seat } => of("plk-first", seat),
         Event::Ordered { planks } => {
             Text::new("plk-ordered").with("planks", Join::Comma.of(planks.map(plank)))
         }
-        Event::Turned { sides: [red, blue, purple] } => Text::new("plk-turned")
-            .with("red", format!("{red:?}"))
-            .with("blue", format!("{blue:?}"))
-            .with("purple", format!("{purple:?}")),
-        Event::Placed { seat, color: placed, at } => {
-            of("plk-placed", seat).with("color", color(*placed)).with("spot", spot(*at))
+        Event::Placed { color: placed, at, .. } => {
+            Text::new("plk-placed").with("color", name(*placed)).with("spot", spot(*at))
         }
         Event::Rolled { seat, dice: [one, other] } => {
             of("plk-rolled", seat).with("one", plank(*one)).with("other", plank(*other))
@@ -132,22 +132,20 @@ pub(crate) fn event_text(view: &View, event: &Event) -> Text {
             .with("side", side(*to))
             .with("jolt", jolted(*jolt)),
         Event::Stayed { seat, plank: which } => of("plk-stayed", seat).with("plank", plank(*which)),
-        Event::Lifted { color: lifted, from, .. } => {
-            Text::new("plk-lifted").with("color", color(*lifted)).with("spot", spot(*from))
-        }
-        Event::SetDown { color: set, at, pushed, to, jolt, .. } => {
-            set_down(Text::new("plk-set-down"), *set, *at, (*pushed, *to), *jolt)
+        Event::SetDown { color: set, from, at, pushed, to, jolt, .. } => {
+            let text = Text::new("plk-set-down").with("from", spot(*from));
+            set_down(text, *set, *at, (*pushed, *to), *jolt)
         }
         Event::NoMove { seat } => of("plk-no-move", seat),
         Event::Tipped(fall) => tipped(fall),
-        Event::Decided { seat, color: of_color, choice } => match choice {
-            Choice::Gold => of("plk-decided-gold", seat),
-            Choice::Pirates => of("plk-decided-pirates", seat),
-        }
-        .with("color", color(*of_color)),
+        Event::Decided { color: of_color, choice, .. } => Text::new(match choice {
+            Choice::Gold => "plk-decided-gold",
+            Choice::Pirates => "plk-decided-pirates",
+        })
+        .with("color", name(*of_color)),
         Event::Collected { seat, doubloons, .. } => got(of("plk-collected", seat), *doubloons),
-        Event::Returned { seat, color: back, at, pushed, to, jolt } => {
-            set_down(of("plk-returned", seat), *back, *at, (*pushed, *to), *jolt)
+        Event::Returned { color: back, at, pushed, to, jolt, .. } => {
+            set_down(Text::new("plk-returned"), *back, *at, (*pushed, *to), *jolt)
         }
         Event::Broke { seat, pirates } => of("plk-broke", seat).with("pirates", *pirates),
         Event::PutBack { seat, doubloons, .. } => got(of("plk-put-back", seat), *doubloons),
@@ -158,11 +156,11 @@ pub(crate) fn event_text(view: &View, event: &Event) -> Text {
         }
         Event::SoldOut => Text::new("plk-sold-out"),
         Event::Over { purses } => over(view, purses),
-    }
+    })
 }
 
 fn set_down(text: Text, of: Color, at: Spot, push: (u8, Option<Side>), jolt: u8) -> Text {
-    text.with("color", color(of))
+    text.with("color", name(of))
         .with("spot", spot(at))
         .with("shoved", shoved(push))
         .with("jolt", jolted(jolt))
@@ -188,6 +186,7 @@ fn over(view: &View, purses: &[u16]) -> Text {
     Text::new("plk-over")
         .with("winners", Join::And.of(winners().map(|seat| who(view, seat))))
         .with("count", winners().count())
+        .with("colors", winners().map(|seat| colors_of(view, seat)).sum::<usize>())
         .with("doubloons", doubloons(best.into()))
 }
 
@@ -204,6 +203,11 @@ fn jolted(jolt: u8) -> Option<Text> {
 fn who(view: &View, seat: Seat) -> Value {
     let colors = view.colors.get(seat.index());
     colors.map_or_else(|| seat.index().into(), |colors| names(colors))
+}
+
+/// How many colours a seat has: with two, verbs are plural.
+fn colors_of(view: &View, seat: Seat) -> usize {
+    view.colors.get(seat.index()).map_or(1, Vec::len)
 }
 
 /// "White", or "White and Black" for a seat with two colours.
@@ -240,11 +244,18 @@ pub fn side(side: Side) -> Text {
     Text::new("plk-side").with("side", Value::word(side.name()))
 }
 
-/// A space: plank and number.
+/// A space: plank, number and side, or the rope.
 pub fn spot(spot: Spot) -> Text {
+    let number = spot.space.number();
+    let side = match number {
+        ..0 => "port",
+        0 => "rope",
+        1.. => "starboard",
+    };
     Text::new("plk-spot")
         .with("plank", plank(spot.plank))
-        .with("space", spot.space.number().to_string())
+        .with("space", number.unsigned_abs())
+        .with("side", Value::word(side))
 }
 
 /// "1 doubloon", "2 doubloons".

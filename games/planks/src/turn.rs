@@ -3,7 +3,7 @@
 use crate::{Awaits, Event, Phase, Plank, Planks};
 use game::{Rng, Sink};
 
-/// So many turns in a row without a splash, and a shark leaves all the same.
+/// After this number of turns in a row without a splash, a shark leaves all the same.
 /// It never happens in play that wants to win; without it a match could go on
 /// for ever.
 pub(crate) const PATIENCE: u8 = 40;

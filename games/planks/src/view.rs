@@ -38,7 +38,7 @@ pub struct View {
     pub water: [u8; Color::COUNT],
     /// PLK-19: by seat, where the viewer may know it.
     pub purses: Vec<Option<u16>>,
-    /// PLK-18: doubloons left to hand out, of so many in the box.
+    /// PLK-18: doubloons left to hand out, and how many are in the box.
     pub supply: u16,
     /// PLK-18: doubloons handed out beyond the supply.
     pub beyond: u16,
@@ -46,7 +46,7 @@ pub struct View {
     pub sold_out: bool,
     /// PLK-18: doubloons in the box.
     pub stock: u16,
-    /// PLK-16: sharks left, of so many at the start.
+    /// PLK-16: sharks left, and how many there were at the start.
     pub fins: u8,
     /// PLK-16: sharks around the ship at the start.
     pub sharks: u8,

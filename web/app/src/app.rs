@@ -49,6 +49,7 @@ pub(crate) fn more() -> impl IntoView {
                 <Route path=path!("/learn/:game") view=|| game(MorePage::Lesson)/>
                 <Route path=path!("/replay") view=replay::find_page/>
                 <Route path=path!("/replay/here/:game") view=|| game(MorePage::Replay)/>
+                <Route path=path!("/replay/here/:game/:id") view=|| game(MorePage::Replay)/>
                 <Route path=path!("/replay/:match") view=online_replay/>
                 <Route path=path!("/settings") view=pages::settings_page/>
                 <Route path=path!("/me") view=people::me_page/>
@@ -125,7 +126,7 @@ impl Visit for PlayPage {
 #[derive(Clone, Copy)]
 enum MorePage {
     Lesson,
-    /// The replay of the match that is kept on this device.
+    /// The replay of a match on this device.
     Replay,
 }
 
@@ -135,7 +136,10 @@ impl Visit for MorePage {
     fn visit<U: GameUi>(&self) -> AnyView {
         match self {
             Self::Lesson => lesson::lesson_page::<U>().into_any(),
-            Self::Replay => replay::kept_page::<U>(),
+            Self::Replay => {
+                let id = use_params_map().get_untracked().get("id");
+                replay::kept_page::<U>(id)
+            }
         }
     }
 }

@@ -1,18 +1,9 @@
 //! The list of the games with their user interfaces.
 
-use buccaneer::Buccaneer;
 use game::{Evaluate, Game};
-use king_of_pirates::KingOfPirates;
-use pirates::Pirates;
-use planks::Planks;
 use registry::{GameId, for_each_game, with_game};
 use web_kit::model::{GameUi, Tile};
 use web_kit::words::say;
-
-pub(crate) use buccaneer_ui::BuccaneerUi;
-pub(crate) use king_of_pirates_ui::KingOfPiratesUi;
-pub(crate) use pirates_ui::PiratesUi;
-pub(crate) use planks_ui::PlanksUi;
 
 /// The English texts of the games. Those of other languages are fetched, so only these constants
 /// are named here.
@@ -23,20 +14,27 @@ trait HasUi: Evaluate {
     type Ui: GameUi<Game = Self>;
 }
 
-impl HasUi for Buccaneer {
-    type Ui = BuccaneerUi;
+// A new game is one line here.
+macro_rules! boards {
+    ($($package:ident::$game:ident: $ui_package:ident::$ui:ident,)+) => {
+        $(
+            impl HasUi for registry::crates::$package::$game {
+                type Ui = $ui_package::$ui;
+            }
+
+            // Tests show the boards of some games.
+            #[cfg(test)]
+            #[allow(unused_imports)]
+            pub(crate) use $ui_package::$ui;
+        )+
+    };
 }
 
-impl HasUi for KingOfPirates {
-    type Ui = KingOfPiratesUi;
-}
-
-impl HasUi for Pirates {
-    type Ui = PiratesUi;
-}
-
-impl HasUi for Planks {
-    type Ui = PlanksUi;
+boards! {
+    buccaneer::Buccaneer: buccaneer_ui::BuccaneerUi,
+    pirates::Pirates: pirates_ui::PiratesUi,
+    king_of_pirates::KingOfPirates: king_of_pirates_ui::KingOfPiratesUi,
+    planks::Planks: planks_ui::PlanksUi,
 }
 
 /// Something that is done with the user interface of a game.

@@ -1,12 +1,14 @@
-//! The settings of this device: language, colours, speed and sound.
+//! The settings of this device: language, colours, speed, confirmation, sound and vibration.
 
 use std::collections::BTreeSet;
 
 use leptos::prelude::*;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::appearance::{Colours, Motion};
 use crate::device;
+use crate::sound::{self, Sound, SoundGroup};
 use crate::words::{self, Language};
 
 /// How fast bots play.
@@ -52,6 +54,33 @@ impl Speed {
             Self::Fast => 0,
         };
         std::time::Duration::from_millis(millis)
+    }
+}
+
+/// Which actions wait for a confirmation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Confirm {
+    /// Every action that has a preview.
+    #[default]
+    Always,
+    /// Those that may cost much.
+    Risky,
+    /// None: undo exists.
+    Never,
+}
+
+impl Confirm {
+    /// Every choice, in the order of menus.
+    pub const ALL: [Self; 3] = [Self::Always, Self::Risky, Self::Never];
+
+    /// The key of its name on the page.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Always => "shell-confirm-always",
+            Self::Risky => "shell-confirm-risky",
+            Self::Never => "shell-confirm-never",
+        }
     }
 }
 
@@ -102,8 +131,16 @@ pub struct Settings {
     pub colours: RwSignal<Colours>,
     /// Whether things move.
     pub motion: RwSignal<Motion>,
-    /// A bell when it is the person's turn online; off by default.
+    /// Which actions wait for a confirmation.
+    pub confirm: RwSignal<Confirm>,
+    /// Whether there is sound; off by default.
     pub sound: RwSignal<bool>,
+    /// How loud it is, in percent.
+    pub volume: RwSignal<u8>,
+    /// The groups of sounds that are not played.
+    pub muted: RwSignal<BTreeSet<SoundGroup>>,
+    /// Whether a phone vibrates; off by default.
+    pub vibration: RwSignal<bool>,
     /// Kinds of cards about which the person is not asked out of turn.
     pub skipped: RwSignal<BTreeSet<String>>,
     /// The language of the page.
@@ -120,20 +157,14 @@ impl Settings {
             theme: RwSignal::new(device::load("theme").unwrap_or_default()),
             colours: RwSignal::new(device::load("colours").unwrap_or_default()),
             motion: RwSignal::new(device::load("motion").unwrap_or_default()),
-            sound: RwSignal::new(device::load("sound").unwrap_or(false)),
-            skipped: RwSignal::new(device::load("auto-pass").unwrap_or_default()),
+            confirm: kept("confirm", Confirm::default()),
+            sound: kept("sound", false),
+            volume: kept("volume", sound::VOLUME),
+            muted: kept("muted", BTreeSet::new()),
+            vibration: kept("vibration", false),
+            skipped: kept("auto-pass", BTreeSet::new()),
             language: RwSignal::new(words::remembered()),
         };
-        Effect::watch(
-            move || settings.skipped.get(),
-            |skipped, _, _| device::save("auto-pass", skipped),
-            false,
-        );
-        Effect::watch(
-            move || settings.sound.get(),
-            |sound, _, _| device::save("sound", sound),
-            false,
-        );
         Effect::watch(
             move || settings.speed.get(),
             |speed, _, _| device::save("speed", speed),
@@ -143,6 +174,12 @@ impl Settings {
         Effect::new(move || apply(settings.theme.get()));
         Effect::new(move || settings.colours.get().apply());
         Effect::new(move || settings.motion.get().apply());
+        Effect::watch(
+            move || settings.sound.get(),
+            move |_, _, _| sound::play_all(settings, [Sound::Coins]),
+            false,
+        );
+        sound::await_gesture();
         provide_context(settings);
     }
 
@@ -150,6 +187,16 @@ impl Settings {
     pub fn get() -> Self {
         expect_context()
     }
+}
+
+/// A setting as it was stored; every change is stored.
+fn kept<T>(key: &'static str, default: T) -> RwSignal<T>
+where
+    T: Clone + Serialize + DeserializeOwned + Send + Sync + 'static,
+{
+    let setting = RwSignal::new(device::load(key).unwrap_or(default));
+    Effect::watch(move || setting.get(), move |value, _, _| device::save(key, value), false);
+    setting
 }
 
 /// `?speed=fast` in the address overrides the stored speed.

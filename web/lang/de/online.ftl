@@ -74,4 +74,40 @@ online-trouble-taken = Dieser Name ist schon vergeben.
 online-trouble-color = Diese Farbe ist vergeben.
 online-trouble-password = Name oder Passwort ist falsch.
 online-trouble-busy = Der Server ist beschäftigt. Versuch es noch einmal.
+online-trouble-edition = Diese Ausgabe ist ungültig.
+online-trouble-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
+online-trouble-illegal = Das erlauben die Regeln nicht.
+online-trouble-nobody = Melde dich zuerst an oder spiel als Gast.
+online-trouble-not-kept = Der Server kann gerade nichts speichern. Es wurde nichts geändert.
+online-trouble-not-over = Die Partie ist noch nicht vorbei.
+online-trouble-position = Diese Stellung ist nicht möglich.
+online-trouble-record = Diese Aufzeichnung lässt sich nicht abspielen.
+online-trouble-request = Damit konnte der Server nichts anfangen.
+online-trouble-too-large = Das ist zu groß.
+online-trouble-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
+online-trouble-unreadable = Dieser Tisch lässt sich nicht mehr lesen.
 online-trouble-other = Der Server meldet: { $message }
+
+# Wer geht, und Tische, die früher enden.
+online-gone = { $name } hat die Verbindung verloren.
+online-gone-wait = { $name } hat die Verbindung verloren. In { $seconds } s kann ein Bot übernehmen.
+online-stand-in = Einen Bot für { $name } spielen lassen
+online-leave = Partie verlassen
+online-leave-why = Ein Bot spielt für dich weiter. Öffne den Link des Tisches noch einmal, um deinen Platz zurückzubekommen.
+online-leave-now = Verlassen
+online-stay = Bleiben
+online-call-off = Abbrechen
+online-call-off-asked = { $names } möchte die Partie abbrechen. Niemand gewinnt, und sie wird nicht gewertet.
+online-call-off-waiting = Warten, bis alle dem Abbruch zustimmen.
+online-call-off-agree = Zustimmen
+online-call-off-no = Weiterspielen
+online-call-off-withdraw = Zurückziehen
+online-called-off = Die Partie wurde im Einvernehmen abgebrochen.
+online-closed-by-host = Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
+online-close-table = Tisch schließen
+online-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+online-mute = { $name } stummschalten
+online-unmute = Stummschaltung von { $name } aufheben

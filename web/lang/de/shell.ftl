@@ -45,12 +45,9 @@ shell-color-taken = { $color }, vergeben
 shell-color-auto = Klick eine Farbe an, um sie zu wählen. Klick sie noch einmal an, um sie offenzulassen.
 shell-seats-rules = Hausregeln
 shell-seats-start = Partie starten
-shell-player-person = Mensch an diesem Gerät
-shell-player-bot = Bot: { $level }
 
 shell-rules = Regeln
 shell-new-match = Neue Partie
-shell-asked = Aktuelle Entscheidung
 shell-thinking = { $name } überlegt …
 shell-waiting = Warten auf { $name }, { $who } …
 shell-still-thinking = Noch am Überlegen:
@@ -58,20 +55,23 @@ shell-confirm = Bestätigen
 shell-do-it = Bestätigen
 shell-back = Abbrechen
 shell-choices = { $count ->
-    [0] Gerade nichts zu wählen
-    [one] Deine einzige Möglichkeit
-   *[other] Alle { $count } Möglichkeiten
+    [one] Dein einziger Zug
+   *[other] Alle { $count } Züge
 }
 shell-hint = Tipp
 shell-take-back = Zurücknehmen
 shell-hint-thinking = Ein Admiral schaut dir über die Schulter …
 shell-hint-share = Erwarteter Anteil am Sieg
+shell-hint-best = Am besten: { $action }
+shell-hint-odds = { $win } (nächstbester Zug { $next })
 shell-passing = Du hast nichts zu spielen: Passen in { $seconds } …
 shell-hold = Warten
 shell-ask-about = In fremden Zügen fragen nach
+shell-ask-every = jede Gelegenheit, auch wo sie kaum etwas bringt
 shell-log = Logbuch
 shell-log-older = Frühere anzeigen
 shell-scores-now = Zwischenstand
+shell-leads = Liegt vorn
 shell-scores-final = Endstand
 shell-you = (du)
 shell-hand-over = Gerät weitergeben
@@ -83,10 +83,16 @@ shell-clock-days = { $days ->
    *[other] { $days } Tage
 }
 
-shell-end-yours = Du hast gewonnen!
-shell-end-theirs = Gewonnen hat
-shell-end-you-share = Du teilst dir den Sieg
-shell-end-shared = Den Sieg teilen sich
+shell-end-wins = { $you ->
+    [1] Du gewinnst!
+   *[other] { $name } gewinnt!
+}
+shell-end-shared = { $you ->
+    [1] Du teilst dir den Sieg!
+   *[other] Ein geteilter Sieg!
+}
+shell-total = Summe
+shell-review = Nachspielen
 shell-again = Revanche
 shell-other-seats = Spieler ändern
 shell-next-match = Zur Revanche
@@ -129,3 +135,43 @@ shell-option-first = Wer beginnt
 # Why a match cannot start.
 shell-setup-players = Dieses Spiel ist für { $min } bis { $max } Spieler.
 shell-setup-option = Eine Hausregel passt nicht zu so vielen Plätzen: Wer beginnt, braucht einen Platz.
+
+# Bestätigung, Ton und Vibration.
+shell-confirm-which = Züge bestätigen
+shell-confirm-always = Immer
+shell-confirm-risky = Riskante
+shell-confirm-never = Nie
+shell-volume = Lautstärke
+shell-sounds = Töne
+shell-sounds-pieces = Figuren, Karten und Würfel
+shell-sounds-events = Münzen, Wasser und Kanonen
+shell-sounds-signals = Dein Zug, Entern, das Ende
+shell-sound-ask = Ton einschalten?
+shell-sound-no = Nein, danke
+shell-vibration = Vibration am Telefon
+
+# Am Tisch.
+shell-close = Schließen
+shell-log-open = Logbuch zeigen
+shell-can-choose = wählbar
+shell-cut-off = Verbindung unterbrochen. Du kannst weiterspielen, sobald sie wieder da ist.
+shell-legend = Legende
+shell-legend-none = Dieses Spielbrett braucht keine Legende.
+shell-keys = Tastenkürzel
+shell-key-tab = zur nächsten Figur oder Taste
+shell-key-enter = auswählen oder einen Zug bestätigen
+shell-key-escape = abbrechen oder Offenes schließen
+shell-key-hint = Tipp: einen guten Zug zeigen
+shell-key-undo = deinen letzten Zug zurücknehmen
+shell-key-moves = alle deine Züge auflisten
+shell-key-log = zum Logbuch
+shell-key-arrows = in einer Liste wandern
+shell-key-keys = diese Kürzel zeigen
+
+# Hinweise in der ersten Partie.
+shell-note-question = Hier steht, was jetzt zu tun ist. Schau hierher, wenn du unsicher bist.
+shell-note-board = Was auf dem Brett leuchtet, kannst du wählen. Klick es an, lies, was es bringt, und bestätige.
+shell-note-help = Unsicher? Der Tipp zeigt einen guten Zug. „Zurücknehmen“ macht deinen letzten Zug rückgängig.
+shell-note-next = Weiter
+shell-note-skip = Überspringen
+shell-note-done = Alles klar

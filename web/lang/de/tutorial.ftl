@@ -17,3 +17,6 @@ tutorial-skip = Überspringen
 tutorial-next = Weiter
 tutorial-play = Eine richtige Partie spielen
 tutorial-learned = Das war der letzte Schritt: Jetzt kennst du dich aus.
+tutorial-goal = Das Ziel
+tutorial-begin = Los geht’s
+tutorial-about = { $steps } kurze Schritte auf dem echten Spielplan. Was du anklicken sollst, pulsiert.

@@ -74,4 +74,40 @@ online-trouble-taken = This name is already taken.
 online-trouble-color = This colour is taken.
 online-trouble-password = Wrong name or password.
 online-trouble-busy = The server is busy. Try again.
+online-trouble-edition = This edition isn’t valid.
+online-trouble-failed = Something went wrong on the server. Nothing was changed.
+online-trouble-illegal = The rules don’t allow that.
+online-trouble-nobody = Sign in first, or play as a guest.
+online-trouble-not-kept = The server can’t save anything right now. Nothing was changed.
+online-trouble-not-over = The match isn’t over yet.
+online-trouble-position = This position isn’t possible.
+online-trouble-record = This record can’t be replayed.
+online-trouble-request = The server couldn’t do anything with that.
+online-trouble-too-large = That’s too large.
+online-trouble-too-slow = That took too long. Try again.
+online-trouble-unreadable = This table can’t be read any more.
 online-trouble-other = The server says: { $message }
+
+# People who leave, and tables that end early.
+online-gone = { $name } has lost the connection.
+online-gone-wait = { $name } has lost the connection. A bot can take over in { $seconds } s.
+online-stand-in = Let a bot play for { $name }
+online-leave = Leave the match
+online-leave-why = A bot plays on for you. Open the table’s link again to take your seat back.
+online-leave-now = Leave
+online-stay = Stay
+online-call-off = Call it off
+online-call-off-asked = { $names } would like to call the match off. Nobody wins, and it isn’t rated.
+online-call-off-waiting = Waiting for everyone to agree to call the match off.
+online-call-off-agree = Agree
+online-call-off-no = Play on
+online-call-off-withdraw = Withdraw
+online-called-off = The players have called this match off.
+online-closed-by-host = The host has closed this table.
+online-close-table = Close table
+online-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+online-mute = Mute { $name }
+online-unmute = Unmute { $name }

@@ -45,12 +45,9 @@ shell-color-taken = { $color }, taken
 shell-color-auto = Click a colour to choose it. Click it again to leave it open.
 shell-seats-rules = House rules
 shell-seats-start = Start the game
-shell-player-person = Player on this device
-shell-player-bot = Bot: { $level }
 
 shell-rules = Rules
 shell-new-match = New match
-shell-asked = Current decision
 shell-thinking = { $name } is thinking …
 shell-waiting = Waiting for { $name }, { $who } …
 shell-still-thinking = Still thinking:
@@ -58,7 +55,6 @@ shell-confirm = Confirm
 shell-do-it = Confirm
 shell-back = Cancel
 shell-choices = { $count ->
-    [0] Nothing to choose right now
     [one] Your only move
    *[other] All { $count } moves
 }
@@ -66,12 +62,16 @@ shell-hint = Hint
 shell-take-back = Undo
 shell-hint-thinking = An admiral looks over your shoulder …
 shell-hint-share = Expected share of the win
+shell-hint-best = Best: { $action }
+shell-hint-odds = { $win } (next best { $next })
 shell-passing = You have nothing to play: passing in { $seconds } …
 shell-hold = Wait
 shell-ask-about = On other players’ turns, ask me about
+shell-ask-every = every chance, even where it hardly matters
 shell-log = Log
 shell-log-older = Show earlier
 shell-scores-now = Score so far
+shell-leads = In the lead
 shell-scores-final = Final scores
 shell-you = (you)
 shell-hand-over = Hand over the device
@@ -83,10 +83,16 @@ shell-clock-days = { $days ->
    *[other] { $days } days
 }
 
-shell-end-yours = You win!
-shell-end-theirs = The winner is
-shell-end-you-share = You share the win
-shell-end-shared = The win is shared by
+shell-end-wins = { $you ->
+    [1] You win!
+   *[other] { $name } wins!
+}
+shell-end-shared = { $you ->
+    [1] You share the win!
+   *[other] A shared win!
+}
+shell-total = Total
+shell-review = Review
 shell-again = Rematch
 shell-other-seats = Change players
 shell-next-match = Go to the rematch
@@ -129,3 +135,43 @@ shell-option-first = Who goes first
 # Why a match cannot start.
 shell-setup-players = This game needs { $min } to { $max } players.
 shell-setup-option = A house rule doesn’t fit this number of seats: the player who goes first must have a seat.
+
+# Confirmation, sound and vibration.
+shell-confirm-which = Confirm moves
+shell-confirm-always = Always
+shell-confirm-risky = Risky ones
+shell-confirm-never = Never
+shell-volume = Volume
+shell-sounds = Sounds
+shell-sounds-pieces = Pieces, cards and dice
+shell-sounds-events = Coins, water and guns
+shell-sounds-signals = Your turn, boarding, the end
+shell-sound-ask = Turn on sound?
+shell-sound-no = No, thanks
+shell-vibration = Vibration on phones
+
+# At the table.
+shell-close = Close
+shell-log-open = Show the log
+shell-can-choose = can be chosen
+shell-cut-off = Connection lost. You can move again as soon as it’s back.
+shell-legend = Legend
+shell-legend-none = Nothing on this board needs a legend.
+shell-keys = Keyboard shortcuts
+shell-key-tab = go to the next piece or button
+shell-key-enter = choose it, or confirm a move
+shell-key-escape = cancel, or close what is open
+shell-key-hint = hint: show a good move
+shell-key-undo = undo your last move
+shell-key-moves = list all your moves
+shell-key-log = go to the log
+shell-key-arrows = move in a list
+shell-key-keys = show these shortcuts
+
+# Notes in a first match.
+shell-note-question = This panel tells you what to do now. Start here whenever you’re unsure.
+shell-note-board = What glows on the board can be chosen. Click it, read what it brings, then confirm.
+shell-note-help = Not sure? Hint shows a good move. Undo takes your last move back.
+shell-note-next = Next
+shell-note-skip = Skip
+shell-note-done = Got it

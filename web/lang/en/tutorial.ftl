@@ -17,3 +17,6 @@ tutorial-skip = Skip
 tutorial-next = Next
 tutorial-play = Play a real match
 tutorial-learned = That was the last step: you know the ropes.
+tutorial-goal = The goal
+tutorial-begin = Begin
+tutorial-about = { $steps } short steps on the real board. What you’re to click pulses.

@@ -74,4 +74,40 @@ online-trouble-taken = Ce nom est déjà pris.
 online-trouble-color = Cette couleur est déjà prise.
 online-trouble-password = Nom ou mot de passe incorrect.
 online-trouble-busy = Le serveur est occupé. Réessayez.
+online-trouble-edition = Cette édition n’est pas valable.
+online-trouble-failed = Une erreur s’est produite sur le serveur. Rien n’a été modifié.
+online-trouble-illegal = Les règles ne le permettent pas.
+online-trouble-nobody = Connectez-vous d’abord, ou jouez en invité.
+online-trouble-not-kept = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié.
+online-trouble-not-over = La partie n’est pas encore finie.
+online-trouble-position = Cette position n’est pas possible.
+online-trouble-record = Cet enregistrement ne peut pas être rejoué.
+online-trouble-request = Le serveur n’a pas compris la demande.
+online-trouble-too-large = C’est trop volumineux.
+online-trouble-too-slow = Cela a pris trop de temps. Réessayez.
+online-trouble-unreadable = Cette table n’est plus lisible.
 online-trouble-other = Le serveur répond : { $message }
+
+# Départs, et tables qui finissent avant l’heure.
+online-gone = { $name } a perdu la connexion.
+online-gone-wait = { $name } a perdu la connexion. Un bot pourra prendre le relais dans { $seconds } s.
+online-stand-in = Laisser un bot jouer pour { $name }
+online-leave = Quitter la partie
+online-leave-why = Un bot joue à votre place. Rouvrez le lien de la table pour reprendre votre siège.
+online-leave-now = Quitter
+online-stay = Rester
+online-call-off = Arrêter la partie
+online-call-off-asked = { $names } propose d’arrêter la partie. Personne ne gagne, et elle ne compte pas pour le classement.
+online-call-off-waiting = En attente de l’accord de tout le monde pour arrêter la partie.
+online-call-off-agree = D’accord
+online-call-off-no = Continuer
+online-call-off-withdraw = Retirer la proposition
+online-called-off = La partie a été arrêtée d’un commun accord.
+online-closed-by-host = L’hôte a fermé cette table.
+online-close-table = Fermer la table
+online-unread = { $count ->
+    [one] 1 nouveau message
+   *[other] { $count } nouveaux messages
+}
+online-mute = Masquer { $name }
+online-unmute = Ne plus masquer { $name }

@@ -45,12 +45,9 @@ shell-color-taken = { $color }, déjà prise
 shell-color-auto = Cliquez sur une couleur pour la choisir. Cliquez encore pour la laisser libre.
 shell-seats-rules = Règles maison
 shell-seats-start = Lancer la partie
-shell-player-person = Joueur sur cet appareil
-shell-player-bot = Bot : { $level }
 
 shell-rules = Règles
 shell-new-match = Nouvelle partie
-shell-asked = Décision en cours
 shell-thinking = { $name } réfléchit …
 shell-waiting = En attente de { $name }, { $who } …
 shell-still-thinking = Réfléchissent encore :
@@ -58,20 +55,23 @@ shell-confirm = Confirmer
 shell-do-it = Confirmer
 shell-back = Annuler
 shell-choices = { $count ->
-    [0] Rien à choisir pour l’instant
-    [one] Le seul coup possible
-   *[other] Les { $count } coups possibles
+    [one] Votre seul coup
+   *[other] Vos { $count } coups
 }
 shell-hint = Conseil
 shell-take-back = Annuler le coup
 shell-hint-thinking = Un amiral regarde par-dessus votre épaule …
 shell-hint-share = Part de victoire attendue
+shell-hint-best = Le mieux : { $action }
+shell-hint-odds = { $win } (coup suivant { $next })
 shell-passing = Vous n’avez rien à jouer : passe dans { $seconds } …
 shell-hold = Attendre
 shell-ask-about = Pendant le tour des autres, me demander pour
+shell-ask-every = chaque occasion, même sans grand intérêt
 shell-log = Journal
 shell-log-older = Voir ce qui précède
 shell-scores-now = Score actuel
+shell-leads = En tête
 shell-scores-final = Score final
 shell-you = (vous)
 shell-hand-over = Passer l’appareil
@@ -83,10 +83,16 @@ shell-clock-days = { $days ->
    *[other] { $days } jours
 }
 
-shell-end-yours = Vous avez gagné !
-shell-end-theirs = Victoire pour
-shell-end-you-share = Vous partagez la victoire
-shell-end-shared = Victoire partagée entre
+shell-end-wins = { $you ->
+    [1] Vous gagnez !
+   *[other] Victoire : { $name } !
+}
+shell-end-shared = { $you ->
+    [1] Vous partagez la victoire !
+   *[other] Victoire partagée !
+}
+shell-total = Total
+shell-review = Revoir la partie
 shell-again = Revanche
 shell-other-seats = Changer les joueurs
 shell-next-match = Vers la revanche
@@ -129,3 +135,43 @@ shell-option-first = Qui commence
 # Why a match cannot start.
 shell-setup-players = Ce jeu se joue de { $min } à { $max } joueurs.
 shell-setup-option = Une règle maison ne convient pas à ce nombre de places : le premier joueur doit avoir une place.
+
+# Confirmation, son et vibration.
+shell-confirm-which = Confirmer les coups
+shell-confirm-always = Toujours
+shell-confirm-risky = Les plus risqués
+shell-confirm-never = Jamais
+shell-volume = Volume
+shell-sounds = Sons
+shell-sounds-pieces = Pièces, cartes et dés
+shell-sounds-events = Argent, eau et canons
+shell-sounds-signals = Votre tour, abordages, fin
+shell-sound-ask = Activer le son ?
+shell-sound-no = Non merci
+shell-vibration = Vibration du téléphone
+
+# À la table.
+shell-close = Fermer
+shell-log-open = Afficher le journal
+shell-can-choose = peut être choisi
+shell-cut-off = Connexion perdue. Vous pourrez rejouer dès son retour.
+shell-legend = Légende
+shell-legend-none = Ce plateau n’a pas besoin de légende.
+shell-keys = Raccourcis clavier
+shell-key-tab = aller à la pièce ou au bouton suivant
+shell-key-enter = choisir, ou confirmer un coup
+shell-key-escape = annuler, ou fermer ce qui est ouvert
+shell-key-hint = conseil : montrer un bon coup
+shell-key-undo = annuler votre dernier coup
+shell-key-moves = lister tous vos coups
+shell-key-log = aller au journal
+shell-key-arrows = se déplacer dans une liste
+shell-key-keys = afficher ces raccourcis
+
+# Notes de la première partie.
+shell-note-question = Ce panneau vous dit quoi faire. Revenez-y en cas de doute.
+shell-note-board = Ce qui brille sur le plateau peut être choisi. Cliquez, lisez ce que cela rapporte, puis confirmez.
+shell-note-help = Un doute ? Le conseil montre un bon coup. « Annuler le coup » reprend votre dernier coup.
+shell-note-next = Suivant
+shell-note-skip = Passer
+shell-note-done = Compris

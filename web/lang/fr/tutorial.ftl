@@ -17,3 +17,6 @@ tutorial-skip = Passer
 tutorial-next = Suite
 tutorial-play = Jouer une vraie partie
 tutorial-learned = C’était la dernière étape : vous connaissez les ficelles.
+tutorial-goal = Le but
+tutorial-begin = Commencer
+tutorial-about = { $steps } courtes étapes sur le vrai plateau. Ce qu’il faut cliquer palpite.

@@ -74,4 +74,40 @@ online-trouble-taken = Questo nome è già preso.
 online-trouble-color = Questo colore è già preso.
 online-trouble-password = Nome o password non corretti.
 online-trouble-busy = Il server è occupato. Riprova.
+online-trouble-edition = Questa edizione non è valida.
+online-trouble-failed = Qualcosa è andato storto sul server. Non è cambiato nulla.
+online-trouble-illegal = Le regole non lo permettono.
+online-trouble-nobody = Prima accedi, oppure gioca come ospite.
+online-trouble-not-kept = Al momento il server non può salvare nulla. Non è cambiato nulla.
+online-trouble-not-over = La partita non è ancora finita.
+online-trouble-position = Questa posizione non è possibile.
+online-trouble-record = Questa registrazione non si può riprodurre.
+online-trouble-request = Il server non ha capito la richiesta.
+online-trouble-too-large = È troppo grande.
+online-trouble-too-slow = Ci è voluto troppo tempo. Riprova.
+online-trouble-unreadable = Questo tavolo non è più leggibile.
 online-trouble-other = Il server risponde: { $message }
+
+# Chi se ne va, e i tavoli che finiscono prima.
+online-gone = { $name } ha perso la connessione.
+online-gone-wait = { $name } ha perso la connessione. Un bot può subentrare tra { $seconds } s.
+online-stand-in = Fai giocare un bot per { $name }
+online-leave = Lascia la partita
+online-leave-why = Un bot continua al posto tuo. Riapri il link del tavolo per riprendere il tuo posto.
+online-leave-now = Lascia
+online-stay = Resta
+online-call-off = Annulla la partita
+online-call-off-asked = { $names } propone di annullare la partita. Nessuno vince e non conta per la classifica.
+online-call-off-waiting = In attesa che tutti accettino di annullare la partita.
+online-call-off-agree = Accetta
+online-call-off-no = Continua
+online-call-off-withdraw = Ritira la proposta
+online-called-off = La partita è stata annullata di comune accordo.
+online-closed-by-host = L’host ha chiuso questo tavolo.
+online-close-table = Chiudi il tavolo
+online-unread = { $count ->
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
+online-mute = Silenzia { $name }
+online-unmute = Riattiva { $name }

@@ -45,12 +45,9 @@ shell-color-taken = { $color }, già preso
 shell-color-auto = Clicca su un colore per sceglierlo. Cliccaci di nuovo per lasciarlo libero.
 shell-seats-rules = Regole della casa
 shell-seats-start = Inizia la partita
-shell-player-person = Giocatore su questo dispositivo
-shell-player-bot = Bot: { $level }
 
 shell-rules = Regole
 shell-new-match = Nuova partita
-shell-asked = Decisione in corso
 shell-thinking = { $name } sta pensando …
 shell-waiting = In attesa di { $name }, { $who } …
 shell-still-thinking = Stanno ancora pensando:
@@ -58,20 +55,23 @@ shell-confirm = Conferma
 shell-do-it = Conferma
 shell-back = Annulla
 shell-choices = { $count ->
-    [0] Niente da scegliere ora
-    [one] L’unica mossa possibile
+    [one] La tua unica mossa
    *[other] Tutte le { $count } mosse
 }
 shell-hint = Consiglio
 shell-take-back = Annulla mossa
 shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
 shell-hint-share = Quota di vittoria attesa
+shell-hint-best = La migliore: { $action }
+shell-hint-odds = { $win } (la seconda { $next })
 shell-passing = Non hai nulla da giocare: passi tra { $seconds } …
 shell-hold = Aspetta
 shell-ask-about = Nei turni degli altri, chiedimi di
+shell-ask-every = ogni occasione, anche dove conta poco
 shell-log = Diario di bordo
 shell-log-older = Mostra i precedenti
 shell-scores-now = Punteggio attuale
+shell-leads = In testa
 shell-scores-final = Punteggio finale
 shell-you = (tu)
 shell-hand-over = Passa il dispositivo
@@ -83,10 +83,16 @@ shell-clock-days = { $days ->
    *[other] { $days } giorni
 }
 
-shell-end-yours = Hai vinto!
-shell-end-theirs = Vince
-shell-end-you-share = Condividi la vittoria
-shell-end-shared = Vittoria condivisa tra
+shell-end-wins = { $you ->
+    [1] Hai vinto!
+   *[other] Vince { $name }!
+}
+shell-end-shared = { $you ->
+    [1] Condividi la vittoria!
+   *[other] Vittoria condivisa!
+}
+shell-total = Totale
+shell-review = Rivedi la partita
 shell-again = Rivincita
 shell-other-seats = Cambia giocatori
 shell-next-match = Vai alla rivincita
@@ -129,3 +135,43 @@ shell-option-first = Chi comincia
 # Why a match cannot start.
 shell-setup-players = Questo gioco è per { $min }–{ $max } giocatori.
 shell-setup-option = Una regola della casa non va con questo numero di posti: chi comincia deve avere un posto.
+
+# Conferma, suoni e vibrazione.
+shell-confirm-which = Conferma le mosse
+shell-confirm-always = Sempre
+shell-confirm-risky = Quelle rischiose
+shell-confirm-never = Mai
+shell-volume = Volume
+shell-sounds = Suoni
+shell-sounds-pieces = Pezzi, carte e dadi
+shell-sounds-events = Monete, acqua e cannoni
+shell-sounds-signals = Il tuo turno, gli abbordaggi, la fine
+shell-sound-ask = Attivare i suoni?
+shell-sound-no = No, grazie
+shell-vibration = Vibrazione del telefono
+
+# Al tavolo.
+shell-close = Chiudi
+shell-log-open = Mostra il diario di bordo
+shell-can-choose = si può scegliere
+shell-cut-off = Connessione persa. Potrai giocare appena torna.
+shell-legend = Legenda
+shell-legend-none = Questo tabellone non ha bisogno di una legenda.
+shell-keys = Scorciatoie da tastiera
+shell-key-tab = vai al pezzo o al pulsante successivo
+shell-key-enter = scegli, o conferma una mossa
+shell-key-escape = annulla, o chiudi ciò che è aperto
+shell-key-hint = consiglio: mostra una buona mossa
+shell-key-undo = annulla la tua ultima mossa
+shell-key-moves = elenca tutte le tue mosse
+shell-key-log = vai al diario di bordo
+shell-key-arrows = spostati in un elenco
+shell-key-keys = mostra queste scorciatoie
+
+# Note della prima partita.
+shell-note-question = Questo riquadro ti dice che cosa fare ora. Torna qui quando hai un dubbio.
+shell-note-board = Ciò che brilla sul tabellone si può scegliere. Clicca, leggi che cosa porta e conferma.
+shell-note-help = Hai un dubbio? Il consiglio mostra una buona mossa. «Annulla mossa» riprende la tua ultima mossa.
+shell-note-next = Avanti
+shell-note-skip = Salta
+shell-note-done = Capito

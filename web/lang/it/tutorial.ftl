@@ -17,3 +17,6 @@ tutorial-skip = Salta
 tutorial-next = Avanti
 tutorial-play = Gioca una vera partita
 tutorial-learned = Era l’ultimo passo: ora conosci il mestiere.
+tutorial-goal = L’obiettivo
+tutorial-begin = Comincia
+tutorial-about = { $steps } brevi passi sul tabellone vero. Ciò che devi cliccare pulsa.

@@ -11,6 +11,7 @@ mod sentences;
 mod skeleton;
 mod sources;
 mod translations;
+mod words;
 
 use anyhow::{Result, bail};
 
@@ -40,5 +41,19 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(skeleton::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
     complaints.extend(games::complaints(sources));
+    complaints.extend(words::complaints(sources));
     Ok(complaints)
+}
+
+/// What would be untidy in the repository with these files added.
+#[cfg(test)]
+pub(crate) fn complaints_with<'a>(
+    workspace: &Workspace,
+    files: impl Iterator<Item = (&'a str, &'a [u8])>,
+) -> Result<Vec<String>> {
+    let mut sources = Sources::read(&workspace.root)?;
+    for (path, bytes) in files {
+        sources.add(path, bytes);
+    }
+    complaints(&sources)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-const TEXTS: [&str; 3] = ["rs", "md", "toml"];
+const TEXTS: [&str; 4] = ["rs", "md", "toml", "ftl"];
 
 /// Texts by path from the root (with `/`), and the paths of everything else with no text.
 #[derive(Default)]
@@ -74,6 +74,14 @@ impl Sources {
 
 #[cfg(test)]
 impl Sources {
+    /// Adds a file as if it had been read.
+    pub(crate) fn add(&mut self, path: &str, bytes: &[u8]) {
+        let is_text = TEXTS.iter().any(|text| path.ends_with(&format!(".{text}")));
+        let text =
+            if is_text { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
+        self.texts.insert(path.to_owned(), text);
+    }
+
     pub(crate) fn extend<const N: usize>(&mut self, texts: [(&str, &str); N]) {
         self.texts.extend(Self::from(texts).texts);
     }

@@ -35,9 +35,26 @@ pub(crate) enum Compiler {
     Debian,
 }
 
-/// The page is to be small, its bots fast.
-const PAGE: Part = Part { package: "web-app", profile: "web" };
-const BOTS: Part = Part { package: "bot-worker", profile: "web-bots" };
+/// How much work goes into a build.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// What is shipped: small pages, fast bots.
+    Full,
+    /// What a developer waits for: soon there, rebuilt in parts, larger.
+    Quick,
+}
+
+impl Effort {
+    fn page(self) -> Part {
+        let profile = if self == Self::Full { "web" } else { "web-quick" };
+        Part { package: "web-app", profile }
+    }
+
+    fn bots(self) -> Part {
+        let profile = if self == Self::Full { "web-bots" } else { "web-bots-quick" };
+        Part { package: "bot-worker", profile }
+    }
+}
 
 /// A package with its profile.
 #[derive(Clone, Copy)]
@@ -70,13 +87,18 @@ pub(crate) struct Modules {
 }
 
 /// Compiles the client and answers where its modules are.
-pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modules> {
+pub(crate) fn compile(
+    workspace: &Workspace,
+    compiler: Compiler,
+    effort: Effort,
+) -> Result<Modules> {
     let rustup = match compiler {
         Compiler::Rustup => true,
         Compiler::Debian => false,
         Compiler::Auto => rustup_has_target(workspace)?,
     };
-    for part in [PAGE, BOTS] {
+    let (page, bots) = (effort.page(), effort.bots());
+    for part in [page, bots] {
         if rustup {
             with_rustup(workspace, part)?;
         } else {
@@ -84,9 +106,9 @@ pub(crate) fn compile(workspace: &Workspace, compiler: Compiler) -> Result<Modul
         }
     }
     Ok(Modules {
-        play: PAGE.module(workspace, "play")?,
-        more: PAGE.module(workspace, "more")?,
-        bots: BOTS.module(workspace, "bot-worker")?,
+        play: page.module(workspace, "play")?,
+        more: page.module(workspace, "more")?,
+        bots: bots.module(workspace, "bot-worker")?,
     })
 }
 

@@ -12,6 +12,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::web::bind::Bound;
+use crate::web::compile::Effort;
 use crate::web::{offline, rulebook};
 use crate::workspace::Workspace;
 
@@ -20,6 +21,10 @@ const PAGE: &str = "index.html";
 /// Scripts that name other files and are named by their content, with the mark of each.
 const SCRIPTS: [(&str, &str); 4] =
     [("{theme}", "theme"), ("{bundles}", "bundles"), ("{worker}", "worker"), ("{boot}", "boot")];
+
+/// The fonts of `web/fonts`, with the mark that stands for each in the page and the style sheets.
+const FONTS: [(&str, &str); 3] =
+    [("{font-sans}", "sans"), ("{font-bold}", "sans-bold"), ("{font-display}", "display")];
 
 /// Files by their path in the dist folder.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
@@ -33,7 +38,7 @@ pub(crate) struct Client {
 
 /// The most that a first visit may cost, in bytes: every file that the page names and one bundle
 /// of the client, by brotli.
-const FIRST_VISIT: usize = 730 * 1024;
+const FIRST_VISIT: usize = 860 * 1024;
 
 /// What the client weighs.
 pub(crate) struct Summary {
@@ -80,7 +85,7 @@ impl fmt::Display for Summary {
 }
 
 /// Writes the finished files; those that stay the same are not touched.
-pub(crate) fn write(workspace: &Workspace, client: &Client) -> Result<Summary> {
+pub(crate) fn write(workspace: &Workspace, client: &Client, effort: Effort) -> Result<Summary> {
     let files = assemble(workspace, client)?;
     let dist = workspace.dist();
     let mut kept = BTreeSet::new();
@@ -88,7 +93,7 @@ pub(crate) fn write(workspace: &Workspace, client: &Client) -> Result<Summary> {
     let mut summary =
         Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0, first: 0, more: 0 };
     for (name, bytes) in &files {
-        let (gzip, brotli) = write_one(&dist.join(name), bytes)?;
+        let (gzip, brotli) = write_one(&dist.join(name), bytes, effort)?;
         summary.plain += bytes.len();
         summary.gzip += gzip;
         summary.brotli += brotli;
@@ -120,7 +125,10 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     let assets = workspace.path("web/static");
     add_folder(&mut files, &assets, &assets)?;
 
-    let style = style(workspace)?.into_bytes();
+    let fonts = add_fonts(&mut files, workspace)?;
+    let style = style(workspace)?;
+    let style = fonts.iter().fold(style, |style, (mark, name)| style.replace(mark, name));
+    let style = style.into_bytes();
     let style_name = format!("style-{}.css", short_hash(&style));
     files.insert(style_name.clone(), style);
 
@@ -132,7 +140,13 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
         ("{bots-script}", bots.script()),
         ("{bots-module}", bots.module()),
         ("{style}", style_name),
+        ("{harbour}", fs::read_to_string(workspace.path("web/kit/src/art/harbour.svg"))?),
     ];
+    names.extend(fonts);
+    for (mark, bound) in [("{play-size}", play), ("{more-size}", more)] {
+        let size = files.get(&bound.module()).map_or(0, Vec::len);
+        names.push((mark, size.to_string()));
+    }
     for (mark, language) in [("{words-de}", "de"), ("{words-fr}", "fr"), ("{words-it}", "it")] {
         let words = words(workspace, language)?.into_bytes();
         // The page names it without a slash: only those who speak the language fetch it.
@@ -148,10 +162,22 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     }
     let page = filled(&mut files, PAGE, &names)?;
     files.insert(PAGE.into(), page);
-    offline::add(&mut files)?;
     let rules = String::from_utf8(filled(&mut files, "rules.html", &names)?)?;
     files.extend(rulebook::pages(workspace, &rules)?);
+    offline::add(&mut files)?;
     Ok(files)
+}
+
+/// The fonts, named by their content; answers the mark of each with its name.
+fn add_fonts(files: &mut Files, workspace: &Workspace) -> Result<Vec<(&'static str, String)>> {
+    let mut names = Vec::new();
+    for (mark, font) in FONTS {
+        let bytes = fs::read(workspace.path(&format!("web/fonts/{font}.woff2")))?;
+        let name = format!("font-{font}-{}.woff2", short_hash(&bytes));
+        files.insert(name.clone(), bytes);
+        names.push((mark, name));
+    }
+    Ok(names)
 }
 
 /// Takes a template out of the files and fills in the names.
@@ -226,13 +252,13 @@ fn add_folder(files: &mut Files, base: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Writes a file with its compressed forms and answers their sizes.
-fn write_one(path: &Path, bytes: &[u8]) -> Result<(usize, usize)> {
+fn write_one(path: &Path, bytes: &[u8], effort: Effort) -> Result<(usize, usize)> {
     let [gzip_path, brotli_path] = [with_ending(path, "gz"), with_ending(path, "br")];
     let same = fs::read(path).is_ok_and(|old| old == bytes);
     if !same || !gzip_path.exists() || !brotli_path.exists() {
         fs::create_dir_all(path.parent().context("a file lies in a folder")?)?;
-        fs::write(&gzip_path, gzip(bytes)?)?;
-        fs::write(&brotli_path, brotli(bytes)?)?;
+        fs::write(&gzip_path, gzip(bytes, effort)?)?;
+        fs::write(&brotli_path, brotli(bytes, effort)?)?;
         fs::write(path, bytes)?;
     }
     let size = |path: &Path| Ok::<_, anyhow::Error>(fs::metadata(path)?.len() as usize);
@@ -243,15 +269,20 @@ fn with_ending(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(format!("{}.{ending}", path.display()))
 }
 
-fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+fn gzip(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
+    let level = match effort {
+        Effort::Full => Compression::best(),
+        Effort::Quick => Compression::fast(),
+    };
+    let mut encoder = GzEncoder::new(Vec::new(), level);
     encoder.write_all(bytes)?;
     Ok(encoder.finish()?)
 }
 
-fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+fn brotli(bytes: &[u8], effort: Effort) -> Result<Vec<u8>> {
     let mut compressed = Vec::new();
-    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
+    let quality = if effort == Effort::Full { 11 } else { 1 };
+    let params = brotli::enc::BrotliEncoderParams { quality, lgwin: 24, ..Default::default() };
     brotli::BrotliCompress(&mut &*bytes, &mut compressed, &params)?;
     Ok(compressed)
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask web`: from Rust to a folder of files that a browser runs.
 //!
 //! Compile to WebAssembly, make the JavaScript that binds it, put page, style and pictures
-//! beside it, list what is kept for off line, compress. The finished files are in `target/web`,
+//! beside it, list what is kept for offline use, compress. The finished files are in `target/web`,
 //! where the server embeds them.
 
 mod bind;
@@ -14,22 +14,22 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-pub(crate) use crate::web::compile::Compiler;
+pub(crate) use crate::web::compile::{Compiler, Effort};
 use crate::web::dist::Client;
 pub(crate) use crate::web::dist::Summary;
 pub(crate) use crate::web::rulebook::LANGUAGES;
 use crate::workspace::Workspace;
 
 /// Builds the client and tells what it weighs.
-pub(crate) fn build(workspace: &Workspace, compiler: Compiler) -> Result<Summary> {
+pub(crate) fn build(workspace: &Workspace, compiler: Compiler, effort: Effort) -> Result<Summary> {
     let start = Instant::now();
-    let modules = compile::compile(workspace, compiler)?;
+    let modules = compile::compile(workspace, compiler, effort)?;
     let client = Client {
         play: bind::bind(workspace, &modules.play, "play")?,
         more: bind::bind(workspace, &modules.more, "more")?,
         bots: bind::bind(workspace, &modules.bots, "bot-worker")?,
     };
-    let summary = dist::write(workspace, &client)?;
+    let summary = dist::write(workspace, &client, effort)?;
     println!("client in target/web: {summary} ({:.1} s)", start.elapsed().as_secs_f32());
     Ok(summary)
 }

@@ -1,5 +1,5 @@
-//! The service worker: it keeps every file of the client on the device, except the rulebook, whose
-//! pages are kept as they are read.
+//! The service worker: it keeps every file of the client on the device, and the pages of the
+//! rulebook, which hold their drawings themselves.
 
 use anyhow::{Context, Result};
 
@@ -24,17 +24,14 @@ pub(crate) fn add(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// The template of the rulebook's pages is still among the files here.
+/// Of the rulebook the pages; a drawing by itself only shows more of what they have.
 fn is_kept(name: &str) -> bool {
-    name != "rules.html" && !name.starts_with("rules/")
+    !name.starts_with("rules/figures/")
 }
 
-/// The address of a file; the page is asked for by the root.
+/// The address of a file; a page named `index.html` is asked for by its folder.
 fn path(name: &str) -> String {
-    match name {
-        "index.html" => "/".to_owned(),
-        other => format!("/{other}"),
-    }
+    format!("/{}", name.strip_suffix("index.html").unwrap_or(name))
 }
 
 /// Names of our own files need no escapes.
@@ -50,7 +47,8 @@ mod tests {
         let named = [
             ("index.html", page),
             ("play-1.js", "js"),
-            ("rules.html", "template"),
+            ("rules/figures/ship.svg", "drawing"),
+            ("rules/index.html", "page"),
             ("rules/planks.html", "page"),
             ("sw.js", "const VERSION = \"{version}\"; const FILES = {files};"),
         ];
@@ -61,10 +59,12 @@ mod tests {
     }
 
     #[test]
-    fn the_client_is_kept_and_the_rulebook_is_not() {
+    fn the_client_is_kept_with_the_pages_of_the_rulebook() {
         let script = script("page");
-        assert!(script.contains("  \"/\",\n") && script.contains("  \"/play-1.js\",\n"));
-        assert!(!script.contains("rules") && !script.contains('{'), "{script}");
+        for kept in ["/", "/play-1.js", "/rules/", "/rules/planks.html"] {
+            assert!(script.contains(&format!("  \"{kept}\",\n")), "{kept} in {script}");
+        }
+        assert!(!script.contains("figures") && !script.contains('{'), "{script}");
     }
 
     #[test]

@@ -14,11 +14,12 @@ mod searcher;
 mod tree;
 mod value;
 
-use crate::clock::Clock;
+use crate::{clock::Clock, sensible};
 pub use cached_tree::CachedTree;
 pub(crate) use forecast::forecast;
 use game::{Evaluate, FastRng, Seat};
-use searcher::{Searcher, legal_actions};
+use searcher::Searcher;
+pub(crate) use searcher::legal_actions;
 use std::iter;
 use tree::{ChildKey, Exploration, Tree};
 
@@ -31,20 +32,26 @@ pub(crate) struct Config {
     /// The temperature of the priors from looking one action ahead; without
     /// one, priors are uniform.
     pub(crate) prior_temperature: Option<f32>,
+    /// Considers no action at the root that only harms the seat.
+    pub(crate) sensible: bool,
 }
 
 impl Config {
-    /// The settings of every level that searches.
+    /// Those of a hint, which says something about every action.
     pub(crate) const BEST: Self = Self {
         exploration: Exploration { c_puct: 3.0, fpu_reduction: 0.5, variance_scaled: true },
         full_rollouts: false,
         prior_temperature: Some(1.0 / 6.0),
+        sensible: false,
     };
+    /// The settings of the opponents for people.
+    pub(crate) const OPPONENT: Self = Self { sensible: true, ..Self::BEST };
     /// A textbook search, as a baseline.
     pub(crate) const PLAIN: Self = Self {
         exploration: Exploration { c_puct: 1.2, fpu_reduction: 0.1, variance_scaled: false },
         full_rollouts: true,
         prior_temperature: None,
+        sensible: false,
     };
 }
 
@@ -61,7 +68,7 @@ pub struct ActionStats<A> {
 
 /// What a search found out.
 pub(crate) struct SearchResult<A> {
-    /// Every legal action, the most visited first.
+    /// Every action considered, the most visited first.
     pub(crate) actions: Vec<ActionStats<A>>,
     pub(crate) iterations: u64,
     /// The number of nodes reused from the cached tree.
@@ -84,16 +91,22 @@ pub(crate) fn search<G: Evaluate>(
     let state = G::determinize(view, &mut rng);
     legal_actions(&state, seat, &mut legal);
     assert!(!legal.is_empty(), "the view asks the seat");
+    let now = ChildKey::after_chance(seat, state.chance_bucket(), &legal);
+    let all = legal.len();
+    if config.sensible && all > 1 {
+        sensible::keep::<G>(&mut legal, view, seat, &mut rng);
+    }
     if let [only] = legal[..] {
         let actions = vec![ActionStats { action: only, visits: 0, value: 0.0 }];
         return SearchResult { actions, iterations: 0, reused_nodes: 0, cached_tree };
     }
-    let now = ChildKey::after_chance(seat, state.chance_bucket(), &legal);
+    let among = if legal.len() < all { &legal[..] } else { &[] };
     let reused = cached_tree.subtrees(now, &legal);
     let reused_nodes = reused.iter().map(Tree::size).sum();
     let fresh = iter::repeat_with(|| Tree::new(seat));
     let trees = reused.into_iter().chain(fresh).take(clock.searchers() as usize);
-    let searcher = |(n, tree)| Searcher::<G>::new(view, config, seed ^ (n as u64) << 48, tree);
+    let searcher =
+        |(n, tree)| Searcher::<G>::new(view, config, seed ^ (n as u64) << 48, tree).among(among);
     let (trees, iterations) = run_all(trees.enumerate().map(searcher).collect(), clock);
     let mut actions = merge(trees.iter().flat_map(|tree| tree.root_stats(&legal)));
     actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));

@@ -21,12 +21,21 @@ pub(super) struct Searcher<'a, G: Evaluate> {
     tree: Tree<G::Action>,
     path: Vec<Step>,
     legal: Vec<G::Action>,
+    /// The actions to search at the root; all legal ones if empty.
+    among: Vec<G::Action>,
 }
 
 impl<'a, G: Evaluate> Searcher<'a, G> {
     pub(super) fn new(view: &'a G::View, config: Config, seed: u64, tree: Tree<G::Action>) -> Self {
         let rng = FastRng::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        Self { view, config, rng, tree, path: Vec::new(), legal: Vec::new() }
+        let (path, legal, among) = (Vec::new(), Vec::new(), Vec::new());
+        Self { view, config, rng, tree, path, legal, among }
+    }
+
+    /// Considers these actions at the root and no others.
+    pub(super) fn among(mut self, actions: &[G::Action]) -> Self {
+        self.among = actions.to_vec();
+        self
     }
 
     /// Searches until the clock runs out; gives the tree and the number of
@@ -62,7 +71,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             if !self.tree.is_expanded(node) && !self.expand(node, seat, &state) {
                 break;
             }
-            legal_actions(&state, seat, &mut self.legal);
+            self.list_actions(node, seat, &state);
             let exploration = self.exploration(seat);
             let (edge, action) = self.tree.select(node, &self.legal, exploration);
             state.act(seat, action, &mut Nobody);
@@ -76,6 +85,15 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let values = value::of(&self.rollout(state));
         self.tree.backpropagate(&self.path, &values);
         values
+    }
+
+    /// Lists the actions to choose from at a node.
+    fn list_actions(&mut self, node: NodeId, seat: Seat, state: &G) {
+        if node == NodeId::ROOT && !self.among.is_empty() {
+            self.legal.clone_from(&self.among);
+        } else {
+            legal_actions(state, seat, &mut self.legal);
+        }
     }
 
     /// With many legal actions, exploring opponents' nodes in full would model
@@ -109,7 +127,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
 
     /// Expands a leaf once it has enough visits.
     fn expand(&mut self, node: NodeId, seat: Seat, state: &G) -> bool {
-        legal_actions(state, seat, &mut self.legal);
+        self.list_actions(node, seat, state);
         if !self.tree.should_expand(node, self.legal.len()) {
             return false;
         }
@@ -218,7 +236,7 @@ fn next_seat_unless<G: Evaluate>(
 }
 
 /// Lists the actions a seat can intend: nobody plans a slip of the hand.
-pub(super) fn legal_actions<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
+pub(crate) fn legal_actions<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
     let mut rng = FastRng::new(0);
     actions.clear();
     state.legal(seat, &mut |action| {

@@ -1,5 +1,11 @@
 //! Pirate discs and towers of them: what the boards of Buccaneer and Pirates share.
 
+mod drag;
+mod slots;
+
+pub use drag::Drag;
+pub use slots::{Slots, arrange};
+
 use disc_stacks::{Color, Disc, Pirate, Wage, text};
 use game::Seat;
 use leptos::prelude::*;
@@ -42,9 +48,14 @@ pub fn option_words(option: &str) -> String {
     }
 }
 
-/// How many of the pirates that are needed a stack has: "3 of 5".
+/// How many of the pirates that are needed a stack has: "3/5".
 pub fn crew_of(height: usize, needed: u8) -> String {
     say_with("discs-crew-of", &[("height", height.into()), ("needed", needed.into())])
+}
+
+/// What the most of a kind pay: "most: 6".
+pub fn most(worth: u8) -> String {
+    say_with("discs-most", &[("worth", worth.into())])
 }
 
 /// From the least to the most, with signs: "−2 to +5".
@@ -97,6 +108,7 @@ pub fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
                 data-piece=disc.pirate().map(piece)
                 style:--level=(height - 1 - depth).to_string()
                 data-glide=name
+                data-depth=depth.to_string()
             >
                 <svg viewBox="0 0 64 40" aria-hidden="true">
                     <use href="#disc-body"></use>
@@ -108,6 +120,52 @@ pub fn tower(top: Pirate, discs: &[Disc]) -> impl IntoView + use<> {
     // The bottom is drawn first, so that every disc lies on the one below.
     let discs: Vec<_> = discs.iter().enumerate().map(disc).rev().collect();
     view! { <span class="tower" style:--height=height.to_string()>{discs}</span> }
+}
+
+/// The discs of a stack as they would lie on top of `below` others, with the new height.
+pub fn ghost(below: usize, discs: &[Disc]) -> impl IntoView + use<> {
+    let height = below + discs.len();
+    let disc = |(depth, disc): (usize, &Disc)| {
+        let (class, mark) = (format!("disc ghost {}", disc.color.name()), mark(disc.color));
+        view! {
+            <span class=class style:--level=(height - 1 - depth).to_string()>
+                <svg viewBox="0 0 64 40">
+                    <use href="#disc-body"></use>
+                    {if depth == 0 { face(disc.wage, mark).into_any() } else { side(disc.wage, mark).into_any() }}
+                </svg>
+            </span>
+        }
+    };
+    let discs: Vec<_> = discs.iter().enumerate().map(disc).rev().collect();
+    view! {
+        <span class="ghosts" style:--height=below.max(1).to_string() style:--top=height.to_string() aria-hidden="true">
+            {discs} <b class="tall">{height}</b>
+        </span>
+    }
+}
+
+/// The place of a pirate who is away.
+pub fn berth() -> impl IntoView {
+    view! { <span class="berth" aria-hidden="true"></span> }
+}
+
+/// A symbol with a number, explained by `tip` where it is pointed at or touched.
+pub fn count(symbol: &'static str, count: u8, tip: String) -> impl IntoView {
+    view! {
+        <span class="piece" class:none=count == 0 data-explain=tip>
+            {art::symbol(symbol)} <b>{count}</b>
+        </span>
+    }
+}
+
+/// What stands on every card: the crew it takes, its ducats, the wage of a `?`. `crew` is how many
+/// of the pirates that are needed a picked stack has.
+pub fn facts(crew: impl Fn() -> String + Send + 'static, ducats: u8, wild: u8) -> impl IntoView {
+    view! {
+        <span class="fact crew" data-explain=say("discs-tip-crew")>{art::symbol("mark-flag")} <b>{crew}</b></span>
+        <span class="fact ducats" data-explain=say("discs-tip-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>
+        <span class="fact wild" data-explain=say("discs-tip-wild")><i>"?"</i> <b>{wild}</b></span>
+    }
 }
 
 /// The top of a stack: wage and mark on the face.
@@ -155,5 +213,5 @@ pub fn mate(color: Color) -> impl IntoView {
 
 fn role(color: Color, symbol: &'static str, title: &'static str) -> impl IntoView {
     let title = say_with(title, &[("color", self::color(color).into())]);
-    view! { <span class=format!("role {}", color.name()) title=title>{art::symbol(symbol)}</span> }
+    view! { <span class=format!("role {}", color.name()) data-explain=title>{art::symbol(symbol)}</span> }
 }

@@ -2,8 +2,8 @@
 //! many steps, and after three turns each it is over.
 
 use game::{
-    Edition, Evaluate, Fault, Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng,
-    Seat, Seats, Setup, SetupError, Sink, Sketch, Standing, Text, Viewer,
+    Evaluate, Fault, Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat,
+    Seats, Setup, SetupError, Sink, Sketch, Standing, Text, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::{ControlFlow, RangeInclusive};
@@ -17,11 +17,11 @@ pub(crate) struct Race {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct House {
+pub(crate) struct Edition {
     name: String,
 }
 
-/// The one action: so many steps, from 1.
+/// The one action: a number of steps, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Walk(pub(crate) u8);
 
@@ -41,7 +41,7 @@ impl game::Refusal for TooFar {
     }
 }
 
-impl Edition for House {
+impl game::Edition for Edition {
     const HOUSE: &'static str = "name = 'house'";
     const HOUSE_JSON: &'static str = r#"{"name":"house"}"#;
 
@@ -53,7 +53,7 @@ impl Edition for House {
         Ok(())
     }
 
-    fn sketch(&self) -> Sketch {
+    fn sketch(&self, _: Say<'_>) -> Sketch {
         Sketch::new()
     }
 }
@@ -66,7 +66,7 @@ impl Game for Race {
     const MESSAGES: Messages = Messages { en: &[], de: &[], fr: &[], it: &[] };
     const LONGEST: usize = 24;
 
-    type Edition = House;
+    type Edition = Edition;
     type Options = ();
     type Action = Walk;
     type Chance = ();
@@ -165,7 +165,7 @@ impl Game for Race {
         Text::new("race-no")
     }
 
-    fn sketch(_: &Self) -> Sketch {
+    fn sketch(_: &Self, _: Say<'_>) -> Sketch {
         Sketch::new()
     }
 
@@ -190,7 +190,7 @@ impl Evaluate for Race {
     }
 }
 
-/// A race of three in which the first seat may take so many steps.
+/// A race of three in which the first seat may take this number of steps.
 pub(crate) fn rolled(steps: [i64; 3], die: u8) -> Race {
     Race { steps: steps.to_vec(), turn: Seat::new(0), die: Some(die), turns: 9 }
 }

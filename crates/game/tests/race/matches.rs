@@ -5,7 +5,7 @@ use game::{
     ActError, Game, Input, Match, Pending, RecordError, Redraw, Seat, Setup, Viewer, WrongDraw,
 };
 
-/// A match of two after so many actions, each of one step; the next die is rolled.
+/// A match of two after this number of actions, each of one step; the next die is rolled.
 fn played(actions: usize) -> Match<Race> {
     let mut play = Match::new(Setup::house(2), "race").expect("two may play");
     on(&mut play, actions);

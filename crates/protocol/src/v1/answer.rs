@@ -134,7 +134,8 @@ pub struct Refused {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// The kind of refusal: `illegal`, `not_your_turn`, `late`, `over`,
-    /// `bad_request`, `not_allowed`, `no_share`, `color_taken`, `too_fast`.
+    /// `bad_request`, `not_allowed`, `no_share`, `color_taken`, `too_fast`,
+    /// `not_kept`, `failed`.
     pub kind: String,
     /// The rule that the action breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]

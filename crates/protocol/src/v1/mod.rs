@@ -3,6 +3,7 @@
 mod answer;
 mod lobby;
 mod people;
+mod problem;
 mod request;
 mod table;
 
@@ -15,10 +16,11 @@ pub use people::{
     Farewell, GameOfPerson, GamePlayed, Key, MadeToken, Me, NewPassword, NewToken, PastMatch,
     PastSeat, Profile, Ranked, Rename, SignIn, Webhook,
 };
+pub use problem::{problem_key, problem_keys};
 pub use request::{Act, Hello, Request, Sit};
 pub use table::{
-    Chair, ClockRules, Dice, DiceStage, Edition, NewTable, Occupant, PersonRef, Phase, Problem,
-    TableInfo, TimeOut,
+    CALLED_OFF, CLOSED_BY_HOST, Chair, ClockRules, Dice, DiceStage, Edition, NewTable, Occupant,
+    PATIENCE, PersonRef, Phase, Problem, TableInfo, TimeOut,
 };
 
 /// The protocol version, as in paths and in the first message.

@@ -27,6 +27,20 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
+    /// Take a person's seat away before the match. They can't sit down at this table again. Host
+    /// only.
+    Remove {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Close the table for good before the match. Host only.
+    Close {},
+    /// Ask to call the match off, agree to it, or refuse it. It ends without a result as soon as
+    /// everyone who plays agrees.
+    CallOff {
+        /// Whether the person agrees.
+        agree: bool,
+    },
     /// Choose the colours of a seat before the match. People choose for their own seat, the host
     /// also for bots.
     Colors {
@@ -84,12 +98,18 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<Seq>,
     },
+    /// Request the whole view, where a patch doesn't fit what the client knows (version 2).
+    View {
+        /// The last `seq` whose steps the client has, as in a hello.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<Seq>,
+    },
     /// Request a rematch table, with seats reserved for the same people.
     Rematch {},
 }
 
 /// A client's first message.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Hello {
     /// The last `seq` the client has seen: the server sends what happened
     /// since, if it still knows.
@@ -99,6 +119,24 @@ pub struct Hello {
     /// default.
     #[serde(default = "yes")]
     pub legal: bool,
+    /// The highest protocol version the client speaks; 1 by default. The welcome names the one
+    /// that is spoken.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub protocol: u32,
+}
+
+impl Default for Hello {
+    fn default() -> Self {
+        Self { after: None, legal: true, protocol: super::VERSION }
+    }
+}
+
+fn first() -> u32 {
+    super::VERSION
+}
+
+fn is_first(protocol: &u32) -> bool {
+    *protocol == super::VERSION
 }
 
 fn yes() -> bool {

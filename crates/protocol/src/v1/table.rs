@@ -137,6 +137,10 @@ pub struct TableInfo {
     /// The id of the rematch table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// The seats that have agreed to call the match off; empty if nobody asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub calling_off: Vec<Seat>,
     /// When it was created, in milliseconds since 1970.
     pub created: u64,
 }
@@ -152,9 +156,16 @@ pub enum Phase {
     Playing,
     /// The match is over.
     Over,
-    /// The match can't continue here; the text says why.
+    /// The match can't continue here; the text says why. [`CLOSED_BY_HOST`] and [`CALLED_OFF`] are
+    /// two of those texts.
     Stuck(String),
 }
+
+/// The text of [`Phase::Stuck`] at a table that its host has closed.
+pub const CLOSED_BY_HOST: &str = "the host has closed this table";
+
+/// The text of [`Phase::Stuck`] where all players have agreed to call the match off.
+pub const CALLED_OFF: &str = "the players have called this match off";
 
 /// The state of collecting shares of the dice, before the match.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -206,6 +217,9 @@ pub struct Chair {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colors: Vec<String>,
 }
+
+/// Others may let a bot play for a person who has been disconnected this long, in milliseconds.
+pub const PATIENCE: u64 = 60_000;
 
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -103,7 +103,7 @@ pub(super) fn taken(error: StoreError) -> Refusal {
     }
 }
 
-/// Where turns are told may be a secret: a program that plays for somebody does not read it.
+/// The address for alerts may be a secret: a program that plays for somebody does not read it.
 fn seen_by(person: Person) -> Me {
     let Person { row, key } = person;
     match key.kind {

@@ -140,7 +140,7 @@ struct Export {
 
 /// A line of an export.
 #[derive(Serialize)]
-struct Line<'a> {
+struct ExportedMatch<'a> {
     #[serde(flatten)]
     past: PastMatch,
     record: &'a RawValue,
@@ -167,7 +167,7 @@ impl Export {
 fn line(saved: SavedRecord, person: Id, lines: &mut Vec<u8>) -> Result<(), StoreError> {
     let damaged = |error: serde_json::Error| StoreError::Damaged(error.to_string());
     let record = serde_json::from_str(&saved.record).map_err(damaged)?;
-    let line = Line { past: shown(saved.past, Some(person)), record };
+    let line = ExportedMatch { past: shown(saved.past, Some(person)), record };
     serde_json::to_writer(&mut *lines, &line).map_err(damaged)?;
     lines.push(b'\n');
     Ok(())
@@ -177,7 +177,7 @@ fn person_id(text: &str) -> Result<Id, Refusal> {
     text.parse().map_err(|_| Refusal::missing("person"))
 }
 
-/// A table's id lets in whoever knows it, so that of a private table is for those who sat there.
+/// Anyone who knows a table's id can enter, so a private table's id is only for people who sat there.
 fn shown(past: store::PastMatch, viewer: Option<Id>) -> PastMatch {
     let was_there = viewer.is_some() && past.seats.iter().any(|seat| seat.row.person == viewer);
     let seat = |store::PastSeat { row, place, score, points }| {

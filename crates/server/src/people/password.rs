@@ -52,7 +52,7 @@ impl Passwords {
         self.run(move |memory| memory.hash(&password)).await
     }
 
-    /// Is it the present password of who asks?
+    /// Whether it is the person's present password.
     pub(crate) async fn confirm(
         &self,
         password: Option<String>,

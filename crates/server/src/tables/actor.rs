@@ -22,7 +22,7 @@ use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
 
-/// So many requests may wait for a table.
+/// The number of requests that may wait for a table.
 pub(crate) const QUEUE: usize = 64;
 /// A table that nobody looks at leaves the memory after this.
 const IDLE: Duration = Duration::from_secs(120);
@@ -403,7 +403,7 @@ impl Running {
         waited && !busy && self.actor.state.is_deserted() && !self.actor.state.clock_runs()
     }
 
-    /// Whoever comes at this moment finds the queue closed and opens the table
+    /// People who come at this moment find the queue closed and opens the table
     /// again.
     fn leave(mut self) {
         self.actor.tables.forget(self.actor.id);

@@ -47,7 +47,7 @@ struct Shared {
 }
 
 impl Pool {
-    /// So many bots think at once.
+    /// The number of bots that think at once.
     pub(crate) fn new(threads: usize) -> Self {
         let shared = Arc::new(Shared::default());
         for _ in 0..threads.max(1) {

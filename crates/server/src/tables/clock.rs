@@ -4,7 +4,7 @@
 use game::{Seat, Seats};
 use protocol::v1::{ClockRules, Clocks};
 
-/// Whoever is asked has at least so long, even with an empty bank.
+/// The least time that a person who is asked has, even with an empty bank.
 const LEAST: u64 = 10_000;
 const DAY: u64 = 24 * 60 * 60 * 1_000;
 /// After a restart nobody's time runs out before this.

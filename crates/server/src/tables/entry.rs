@@ -40,6 +40,8 @@ pub(crate) enum Entry {
     Bot { seat: Seat, level: Level },
     /// A seat became free.
     Freed { seat: Seat },
+    /// The host has sent a person away for good.
+    Removed { seat: Seat, person: Id },
     /// Colours were chosen for a seat, or none of them any more.
     Colors { seat: Seat, chosen: Vec<String> },
     /// Shares of the dice are about to be shown; a later attempt has this number.
@@ -92,6 +94,7 @@ impl Entry {
             Self::Sat { .. }
             | Self::Bot { .. }
             | Self::Freed { .. }
+            | Self::Removed { .. }
             | Self::Round { .. }
             | Self::Colors { .. }
             | Self::Away { .. }

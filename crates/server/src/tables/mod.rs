@@ -6,6 +6,7 @@
 
 mod actor;
 mod bots;
+mod checking;
 mod clock;
 mod closing;
 mod entry;
@@ -43,6 +44,7 @@ use self::state::{ConnId, Ordered, TableState};
 use self::time::now;
 use crate::limits::Net;
 
+pub use checking::{Checked, check_data};
 pub use closing::{Closed, close_table};
 pub(crate) use http::routes;
 
@@ -138,7 +140,7 @@ impl Drop for Connected {
 }
 
 impl Tables {
-    /// The tables of a store; so many bots think at once.
+    /// The tables of a store; `bots` of them think at once.
     pub(crate) fn new(
         store: Store,
         bots: usize,
@@ -287,7 +289,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Passes on whose turn has come. Whoever sends alerts may be too slow; then one is left out.
+    /// Passes on whose turn has come. The sender of alerts may be too slow; then one is left out.
     fn alert(&self, state: &TableState, people: &[Id]) {
         for &person in people {
             let turned = Turned { person, table: state.id(), game: state.game() };

@@ -23,12 +23,17 @@ use crate::people::Present;
 use crate::refusal::Refusal;
 use crate::service::Service;
 
-/// Large buffers would cost more memory than everything else of a socket.
-const BUFFER: usize = 4 * 1024;
+/// Large buffers would cost more memory than everything else of a socket. Requests are short: a
+/// longer one is read in several parts.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 4 * 1024;
 const LARGEST: usize = 16 * 1024;
 const PING: Duration = Duration::from_secs(20);
 /// After this long without a message, the other side counts as gone.
 const SILENCE: Duration = Duration::from_secs(50);
+/// What a client has sent that is let go is read for so long: a connection that is closed before
+/// that may be reset, and then the client never reads why.
+const LINGER: Duration = Duration::from_secs(1);
 /// The time limit for sending.
 const STUCK: Duration = Duration::from_secs(20);
 
@@ -49,8 +54,8 @@ pub(super) async fn connect(
     let id = parse(&id)?;
     service.tables.info(id, None).await?;
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -104,7 +109,9 @@ impl Session {
     }
 
     async fn run(mut self, stopped: impl Future<Output = ()>, ended: impl Future<Output = ()>) {
+        // In this order, so that what happens seldom is looked at last.
         let end = tokio::select! {
+            biased;
             end = self.talk() => end,
             () = stopped => End::Close(close_code::AWAY, "the server is stopping: reconnect"),
             () = ended => End::Close(close_code::POLICY, "signed out"),
@@ -112,7 +119,12 @@ impl Session {
         drop(self.connected);
         if let End::Close(code, reason) = end {
             let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            let _ = timeout(STUCK, self.socket.send(Message::Close(Some(close)))).await;
+            let sent = timeout(STUCK, self.socket.send(Message::Close(Some(close)))).await;
+            if matches!(sent, Ok(Ok(()))) && code == close_code::POLICY {
+                let _ =
+                    timeout(LINGER, async { while let Some(Ok(_)) = self.socket.recv().await {} })
+                        .await;
+            }
         }
     }
 
@@ -120,7 +132,9 @@ impl Session {
         let mut ping = interval(PING);
         ping.reset();
         loop {
+            // In this order: all that waits is sent at once, so requests get their turn.
             let done = tokio::select! {
+                biased;
                 message = self.connected.messages.next() => match message {
                     Some(message) => self.send(message).await,
                     None => Err(End::Close(close_code::AGAIN, "connect again")),
@@ -200,7 +214,7 @@ impl Session {
     }
 }
 
-/// Whoever doesn't even take a ping in time is gone.
+/// A client that doesn't even take a ping in time is gone.
 async fn send_ping(socket: &mut (impl Sink<Message> + Unpin)) -> Result<(), End> {
     match timeout(STUCK, socket.send(Message::Ping(Bytes::new()))).await {
         Ok(Ok(())) => Ok(()),

@@ -124,7 +124,7 @@ async fn until_idle(service: &Service) {
     }
 }
 
-/// Somebody who hangs up so often.
+/// Somebody who hangs up this often.
 async fn hang_up_often(server: SocketAddr, table: String, seed: u64, times: u64) {
     let mut rng = FastRng::new(seed);
     let mut guest = Guest::come(server).await.expect("a guest");

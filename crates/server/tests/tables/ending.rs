@@ -16,7 +16,7 @@ const TRIES: u64 = 60;
 /// Whether the server closes a socket, or never opened it.
 async fn is_let_go(socket: anyhow::Result<Socket>) -> bool {
     let Ok(mut socket) = socket else { return true };
-    // Whoever is still there sits down, which would be written for nobody.
+    // Somebody who is still there sits down, which would be written for nobody.
     let _ = socket.say(&json!({"hello": {}})).await;
     let _ = socket.say(&json!({"sit": {}})).await;
     let hearing = async { while socket.hear().await.is_ok() {} };

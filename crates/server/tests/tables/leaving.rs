@@ -214,7 +214,7 @@ async fn a_table_that_nobody_used_is_forgotten_unless_somebody_is_there() {
     let host = store::Id::random();
     let table = service.tables().create(new, host).await.expect("a table");
     let later = store::now() + 1_000;
-    // Whoever made it has just looked at it, so that it is in the memory.
+    // Its host has just looked at it, so it is in memory.
     assert_eq!(service.tables().forget_unused(later).await.expect("the store works"), 0);
     let another = Service::new(Config::default(), store);
     assert_eq!(another.tables().forget_unused(0).await.expect("the store works"), 0);

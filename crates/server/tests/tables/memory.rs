@@ -24,10 +24,10 @@ const SLACK: u64 = 12 * MIB;
 const SOCKET: u64 = 64 * KIB;
 const OUTBOX: u64 = 512 * KIB;
 
-/// So many do not read what they are sent.
+/// How many clients do not read what they are sent.
 const READERS: u64 = 20;
 
-/// So many steps are told in a history.
+/// How many steps a history has.
 const STEPS: u64 = 60;
 
 /// A table of three at which much has happened.
@@ -130,7 +130,7 @@ async fn memory_has_a_bound_for_every_message() {
     );
 }
 
-/// A table where so much was said that a welcome has 100 KiB.
+/// A table with enough chat for a welcome of 100 KiB.
 async fn talkative(server: SocketAddr, guest: &Guest) -> String {
     let table = guest.make(&json!({"game": "planks", "players": 2})).await.expect("a table").id;
     let mut socket = Socket::open(server, guest, &table).await.expect("a socket");
@@ -158,7 +158,7 @@ async fn messages_that_nobody_reads_have_a_bound_in_bytes() {
     let grown = growth(&server, async {
         for _ in 0..100 {
             for socket in &mut idle {
-                // Who is too slow is let go.
+                // A client that is too slow is disconnected.
                 let _ = socket.say(&json!({"hello": {}})).await;
             }
         }

@@ -29,7 +29,7 @@ async fn pass(socket: &mut Socket, update: &Update) {
     socket.say(&act).await.expect("it is sent");
 }
 
-/// Plays until a window opens in which all three are asked, thinks for so long, passes, and says
+/// Plays until a window opens in which all three are asked, thinks for a while, passes, and says
 /// how long the window was open.
 async fn think(mut socket: Socket, thinks: Duration) -> Duration {
     let mut answered: Option<Seq> = None;

@@ -2,8 +2,9 @@
 
 mod beliefs;
 mod heuristic;
+mod self_harm;
 
-use crate::{Buccaneer, Event, View};
+use crate::{Action, Buccaneer, Event, View};
 use game::{Evaluate, Seat};
 
 impl Evaluate for Buccaneer {
@@ -11,6 +12,10 @@ impl Evaluate for Buccaneer {
 
     fn heuristic_values(&self) -> [i32; Seat::MOST] {
         heuristic::values(self)
+    }
+
+    fn self_harm(&self, seat: Seat, action: Action) -> bool {
+        self.harms_itself(seat, action)
     }
 
     fn fill_beliefs(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {

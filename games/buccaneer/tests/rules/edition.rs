@@ -1,15 +1,15 @@
 //! Editions: what is refused, and how it is said.
 
-use buccaneer::{Booty, House};
-use game::{Edition, EditionError};
+use buccaneer::{Booty, Edition};
+use game::{Edition as _, EditionError};
 
 fn refused(change: impl Fn(&str) -> String) -> EditionError {
-    House::parse("my.toml", &change(House::HOUSE)).expect_err("an invalid edition")
+    Edition::parse("my.toml", &change(Edition::HOUSE)).expect_err("an invalid edition")
 }
 
 #[test]
 fn the_house_edition_shows_each_kind_six_times() {
-    let house = House::house();
+    let house = Edition::house();
     assert_eq!((house.name(), house.ships.len()), ("house", 15));
     for kind in Booty::ALL {
         assert_eq!(house.ships.iter().flat_map(|s| s.booty()).filter(|&b| b == kind).count(), 6);
@@ -29,7 +29,8 @@ fn too_few_ships() {
 #[test]
 fn unknown_booty() {
     let error = refused(|text| text.replacen("[\"chest\"]", "[\"parrot\"]", 1));
-    let line = 1 + House::HOUSE[..House::HOUSE.find("[\"chest\"]").unwrap()].matches('\n').count();
+    let line =
+        1 + Edition::HOUSE[..Edition::HOUSE.find("[\"chest\"]").unwrap()].matches('\n').count();
     assert_eq!(error.line, line, "{error}");
     assert!(error.field.starts_with("ships[5]"), "{error}");
     assert!(error.message.contains("parrot"), "{error}");

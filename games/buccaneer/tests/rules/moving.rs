@@ -24,7 +24,7 @@ fn buc_5_no_pass_by_choice_and_a_pass_when_nothing_is_possible() {
     let events = table.act(3, onto("yellow:2", "black:3"));
     assert!(events.contains(&Event::Passed { seat: Seat::new(0) }));
     assert_eq!(table.asked(), 1);
-    // Whoever can act has moves and boardings to choose from, nothing else.
+    // A seat that can act has moves and boardings to choose from, nothing else.
     let only = |action: &Action| matches!(action, Action::Move(..) | Action::Board(_));
     assert!(!table.legal(1).is_empty() && table.legal(1).iter().all(only));
 }

@@ -2,7 +2,7 @@
 
 use crate::prepare::{onto, prepare};
 use buccaneer::{Buccaneer, Chance, Options, Outcome};
-use game::{Edition, Game, Match, Pending, Setup, Viewer};
+use game::{Edition as _, Game, Match, Pending, Setup, Viewer};
 use game_testing::set_up;
 use serde_json::json;
 
@@ -43,7 +43,7 @@ fn buc_3_three_ships_are_turned_up_from_a_shuffled_deck() {
     let order = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
     play.resolve(Outcome::Deck(order)).unwrap();
     let position = play.state().position();
-    let house = buccaneer::House::house();
+    let house = buccaneer::Edition::house();
     assert_eq!(position.ships, [house.ships[14], house.ships[13], house.ships[12]]);
     assert_eq!(position.deck.len(), 12);
     assert_eq!(position.deck[0], house.ships[11]);

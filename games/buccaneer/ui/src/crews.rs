@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use buccaneer::Booty;
+use disc_stacks::{Disc, Pirate, Wage};
 use disc_stacks_ui as discs;
 use game::Seat;
 use leptos::prelude::*;
@@ -24,8 +25,16 @@ pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl 
 
 fn crew(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>, seat: Seat) -> impl IntoView + use<> {
     let color = now.view.colors[seat.index()];
-    let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
-    let singles: Vec<_> = singles.map(|discs| stacks::stack(pointer, now, discs)).collect();
+    // A place for each of the five, so that nobody moves when another leaves.
+    let single = |wage: Wage| {
+        let alone =
+            |s: &&Vec<Disc>| s.len() == 1 && looks::top(s) == Some(Pirate::new(color, wage));
+        match now.view.stacks.iter().find(alone) {
+            Some(discs) => stacks::stack(pointer, now, discs).into_any(),
+            None => discs::berth().into_any(),
+        }
+    };
+    let singles: Vec<_> = Wage::ALL.into_iter().map(single).collect();
     let turn = now.view.turn == seat && now.next != Next::Over;
     let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let ducats = now.view.ducats[seat.index()];
@@ -33,7 +42,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>, seat: Seat) -> impl 
         <article class=format!("crew-panel {}", color.name()) data-piece=seat_piece(seat) class:turn=turn aria-label=discs::color(color)>
             <div class="crew-head">
                 {name_tag(looks::of(color))} {you}
-                <span class="purse" title=say("discs-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>
+                <span class="purse" data-explain=say("discs-tip-purse")>{art::symbol("coin")} <b>{ducats}</b></span>
                 <span class="hold">{booty(now, seat)}</span>
             </div>
             <div class="singles">{singles}</div>
@@ -42,13 +51,9 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>, seat: Seat) -> impl 
 }
 
 fn booty(now: &Snapshot<BuccaneerUi>, seat: Seat) -> impl IntoView + use<> {
-    let kinds = Booty::ALL.into_iter().map(|kind| (kind, now.view.pieces(seat, kind)));
-    let piece = |(kind, pieces): (Booty, u8)| {
-        view! {
-            <span class="piece" title=format!("{pieces} × {}", discs::booty(kind.name()))>
-                {art::symbol(looks::picture(kind))} <b>{pieces}</b>
-            </span>
-        }
+    let piece = |kind: Booty| {
+        let tip = looks::about(kind, now.view.worth.of(kind));
+        discs::count(looks::picture(kind), now.view.pieces(seat, kind), tip)
     };
-    kinds.filter(|(_, pieces)| *pieces > 0).map(piece).collect_view()
+    Booty::ALL.into_iter().map(piece).collect_view()
 }

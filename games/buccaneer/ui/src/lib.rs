@@ -1,6 +1,7 @@
 //! The board of Buccaneer in the browser.
 
 mod account;
+mod ask;
 mod board;
 mod crews;
 mod effects;
@@ -13,14 +14,17 @@ mod ships;
 mod stacks;
 
 use buccaneer::{Action, Buccaneer, Event, View};
-use disc_stacks::Color;
+use disc_stacks::{Color, Disc};
 use disc_stacks_ui as discs;
 use game::{Game, Seat, Viewer};
 use leptos::prelude::*;
 use serde_json::Value;
 use web_kit::art;
-use web_kit::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use web_kit::model::{
+    Count, GameUi, Look, MatchModel, Snapshot, Swatch, Tile, option_value, swatches,
+};
 use web_kit::motion::effects::VisualEffect;
+use web_kit::sound::Sound;
 use web_kit::words::say_with;
 
 /// The user interface of Buccaneer.
@@ -36,6 +40,7 @@ impl GameUi for BuccaneerUi {
         minutes: "30",
         weight: "shell-weight-light",
         sentence: "buc-pitch",
+        goal: "buc-goal",
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -46,23 +51,22 @@ impl GameUi for BuccaneerUi {
         board::board(model).into_any()
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        let color = looks::color(view.colors[seat.index()]);
-        let captain = looks::color(view.colors[view.turn.index()]);
-        if !view.asking.is_empty() {
-            return say_with(
-                "buc-ask-mutiny",
-                &[("color", color.into()), ("captain", captain.into())],
-            );
-        }
-        let key = if view.demanded.is_empty() { "buc-ask-turn" } else { "buc-ask-board" };
-        say_with(key, &[("color", color.into())])
+    fn prompt(now: &Snapshot<Self>, seat: Seat) -> String {
+        ask::question(now, seat)
     }
 
     fn has_preview(action: Action) -> bool {
         match action {
             Action::Move(..) | Action::Board(_) => true,
             Action::Mutiny(_) => false,
+        }
+    }
+
+    /// A boarding pays out; a move is undone by moving on.
+    fn is_risky(_: &View, action: Action) -> bool {
+        match action {
+            Action::Board(_) => true,
+            Action::Move(..) | Action::Mutiny(_) => false,
         }
     }
 
@@ -112,8 +116,44 @@ impl GameUi for BuccaneerUi {
         }
     }
 
+    fn action_pieces(view: &View, action: Action) -> Vec<String> {
+        match action {
+            Action::Move(upper, lower) => vec![discs::piece(upper), discs::piece(lower)],
+            Action::Board(boarding) => {
+                let ship = view.ships.get(boarding.ship as usize).copied().map(ships::piece);
+                std::iter::once(discs::piece(boarding.stack)).chain(ship).collect()
+            }
+            Action::Mutiny(_) => {
+                let captain = view.colors[view.turn.index()];
+                let tall = |stack: &&Vec<Disc>| stack[0].color == captain && stack.len() > 3;
+                let stack = view.stacks.iter().filter(tall).max_by_key(|stack| stack.len());
+                stack.and_then(|stack| looks::top(stack)).map(discs::piece).into_iter().collect()
+            }
+        }
+    }
+
+    fn sound(_: &View, event: &Event) -> Option<Sound> {
+        match event {
+            Event::Moved { .. } => Some(Sound::Knock),
+            Event::Boarded { .. } => Some(Sound::Horn),
+            Event::Paid { .. } => Some(Sound::Coins),
+            Event::TurnedUp { .. } | Event::SailedAway => Some(Sound::Card),
+            Event::Demanded { .. } => Some(Sound::Bell),
+            Event::Over { .. } => Some(Sound::Cheer),
+            Event::First { .. }
+            | Event::Took { .. }
+            | Event::LetBe { .. }
+            | Event::Passed { .. }
+            | Event::Becalmed => None,
+        }
+    }
+
     fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
         effects::of(view, event)
+    }
+
+    fn tally(view: &View) -> Vec<Count> {
+        account::tally(view)
     }
 
     fn account(view: &View) -> AnyView {

@@ -1,6 +1,7 @@
 //! Colours, symbols and names of pirates and booty.
 
 use buccaneer::Booty;
+use web_kit::words::{capital, say_with};
 
 pub(super) use disc_stacks_ui::{color, mark, of, top, words};
 
@@ -12,4 +13,10 @@ pub(super) fn picture(booty: Booty) -> &'static str {
         Booty::Rum => "booty-rum",
         Booty::Chest => "booty-chest",
     }
+}
+
+/// What a kind of booty is, and what it brings at the end.
+pub(super) fn about(kind: Booty, worth: u8) -> String {
+    let name = capital(&disc_stacks_ui::booty(kind.name()));
+    say_with("buc-tip-booty", &[("booty", name.into()), ("worth", worth.into())])
 }

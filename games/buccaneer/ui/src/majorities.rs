@@ -28,9 +28,9 @@ pub(super) fn majorities(view: &View) -> impl IntoView + use<> {
             .map(|seat| cell(view.pieces(seat, kind), payouts[seat.index()].booty[kind.index()]));
         view! {
             <tr>
-                <th scope="row">
+                <th scope="row" tabindex="0" data-explain=looks::about(kind, view.worth.of(kind))>
                     {art::symbol(looks::picture(kind))} <span class="kind">{discs::booty(kind.name())}</span>
-                    <span class="worth" title=say("buc-worth")>{view.worth.of(kind)}</span>
+                    <span class="worth">{discs::most(view.worth.of(kind))}</span>
                 </th>
                 {cells.collect_view()}
             </tr>
@@ -48,7 +48,7 @@ pub(super) fn majorities(view: &View) -> impl IntoView + use<> {
 fn cell(pieces: u8, pay: u16) -> impl IntoView {
     match pieces {
         0 => view! { <td class="none">"–"</td> }.into_any(),
-        _ => view! { <td><b>{pieces}</b> <small title=say("discs-now")>"+" {pay}</small></td> }
+        _ => view! { <td><b>{pieces}</b> <small data-explain=say("discs-now")>"+" {pay}</small></td> }
             .into_any(),
     }
 }

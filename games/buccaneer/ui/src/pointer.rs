@@ -1,12 +1,16 @@
-//! Pointing: first at a stack of one's own, then at what it shall go onto.
+//! Pointing: first at the player's own stack, then at what it goes onto.
 
-use buccaneer::{Action, Boarding};
-use disc_stacks::Pirate;
+use buccaneer::{Action, Boarding, Booty};
+use disc_stacks::{Disc, Pirate};
+use disc_stacks_ui::{self as discs, Drag, Slots};
 use leptos::prelude::*;
 use web_kit::model::{MatchModel, Refused, Snapshot};
+use web_kit::widgets::beside;
 use web_kit::words::say;
 
 use super::BuccaneerUi;
+use super::ask;
+use super::ships;
 
 /// What the person points at. A handle, like the model.
 #[derive(Clone, Copy)]
@@ -14,6 +18,10 @@ pub(super) struct Pointer {
     pub(super) model: MatchModel<BuccaneerUi>,
     /// The stack that was chosen to act, by its top pirate.
     pub(super) source: RwSignal<Option<Pirate>>,
+    /// A stack in the hand.
+    pub(super) drag: Drag,
+    /// Where stacks stand on the quay.
+    pub(super) slots: StoredValue<Slots>,
 }
 
 impl Pointer {
@@ -24,7 +32,73 @@ impl Pointer {
             model.now.track();
             source.set(None);
         });
-        Self { model, source }
+        Effect::new(move || {
+            let (now, proposed) = (model.now.get(), model.proposed.get());
+            model.guidance.set(ask::guidance(&now, source.get(), proposed));
+        });
+        beside::keep_beside(Signal::derive(move || {
+            let view = &model.now.get().view;
+            match model.proposed.get()? {
+                Action::Move(_, lower) => Some(discs::piece(lower)),
+                Action::Board(boarding) => {
+                    view.ships.get(boarding.ship as usize).copied().map(ships::piece)
+                }
+                Action::Mutiny(_) => None,
+            }
+        }));
+        Self { model, source, drag: Drag::default(), slots: StoredValue::new(Slots::new()) }
+    }
+
+    /// The stack that would come onto this one.
+    pub(super) fn arriving(self, top: Pirate) -> Option<Vec<Disc>> {
+        match self.model.proposed.get()? {
+            Action::Move(upper, lower) if lower == top => self.discs_of(upper),
+            Action::Move(..) | Action::Board(_) | Action::Mutiny(_) => None,
+        }
+    }
+
+    /// The stack that would board this ship.
+    pub(super) fn boarding(self, ship: u8) -> Option<Vec<Disc>> {
+        match self.model.proposed.get()? {
+            Action::Board(boarding) if boarding.ship == ship => self.discs_of(boarding.stack),
+            Action::Board(_) | Action::Move(..) | Action::Mutiny(_) => None,
+        }
+    }
+
+    /// Would this stack leave its place?
+    pub(super) fn is_leaving(self, top: Pirate) -> bool {
+        self.model.proposed.get().is_some_and(|action| match action {
+            Action::Move(upper, _) => upper == top,
+            Action::Board(boarding) => boarding.stack == top,
+            Action::Mutiny(_) => false,
+        })
+    }
+
+    fn discs_of(self, top: Pirate) -> Option<Vec<Disc>> {
+        let now = self.model.now.get();
+        now.view.stacks.iter().find(|stack| discs::top(stack) == Some(top)).cloned()
+    }
+
+    /// A stack was dragged onto something.
+    pub(super) fn drop_on(self, source: Pirate, name: Option<&str>) {
+        let now = self.model.now.get_untracked();
+        let name = name.unwrap_or_default();
+        let stack = now.view.stacks.iter().filter_map(|stack| discs::top(stack));
+        let ship = now.view.ships.iter().position(|ship| ships::piece(*ship) == name);
+        if let Some(top) = stack.into_iter().find(|top| discs::piece(*top) == name) {
+            self.model.propose(Action::Move(source, top));
+        } else if let Some(ship) = ship {
+            self.ship(ship as u8);
+        } else {
+            self.choose(None);
+        }
+    }
+
+    /// A stack begins to be dragged.
+    pub(super) fn lift(self, top: Pirate) {
+        if self.model.now.get_untracked().asked().is_some() {
+            self.choose(Some(top));
+        }
     }
 
     /// Can the stack act at all now?
@@ -61,13 +135,23 @@ impl Pointer {
         }
     }
 
-    /// A ship was pointed at.
+    /// A ship was pointed at, or a piece of its booty.
     pub(super) fn ship(self, ship: u8) {
+        self.board(ship, None);
+    }
+
+    /// A piece of booty on a ship was pointed at: the captain wants it.
+    pub(super) fn booty(self, ship: u8, booty: Booty) {
+        self.board(ship, Some(booty));
+    }
+
+    fn board(self, ship: u8, booty: Option<Booty>) {
         let now = self.model.now.get_untracked();
         if now.asked().is_none() {
             return;
         }
-        let fitting: Vec<Boarding> = boardings(&now, ship).collect();
+        let wanted = |boarding: &Boarding| booty.is_none_or(|booty| booty == boarding.booty);
+        let fitting: Vec<Boarding> = boardings(&now, ship).filter(wanted).collect();
         let chosen = self.source.get_untracked();
         let fits = |boarding: &&Boarding| chosen.is_none_or(|stack| stack == boarding.stack);
         let only =
@@ -75,7 +159,12 @@ impl Pointer {
         match fitting.iter().find(fits) {
             Some(boarding) if chosen.is_some() || only => {
                 self.source.set(Some(boarding.stack));
-                self.offer(Action::Board(*boarding));
+                // Another piece changes what is proposed; it doesn't confirm.
+                if booty.is_some() {
+                    self.model.propose(Action::Board(*boarding));
+                } else {
+                    self.offer(Action::Board(*boarding));
+                }
             }
             Some(_) => self.say("buc-which-stack"),
             None => self.refuse_ship(&now, ship, chosen),

@@ -77,7 +77,7 @@ fn row(share: Share) -> impl IntoView {
         None => String::new(),
     };
     let booty = share.booty.into_iter().map(|kind| {
-        view! { <span class="piece" title=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
+        view! { <span class="piece" role="img" aria-label=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
     });
     view! {
         <tr>

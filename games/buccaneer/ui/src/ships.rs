@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use buccaneer::Ship;
 use disc_stacks_ui as discs;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use web_kit::art;
 use web_kit::model::Snapshot;
-use web_kit::words::{listed, say, say_with};
+use web_kit::words::{listed, say_with};
 
 use super::BuccaneerUi;
 use super::looks;
@@ -38,26 +39,42 @@ fn card(pointer: Pointer, now: Arc<Snapshot<BuccaneerUi>>, index: u8, ship: Ship
         Some(height) => discs::crew_of(height, ship.crew),
         None => ship.crew.to_string(),
     };
+    let worth = now.view.worth;
+    let chosen = Memo::new(move |_| pointer.boarding(index));
     let target = Memo::new(move |_| pointer.is_ship_target(&now, index));
+    let over = move || pointer.drag.over.get().is_some_and(|over| over == piece(ship));
     let booty = ship.booty().map(|kind| {
-        view! { <span class="piece" title=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
+        let take = move |event: MouseEvent| {
+            if target.get_untracked() {
+                event.stop_propagation();
+                pointer.booty(index, kind);
+            }
+        };
+        view! {
+            <span class="piece" data-explain=looks::about(kind, worth.of(kind)) on:click=take>
+                {art::symbol(looks::picture(kind))}
+            </span>
+        }
     });
     view! {
         <button
             class="ship"
             class:target=move || target.get()
+            class:chosen=move || chosen.get().is_some()
+            class:over=over
             aria-label=label(ship)
+            data-explain=label(ship)
             data-piece=piece(ship)
+            data-drop=piece(ship)
             data-glide=piece(ship)
             on:click=move |_| pointer.ship(index)
         >
             {discs::ship(ship.crew)}
             <span class="facts">
-                <span class="fact crew" title=say("discs-needed")>{art::symbol("mark-flag")} <b>{crew}</b></span>
-                <span class="fact ducats" title=say("discs-for-captain")>{art::symbol("coin")} <b>{ship.ducats}</b></span>
-                <span class="fact wild" title=say("discs-wild")><i>"?"</i> <b>{ship.wild}</b></span>
+                {discs::facts(crew, ship.ducats, ship.wild)}
                 <span class="fact booty">{booty.collect_view()}</span>
             </span>
+            {move || chosen.get().map(|crew| view! { <span class="boarders">{discs::ghost(0, &crew)}</span> })}
         </button>
     }
 }

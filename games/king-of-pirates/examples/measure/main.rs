@@ -9,12 +9,12 @@
 mod played;
 
 use bots::Budget;
-use game::Edition;
-use king_of_pirates::{Command, House, Pirate, Skill};
+use game::Edition as _;
+use king_of_pirates::{Command, Edition, Pirate, Skill};
 use played::{Played, play};
 use std::{collections::BTreeMap, fmt::Debug};
 
-/// A game for four should take so many rounds.
+/// How many rounds a game for four should take.
 const ROUNDS: std::ops::RangeInclusive<u16> = 12..=25;
 
 fn main() {
@@ -32,12 +32,12 @@ fn main() {
     report_pirates(&played, players, &edition);
 }
 
-fn edition(file: &str) -> House {
+fn edition(file: &str) -> Edition {
     if file == "house" {
-        return House::house();
+        return Edition::house();
     }
     let text = std::fs::read_to_string(file).expect("the edition can be read");
-    House::parse(file, &text).unwrap_or_else(|error| panic!("{error}"))
+    Edition::parse(file, &text).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn report_rounds(played: &[Played], players: usize) {
@@ -86,7 +86,7 @@ impl Tally {
     }
 }
 
-fn report_pirates(played: &[Played], players: usize, edition: &House) {
+fn report_pirates(played: &[Played], players: usize, edition: &Edition) {
     let mut pirates = [Tally::default(); Pirate::COUNT];
     let mut skills = BTreeMap::<Skill, Tally>::new();
     let mut commands = BTreeMap::<Command, Tally>::new();

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use game::{FastRng, Game, Match, Pending, Rng, Setup, Viewer};
-use king_of_pirates::{Frame, House, KingOfPirates, Pirate};
+use king_of_pirates::{Edition, Frame, KingOfPirates, Pirate};
 
 /// What a match came to.
 pub(crate) struct Played {
@@ -26,7 +26,7 @@ impl Played {
 }
 
 /// Plays a match of an edition; its number decides everything.
-pub(crate) fn play(number: u64, players: usize, budget: Budget, edition: &House) -> Played {
+pub(crate) fn play(number: u64, players: usize, budget: Budget, edition: &Edition) -> Played {
     let setup = Setup { edition: edition.clone(), ..Setup::house(players) };
     let mut play = Match::<KingOfPirates>::new(setup, &format!("measure {number}"))
         .expect("the edition makes a game");

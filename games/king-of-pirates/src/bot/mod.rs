@@ -8,6 +8,7 @@ mod network;
 mod prospect;
 mod rewards;
 mod rollout_policy;
+mod self_harm;
 mod weights;
 
 use crate::{Action, Frame, KingOfPirates, Phase};
@@ -49,6 +50,10 @@ impl Evaluate for KingOfPirates {
 
     fn rollout_policy(&self, seat: Seat, rng: &mut impl Rng) -> Action {
         self.rollout_action(seat, rng)
+    }
+
+    fn self_harm(&self, seat: Seat, action: Action) -> bool {
+        self.harms_itself(seat, action)
     }
 
     /// The seat's own value, less part of its rivals'.

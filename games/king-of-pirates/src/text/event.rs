@@ -1,7 +1,7 @@
 //! Events as keys and values.
 
 use super::names::{self, card, cards, foe, heading, part, pirate, pirates, place};
-use crate::{Dice, Event, Hex, Moment, Pile, Pirate, Play, Side, Target, Tile, View};
+use crate::{Dice, Event, Hex, Pile, Pirate, Play, Side, Target, Tile, View};
 use game::{Join, Seat, Text};
 
 /// A sentence for the log; none where an event needs none.
@@ -33,9 +33,8 @@ pub(crate) fn event_text(view: &View, event: &Event) -> Option<Text> {
             of("kop-discarded", seat).with("card", card(*thrown))
         }
         Event::Played { seat, play } => played(view, *seat, *play),
-        // KOP-39: passes would fill the log; that the window closes says it.
-        Event::Passed { .. } => return None,
-        Event::WindowClosed { at } => Text::new(closed(*at)),
+        // KOP-39: passes would fill the log, and what follows says that the window is closed.
+        Event::Passed { .. } | Event::WindowClosed { .. } => return None,
         Event::DutchmanMoved { to } => Text::new("kop-dutchman-moved").with("place", at(to)),
         Event::Haunted { seat, cards: lost, pirates: gone } => {
             of("kop-haunted", seat).with("cards", cards(lost)).with("pirates", pirates(view, gone))
@@ -136,16 +135,6 @@ fn played(view: &View, seat: Seat, play: Play) -> Text {
         Play::Mercenaries(Side::Attacker) => of("kop-played-attacker"),
         Play::Mercenaries(Side::Defender) => of("kop-played-defender"),
         Play::FlyingDutchman(to) => of("kop-played-dutchman").with("heading", heading(to)),
-    }
-}
-
-/// KOP-39.
-fn closed(at: Moment) -> &'static str {
-    match at {
-        Moment::Upkeep => "kop-closed-upkeep",
-        Moment::Landed => "kop-closed-landed",
-        Moment::Before => "kop-closed-before",
-        Moment::After => "kop-closed-after",
     }
 }
 

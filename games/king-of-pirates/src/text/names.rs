@@ -37,9 +37,24 @@ pub fn card_about(card: Card) -> Text {
     Text::new("kop-card-about").with("card", slug(card.name()))
 }
 
+/// KOP-26: when a card may be played, in a word or two.
+pub fn card_time(card: Card) -> Text {
+    Text::new("kop-time").with("card", slug(card.name()))
+}
+
+/// What a part brings, in few words.
+pub fn part_about(part: Part) -> Text {
+    Text::new("kop-part-about").with("part", slug(part.name()))
+}
+
 /// KOP-26: when a card may be played, as a sentence.
 pub fn card_when(card: Card) -> Text {
-    let when = match card {
+    Text::new("kop-when").with("card", self::card(card)).with("when", when(card))
+}
+
+/// KOP-26: when a card may be played, in few words.
+pub fn when(card: Card) -> Text {
+    match card {
         Card::TreasureMap => Text::new("kop-when-map"),
         Card::Tailwind => Text::new("kop-when-tailwind"),
         Card::Raid => Text::new("kop-when-raid"),
@@ -51,8 +66,7 @@ pub fn card_when(card: Card) -> Text {
         }
         Card::Mutiny => Text::new("kop-when-mutiny"),
         Card::Keelhaul => Text::new("kop-when-keelhaul"),
-    };
-    Text::new("kop-when").with("card", self::card(card)).with("when", when)
+    }
 }
 
 /// Several cards, or nothing.
@@ -75,11 +89,6 @@ pub fn heading(heading: Heading) -> Text {
 
 fn nation(nation: Nation) -> Value {
     Text::new("kop-nation").with("nation", slug(nation.name())).into()
-}
-
-/// What stands for a nation's flag.
-pub fn flag(nation: Nation) -> Text {
-    Text::new("kop-flag").with("nation", slug(nation.name()))
 }
 
 /// The name of a pirate, which is the same in every language.
@@ -138,6 +147,11 @@ pub fn command(command: Command) -> Text {
         Command::Healer => Text::new("kop-command-healer"),
         Command::Duel2 => Text::new("kop-command-duel"),
     }
+}
+
+/// A kind of ship, of any nation.
+pub fn class(class: Class) -> Text {
+    Text::new("kop-sketch-class").with("class", slug(class.name()))
 }
 
 /// A ship of a nation, or the open sea.

@@ -1,9 +1,9 @@
 //! KOP-1 to KOP-4.
 
 use crate::prepare::{hex, prepare};
-use game::{Edition, Game, Match, Setup, Viewer};
+use game::{Edition as _, Game, Match, Setup, Viewer};
 use king_of_pirates::{
-    Action, Chance, Color, Heading, Hex, House, KingOfPirates, Nation, Outcome, Site, Size, Tile,
+    Action, Chance, Color, Edition, Heading, Hex, KingOfPirates, Nation, Outcome, Site, Size, Tile,
 };
 use serde_json::json;
 
@@ -102,7 +102,7 @@ fn kop_4_shark_tiles_stay_on_shark_waters() {
 
 #[test]
 fn the_nations_have_as_many_ships_as_can_be() {
-    let tiles = House::house().tiles;
+    let tiles = Edition::house().tiles;
     let mut ships = [0; 3];
     for water in [tiles.ocean, tiles.sharks] {
         for class in king_of_pirates::Class::ALL {

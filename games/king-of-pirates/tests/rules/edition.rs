@@ -1,23 +1,23 @@
 //! Editions: what is refused, and how it is said.
 
-use game::{Edition, EditionError, Game, Match, Setup};
-use king_of_pirates::{Command, House, KingOfPirates, Skill};
+use game::{Edition as _, EditionError, Game, Match, Setup};
+use king_of_pirates::{Command, Edition, KingOfPirates, Skill};
 
 fn refused(from: &str, to: &str) -> EditionError {
-    assert!(House::HOUSE.contains(from), "{from}");
-    let text = House::HOUSE.replacen(from, to, 1);
-    House::parse("my.toml", &text).expect_err("an invalid edition")
+    assert!(Edition::HOUSE.contains(from), "{from}");
+    let text = Edition::HOUSE.replacen(from, to, 1);
+    Edition::parse("my.toml", &text).expect_err("an invalid edition")
 }
 
 fn line_of(text: &str) -> usize {
-    1 + House::HOUSE[..House::HOUSE.find(text).expect("a text of the edition")]
+    1 + Edition::HOUSE[..Edition::HOUSE.find(text).expect("a text of the edition")]
         .matches('\n')
         .count()
 }
 
 #[test]
 fn the_house_edition_is_complete() {
-    let house = House::house();
+    let house = Edition::house();
     assert_eq!(house.cards.values().map(|&count| u32::from(count)).sum::<u32>(), 52);
     assert_eq!(house.loot.iter().map(|loot| u32::from(loot.cards)).sum::<u32>(), 36);
     let doubloons: u32 =
@@ -111,9 +111,9 @@ fn numbers_out_of_range() {
 
 #[test]
 fn another_edition_plays_and_its_position_stands_by_itself() {
-    let text = House::HOUSE.replacen("defence = 5, loot = 2", "defence = 4, loot = 3", 1);
+    let text = Edition::HOUSE.replacen("defence = 5, loot = 2", "defence = 4, loot = 3", 1);
     let text = text.replacen("name = \"Tam Hardtack\"", "name = \"Someone Else\"", 1);
-    let edition = House::parse("my.toml", &text).unwrap();
+    let edition = Edition::parse("my.toml", &text).unwrap();
     let setup = Setup::<KingOfPirates> { edition, ..Setup::house(3) };
     let mut play = Match::new(setup, "mine").unwrap();
     play.settle();
@@ -128,7 +128,7 @@ fn another_edition_plays_and_its_position_stands_by_itself() {
 
 #[test]
 fn the_board_is_drawn_from_the_data() {
-    let drawn = House::house().sketch().to_string();
+    let drawn = game_testing::english_edition::<KingOfPirates>(&Edition::house());
     assert!(drawn.contains("Hk  ~~  Cs  ~~  Hb"), "{drawn}");
     assert!(drawn.contains("Hy  ~~  ^^  ^^  HH  ^^  ^^  ~~  Hr"), "{drawn}");
     assert!(drawn.contains("Moss Calloway"), "{drawn}");
@@ -136,33 +136,33 @@ fn the_board_is_drawn_from_the_data() {
 
 #[test]
 fn kop_11_an_edition_that_nobody_can_win_is_refused() {
-    let poor = |mut house: House| {
+    let poor = |mut house: Edition| {
         house.loot.iter_mut().for_each(|loot| loot.doubloons = 0);
         house
     };
-    let barren = |mut house: House| {
+    let barren = |mut house: Edition| {
         (house.islands.small.doubloons, house.islands.large.doubloons) = (0, 0);
         house
     };
-    let mapped = |mut house: House| {
+    let mapped = |mut house: Edition| {
         (house.islands.small.maps, house.islands.large.maps) = (7, 7);
         house
     };
-    let strong = |mut house: House| {
+    let strong = |mut house: Edition| {
         (house.targets.city.defence, house.targets.fortress.defence) = (13, 13);
         house
     };
-    let told = |house: House| house.validate().map_err(|fault| fault.to_string());
+    let told = |house: Edition| house.validate().map_err(|fault| fault.to_string());
     for (house, field) in [
-        (barren(poor(House::house())), "`loot`"),
-        (mapped(poor(House::house())), "`loot`"),
-        (barren(strong(House::house())), "`targets`"),
+        (barren(poor(Edition::house())), "`loot`"),
+        (mapped(poor(Edition::house())), "`loot`"),
+        (barren(strong(Edition::house())), "`targets`"),
     ] {
         let fault = told(house).expect_err("nobody can win");
         assert!(fault.contains(field) && fault.contains("nobody could win"), "{fault}");
     }
-    for one in [poor(House::house()), barren(House::house()), mapped(House::house())] {
+    for one in [poor(Edition::house()), barren(Edition::house()), mapped(Edition::house())] {
         assert_eq!(told(one), Ok(()), "one way is enough");
     }
-    assert_eq!(told(strong(House::house())), Ok(()), "islands pay");
+    assert_eq!(told(strong(Edition::house())), Ok(()), "islands pay");
 }

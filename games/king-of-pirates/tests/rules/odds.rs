@@ -6,7 +6,7 @@ use game::{Game, Nobody, Pending, Viewer};
 use king_of_pirates::{Action, Chance, KingOfPirates, Outcome, Target};
 use serde_json::{Value, json};
 
-/// So many cannonballs are tried; each rolls two dice again at the most.
+/// How many cannonballs are tried; each rolls two dice again at the most.
 const CANNONBALLS: u8 = 2;
 /// The first roll and one for every cannonball.
 const ALL: u64 = 36_u64.pow(1 + CANNONBALLS as u32);

@@ -1,9 +1,9 @@
 //! The one helper: a table from a few words, and what may be asked of it.
 
-use game::{ChanceError, Edition, Game, Pending, Seat, Viewer};
+use game::{ChanceError, Edition as _, Game, Pending, Seat, Viewer};
 use game_testing::{Scenario, changed};
 use king_of_pirates::{
-    Action, Card, Chance, Command, Event, Frame, Heading, Hex, House, KingOfPirates, Outcome,
+    Action, Card, Chance, Command, Edition, Event, Frame, Heading, Hex, KingOfPirates, Outcome,
     Pirate, Play, ShipPosition, Skill, Tile, Upkeep, View,
 };
 use serde_json::{Value, json};
@@ -174,18 +174,18 @@ pub(crate) fn seat(number: u8) -> Seat {
 
 /// The `nth` pirate with a crew ability.
 pub(crate) fn sailor(skill: Skill, nth: usize) -> Pirate {
-    pick(nth, |number| House::house().pirates[number].crew == skill)
+    pick(nth, |number| Edition::house().pirates[number].crew == skill)
 }
 
 /// The `nth` pirate with a captain ability.
 pub(crate) fn leader(command: Command, nth: usize) -> Pirate {
-    pick(nth, |number| House::house().pirates[number].captain == command)
+    pick(nth, |number| Edition::house().pirates[number].captain == command)
 }
 
 /// A pirate with neither of these.
 pub(crate) fn plain(skills: &[Skill], commands: &[Command]) -> Pirate {
     pick(0, |number| {
-        let card = &House::house().pirates[number];
+        let card = &Edition::house().pirates[number];
         !skills.contains(&card.crew) && !commands.contains(&card.captain)
     })
 }

@@ -1,14 +1,14 @@
 //! KOP-5.
 
 use crate::prepare::{plain, prepare, seat};
-use game::{ActError, Edition, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
+use game::{ActError, Edition as _, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
 use king_of_pirates::{
     Action, Chance, Color, Command, Event, Hex, KingOfPirates, Options, Outcome, Pirate, Play,
 };
 use serde_json::json;
 
 fn setup(players: usize, first: Option<Seat>) -> Setup<KingOfPirates> {
-    let edition = king_of_pirates::House::house();
+    let edition = king_of_pirates::Edition::house();
     Setup { players, edition, options: Options { first, ..Options::default() } }
 }
 
@@ -67,7 +67,7 @@ fn kop_5_three_pirates_are_drawn_and_two_kept_one_as_captain() {
     assert_eq!((ship.captain, ship.crew.as_slice()), (Some(drawn[2]), &drawn[..1]));
 }
 
-/// Whoever chooses first, everybody has drawn the same pirates.
+/// Everybody draws the same pirates, no matter who chooses first.
 #[test]
 fn kop_5_all_players_choose_their_crews_at_the_same_time() {
     let mut play = Match::new(setup(4, Some(seat(2))), "together").unwrap();

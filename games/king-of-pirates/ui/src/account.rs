@@ -3,10 +3,18 @@
 use game::Seat;
 use king_of_pirates::View;
 use leptos::prelude::*;
+use web_kit::model::Count;
 use web_kit::widgets::name_tag;
 use web_kit::words::say;
 
 use super::looks;
+use super::names;
+
+/// KOP-11: doubloons alone decide.
+pub(super) fn tally(view: &View) -> Vec<Count> {
+    let by_seat = view.ships.iter().map(|ship| ship.doubloons.into()).collect();
+    vec![Count { label: say("kop-doubloons"), symbol: Some("coin"), by_seat }]
+}
 
 /// The doubloons of every seat, the richest first.
 pub(super) fn account(view: &View) -> impl IntoView + use<> {
@@ -19,7 +27,7 @@ pub(super) fn account(view: &View) -> impl IntoView + use<> {
                 <th scope="row">{name_tag(looks::of(ship.color))}</th>
                 <td>{ship.parts.len()}</td>
                 <td>{ship.crew.len()}</td>
-                <td class="total">{ship.doubloons}</td>
+                <td class="total">{names::number(ship.doubloons)}</td>
             </tr>
         }
     };

@@ -6,7 +6,7 @@ use web_kit::motion::effects::{Back, Place, VisualEffect};
 
 use super::looks;
 
-/// So many doubloons are a coin that flies.
+/// The doubloons that one flying coin stands for.
 const A_COIN: u16 = 250;
 
 pub(super) fn of(view: &View, event: &Event) -> Vec<VisualEffect> {

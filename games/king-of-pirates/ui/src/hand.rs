@@ -1,29 +1,28 @@
-//! The viewer's cards, and what a chosen card can do.
+//! The viewer's cards.
 
 use std::sync::Arc;
 
 use king_of_pirates::{Action, Card};
 use leptos::prelude::*;
-use web_kit::model::{GameUi, MatchModel, Refused, Snapshot};
-use web_kit::words::say;
+use web_kit::model::{Refused, Snapshot};
+use web_kit::words::{said, say};
 
 use super::KingOfPiratesUi;
+use super::helm::{Helm, spot_of};
 use super::looks;
 use super::names;
+use super::pieces;
 
 pub(super) fn hand(
-    model: MatchModel<KingOfPiratesUi>,
+    helm: Helm,
     now: &Arc<Snapshot<KingOfPiratesUi>>,
-    chosen: RwSignal<Option<Card>>,
 ) -> Option<impl IntoView + use<>> {
     // Where all hands are open they are shown with the ships.
     now.view.viewer.filter(|_| now.hands.is_empty())?;
-    let cards: Vec<_> = now.view.hand.iter().map(|&card| face(model, now, card, chosen)).collect();
-    let snapshot = now.clone();
-    let ways = move || chosen.get().map(|card| uses(model, &snapshot, card));
+    let cards: Vec<_> = now.view.hand.iter().map(|&card| face(helm, now, card)).collect();
+    let none = cards.is_empty().then(|| view! { <p class="no-cards">{said("kop-no-cards")}</p> });
     Some(view! {
-        <div class="hand" role="group" aria-label=say("kop-hand-label")>{cards}</div>
-        {ways}
+        <div class="hand" role="group" aria-label=say("kop-hand-label")>{cards} {none}</div>
     })
 }
 
@@ -37,40 +36,33 @@ fn of(now: &Snapshot<KingOfPiratesUi>, card: Card) -> Vec<Action> {
     now.legal.iter().filter(with).copied().collect()
 }
 
-fn face(
-    model: MatchModel<KingOfPiratesUi>,
-    now: &Arc<Snapshot<KingOfPiratesUi>>,
-    card: Card,
-    chosen: RwSignal<Option<Card>>,
-) -> impl IntoView + use<> {
+fn face(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>, card: Card) -> impl IntoView + use<> {
     let uses = of(now, card);
     let ready = !uses.is_empty();
-    let click = move |_| match uses[..] {
-        [] => {
-            let text = names::card_when(card);
-            model.refused.set(Some(Refused { rule: Some(card.rule().to_owned()), text }));
-        }
-        [only] => model.propose(only),
-        _ => chosen.set(if chosen.get_untracked() == Some(card) { None } else { Some(card) }),
-    };
-    let pressed = move || (chosen.get() == Some(card)).to_string();
+    let snapshot = now.clone();
+    let click = move |_| play(helm, &snapshot, card, &uses);
+    let pressed = move || (helm.chosen.get() == Some(card)).to_string();
+    let class = format!("card {}", looks::tone(card));
     view! {
-        <button class="card" data-piece=looks::card_piece(card) class:source=ready aria-pressed=pressed on:click=click>
+        <button class=class data-piece=looks::card_piece(card) class:source=ready aria-pressed=pressed on:click=click>
+            <span class="emblem">{pieces::picture(looks::emblem(card), "site")}</span>
             <b>{names::card(card)}</b> <small>{names::card_about(card)}</small>
+            <i class="time">{names::card_time(card)}</i>
         </button>
     }
 }
 
-fn uses(
-    model: MatchModel<KingOfPiratesUi>,
-    now: &Snapshot<KingOfPiratesUi>,
-    card: Card,
-) -> Option<impl IntoView + use<>> {
-    let seat = now.asked()?;
-    let button = |action: Action| {
-        let text = KingOfPiratesUi::action_words(&now.view, seat, action);
-        view! { <button class="decide" on:click=move |_| model.propose(action)>{text}</button> }
+/// Plays a card, lets its target be chosen, or says when it can be played.
+fn play(helm: Helm, now: &Snapshot<KingOfPiratesUi>, card: Card, uses: &[Action]) {
+    let Some(seat) = now.asked().filter(|_| !uses.is_empty()) else {
+        let text = names::card_when(card);
+        let refused = Refused { rule: Some(card.rule().to_owned()), text };
+        return helm.model.refused.set(Some(refused));
     };
-    let buttons: Vec<_> = of(now, card).into_iter().map(button).collect();
-    Some(view! { <div class="decisions" role="group" aria-label=names::card(card)>{buttons}</div> })
+    let aimed = uses.iter().any(|action| spot_of(&now.view, seat, *action).is_some());
+    match *uses {
+        [only] if !aimed => helm.propose(only),
+        // A target is to be chosen, or whether it is played or discarded.
+        _ => helm.take(card),
+    }
 }

@@ -1,87 +1,153 @@
 //! The 61 hexes: waters, sites, tiles, ships, the Dutchman, and where the ship may go.
-
-use std::sync::Arc;
+//!
+//! They are made once; only what changed in a hex is drawn anew, so that the focus stays.
 
 use game::Seat;
-use king_of_pirates::{Action, Class, Frame, Heading, Hex, Phase, Site, Size, Tile, View};
+use king_of_pirates::{Action, Card, Frame, Hex, Nation, Site, Size, Tile, View};
+use leptos::ev;
+use leptos::html;
 use leptos::prelude::*;
-use web_kit::model::{MatchModel, Refused, Snapshot};
+use web_kit::model::Snapshot;
 use web_kit::motion::layout::seat_piece;
-use web_kit::words::{capital, say, say_with};
+use web_kit::words::{said, say};
 
 use super::KingOfPiratesUi;
+use super::helm::{self, Helm, Spot};
 use super::looks;
 use super::names;
 use super::pieces;
 
-pub(super) fn hexes(
-    model: MatchModel<KingOfPiratesUi>,
-    now: &Arc<Snapshot<KingOfPiratesUi>>,
-) -> impl IntoView + use<> {
-    let sites = now.view.sites();
-    let hexes = Hex::all().map(|hex| cell(model, now, hex, sites[hex.index()]));
-    // Above the hexes: what glides from one to another must not be cut off at their edges.
-    let afloat = Hex::all().filter_map(|hex| aboard(&now.view, hex));
-    view! { <div class="hexes">{hexes.collect_view()} {afloat.collect_view()}</div> }
+/// A hex as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Cell {
+    class: String,
+    picture: &'static str,
+    nation: Option<Nation>,
+    /// What it takes to win here: a defence, or maps.
+    value: Option<(&'static str, u8)>,
+    /// The viewer's chance in percent.
+    chance: Option<i32>,
+    /// How far it is, where the ship can go.
+    far: Option<u8>,
+    label: String,
 }
 
-fn cell(
-    model: MatchModel<KingOfPiratesUi>,
-    now: &Arc<Snapshot<KingOfPiratesUi>>,
-    hex: Hex,
-    site: Site,
-) -> impl IntoView + use<> {
-    let view = &now.view;
-    let (q, r) = hex.coords();
-    let action = now.asked().and_then(|seat| pointed(now, seat, hex));
-    let way = action.is_some_and(|action| now.legal.contains(&action));
-    let far = reach(now, hex).filter(|_| !way);
-    let label = label(view, hex);
-    let title = label.clone();
-    let snapshot = now.clone();
-    let click = move |_| match action {
-        Some(action) => model.propose(action),
-        None => hint(model, &snapshot),
+pub(super) fn hexes(helm: Helm) -> impl IntoView {
+    let tab = RwSignal::new(Hex::CENTRE);
+    let list = NodeRef::<html::Div>::new();
+    Effect::new(move |_| {
+        // With every question the keyboard begins at the own ship.
+        helm.model.question.track();
+        let now = helm.model.now.get_untracked();
+        if let Some(seat) = now.asked().or(now.view.viewer) {
+            tab.set(now.view.ships[seat.index()].at);
+        }
+    });
+    let cells = Hex::all().map(|hex| cell(helm, tab, hex)).collect_view();
+    // Above the hexes: what glides from one to another must not be cut off at their edges.
+    let afloat = move || {
+        let now = helm.model.now.get();
+        Hex::all().filter_map(|hex| aboard(&now.view, hex)).collect_view()
     };
+    let walk = move |event: ev::KeyboardEvent| walk(&event, tab, list);
     view! {
-        <button class=format!("hex {}", water(site)) data-piece=looks::hex_piece(hex) class:target=way class:reach=far.is_some()
-            aria-label=label title=title on:click=click style:--q=q.to_string() style:--r=r.to_string()>
-            {picture(view, hex, site)}
-            {odds(view, hex, site)}
-            {far.map(|cost| view! { <small class="cost" aria-hidden="true">{cost}</small> })}
+        <div class="hexes" role="group" aria-label=said("kop-walk-label") node_ref=list on:keydown=walk>
+            {cells} {afloat}
+        </div>
+    }
+}
+
+/// The hexes are one stop of the Tab key; arrow keys go from one to another.
+fn walk(event: &ev::KeyboardEvent, tab: RwSignal<Hex>, list: NodeRef<html::Div>) {
+    let (right, down) = match event.key().as_str() {
+        "ArrowRight" => (1, 0),
+        "ArrowLeft" => (-1, 0),
+        "ArrowUp" => (0, -1),
+        "ArrowDown" => (0, 1),
+        _ => return,
+    };
+    event.prevent_default();
+    let Some(next) = beside(tab.get_untracked(), right, down) else { return };
+    tab.set(next);
+    let name = format!("[data-piece='{}']", looks::hex_piece(next));
+    let button = list.get_untracked().and_then(|list| list.query_selector(&name).ok().flatten());
+    if let Some(button) = button {
+        looks::focus(button);
+    }
+}
+
+/// The hex to the side; up and down lead to the nearest one of the next row.
+fn beside(hex: Hex, right: i32, down: i32) -> Option<Hex> {
+    let (q, r) = hex.coords();
+    // In half hexes, so that rows compare.
+    let x = 2 * i32::from(q) + i32::from(r) + 2 * right;
+    let row = i32::from(r) + down;
+    let across = |hex: &Hex| (2 * i32::from(hex.coords().0) + i32::from(hex.coords().1) - x).abs();
+    let hexes = Hex::all().filter(|hex| i32::from(hex.coords().1) == row);
+    let nearest = hexes.min_by_key(across)?;
+    (right == 0 || across(&nearest) == 0).then_some(nearest)
+}
+
+fn cell(helm: Helm, tab: RwSignal<Hex>, hex: Hex) -> impl IntoView {
+    let model = helm.model;
+    let look = Memo::new(move |_| {
+        let picked = model.proposed.get();
+        look(&model.now.get(), helm.chosen.get(), picked, hex)
+    });
+    let (q, r) = hex.coords();
+    let order = move || if tab.get() == hex { "0" } else { "-1" };
+    let choose = move |_| {
+        tab.set(hex);
+        helm.point(Spot::Hex(hex));
+    };
+    let can = move || look.with(|look| look.far.is_some()).then(|| say("kop-can-go"));
+    view! {
+        <button class=move || look.with(|look| look.class.clone()) data-piece=looks::hex_piece(hex)
+            tabindex=order aria-label=move || look.with(|look| look.label.clone())
+            aria-description=can title=move || look.with(|look| look.label.clone())
+            on:click=choose style:--q=q.to_string() style:--r=r.to_string()>
+            {move || look.with(|look| inside(look, hex))}
         </button>
     }
 }
 
-/// What pointing at a hex means: sail there, or stop or dig where the ship is.
-fn pointed(now: &Snapshot<KingOfPiratesUi>, seat: Seat, hex: Hex) -> Option<Action> {
-    let at = now.view.ships[seat.index()].at;
-    if now.view.top() == Frame::Turn(Phase::Arrive) {
-        return (hex == at).then_some(Action::Dig);
-    }
-    if now.view.top() != Frame::Turn(Phase::Sail) {
-        return None;
-    }
-    if hex == at {
-        return Some(Action::Stop);
-    }
-    let heading = Heading::ALL.into_iter().find(|&heading| at.step(heading) == Some(hex));
-    heading.map(Action::Sail)
+fn inside(look: &Cell, hex: Hex) -> impl IntoView + use<> {
+    let picture = pieces::picture(look.picture, "site");
+    let flag = look.nation.map(pieces::flag);
+    let value = look.value.map(|(id, value)| view! { <span class="takes">{pieces::picture(id, "token")}<b>{value}</b></span> });
+    let odds = look.chance.map(|chance| view! { <span class="odds">{chance} " %"</span> });
+    let value = (value.is_some() || odds.is_some()).then(|| {
+        view! { <span class="value">{flag}{value}{odds}</span> }
+    });
+    let far = look.far.filter(|far| *far > 0).map(|far| view! { <span class="cost">{far}</span> });
+    let name = looks::hex_name(hex);
+    view! { <span class="ring" aria-hidden="true"></span> {picture} {value} {far} <span class="name" aria-hidden="true">{name}</span> }
 }
 
-/// The hexes it takes to get there this turn.
-fn reach(now: &Snapshot<KingOfPiratesUi>, hex: Hex) -> Option<u8> {
-    let seat = now.asked()?;
-    let moving = now.view.top() == Frame::Turn(Phase::Sail);
-    let distance = now.view.ships[seat.index()].at.distance(hex);
-    (moving && distance > 0 && distance <= now.view.movement).then_some(distance)
-}
-
-fn hint(model: MatchModel<KingOfPiratesUi>, now: &Snapshot<KingOfPiratesUi>) {
-    if now.asked().is_some() && now.view.top() == Frame::Turn(Phase::Sail) {
-        let text = say("kop-hex-by-hex");
-        model.refused.set(Some(Refused { rule: None, text }));
+fn look(
+    now: &Snapshot<KingOfPiratesUi>,
+    chosen: Option<Card>,
+    picked: Option<Action>,
+    hex: Hex,
+) -> Cell {
+    let (view, site) = (&now.view, now.view.site(hex));
+    let at = helm::at(now, chosen, Spot::Hex(hex));
+    let far = helm::reach(now, chosen, hex).or((!at.is_empty()).then_some(0));
+    let spot = now.asked().zip(picked).and_then(|(seat, action)| helm::spot_of(view, seat, action));
+    let mut class = format!("hex {}", water(site));
+    let tile = view.tile(hex);
+    for (has, name) in [
+        (tile.is_some_and(|tile| tile.tile.is_none()), " hidden-tile"),
+        (far.is_some(), " target"),
+        (far.is_some_and(|far| far > 1), " reach"),
+        (spot == Some(Spot::Hex(hex)), " picked"),
+        (view.ships.iter().any(|ship| ship.at == hex) || view.dutchman == hex, " manned"),
+    ] {
+        class.push_str(if has { name } else { "" });
     }
+    let (nation, value, chance) = odds(view, hex, site);
+    let picture = picture(view, hex, site);
+    Cell { class, picture, nation, value, chance, far, label: names::hex_label(view, hex) }
 }
 
 fn water(site: Site) -> &'static str {
@@ -89,63 +155,54 @@ fn water(site: Site) -> &'static str {
         Site::Ocean => "ocean",
         Site::Sharks => "sharks",
         Site::Hideout(Some(color)) => match looks::class(color) {
-            "red" => "land red",
-            "blue" => "land blue",
-            "black" => "land black",
-            "yellow" => "land yellow",
-            "green" => "land green",
-            _ => "land purple",
+            "red" => "land lair red",
+            "blue" => "land lair blue",
+            "black" => "land lair black",
+            "yellow" => "land lair yellow",
+            "green" => "land lair green",
+            _ => "land lair purple",
         },
-        Site::Hideout(None) | Site::City(_) | Site::Fortress(_) | Site::Island(_) => "land",
+        Site::Hideout(None) => "land lair",
+        Site::City(_) | Site::Fortress(_) | Site::Island(_) => "land",
     }
 }
 
-fn picture(view: &View, hex: Hex, site: Site) -> AnyView {
-    let id = match (site, view.tile(hex)) {
+fn picture(view: &View, hex: Hex, site: Site) -> &'static str {
+    match (site, view.tile(hex)) {
         (Site::Hideout(_), _) => "hideout",
         (Site::City(_), _) => "city",
         (Site::Fortress(_), _) => "fortress",
         (Site::Island(_), _) => "island",
         (Site::Ocean | Site::Sharks, Some(tile)) => match tile.tile.and_then(Tile::class) {
-            Some(Class::SmallMerchant) => "small",
-            Some(Class::LargeMerchant) => "large",
-            Some(Class::Warship) => "warship",
+            Some(class) => looks::class_picture(class),
+            None if tile.tile.is_some() => "waves",
             None if site == Site::Sharks => "fin",
             None => "unknown",
         },
-        (Site::Ocean | Site::Sharks, None) => return ().into_any(),
-    };
-    pieces::picture(id, "site").into_any()
+        (Site::Ocean | Site::Sharks, None) => "waves",
+    }
 }
 
-/// The nation, and how likely the viewer is to win there.
-fn odds(view: &View, hex: Hex, site: Site) -> Option<AnyView> {
-    let targets = view.edition().targets;
-    let (nation, defence) = match site {
-        Site::City(nation) => (Some(nation), targets.city.defence),
-        Site::Fortress(nation) => (Some(nation), targets.fortress.defence),
+/// The nation, what it takes to win there, and how likely the viewer is to.
+fn odds(
+    view: &View,
+    hex: Hex,
+    site: Site,
+) -> (Option<Nation>, Option<(&'static str, u8)>, Option<i32>) {
+    let islands = view.edition().islands;
+    let nation = match site {
+        Site::City(nation) | Site::Fortress(nation) => Some(nation),
         Site::Ocean | Site::Sharks => {
-            let (class, nation) = view.tile(hex)?.tile.and_then(Tile::shows)?;
-            let strength = match class {
-                Class::SmallMerchant => targets.small_merchant,
-                Class::LargeMerchant => targets.large_merchant,
-                Class::Warship => targets.warship,
-            };
-            (Some(nation), strength.defence)
+            view.tile(hex).and_then(|tile| tile.tile).and_then(Tile::shows).map(|(_, of)| of)
         }
-        Site::Island(Size::Large) => (None, view.edition().islands.large.maps),
-        Site::Island(Size::Small) => (None, view.edition().islands.small.maps),
-        Site::Hideout(_) => return None,
+        Site::Island(Size::Large) => return (None, Some(("map", islands.large.maps)), None),
+        Site::Island(Size::Small) => return (None, Some(("map", islands.small.maps)), None),
+        Site::Hideout(_) => None,
     };
-    let Some(nation) = nation else {
-        return Some(view! { <small class="value">{say_with("kop-maps", &[("maps", defence.into())])}</small> }.into_any());
-    };
-    let chance = view.viewer.map(|seat| {
-        let percent = format!(" {} %", view.chance_against(seat, defence, 0) / 10);
-        view! { <span class="odds">{percent}</span> }
-    });
-    let flag = names::flag(nation);
-    Some(view! { <small class="value">{flag} " " {defence} {chance}</small> }.into_any())
+    let defence = view.strength_at(hex).map(|strength| strength.defence);
+    let chance =
+        defence.zip(view.viewer).map(|(defence, seat)| view.chance_against(seat, defence, 0) / 10);
+    (nation, defence.map(|defence| ("shield", defence)), chance)
 }
 
 /// The ships in a hex; their names stand in the label of the hex.
@@ -154,26 +211,42 @@ fn aboard(view: &View, hex: Hex) -> Option<impl IntoView + use<>> {
     let ships: Vec<_> = ships
         .map(|(seat, ship)| {
             let name = format!("king-ship-{}", looks::class(ship.color));
-            view! { <span class="at" data-piece=seat_piece(seat) data-glide=name>{pieces::ship(ship.color)}</span> }
+            let turn = view.turn == seat && view.top() != Frame::Over;
+            view! { <span class="at" class:sailing=turn data-piece=seat_piece(seat) data-glide=name>{pieces::ship(ship.color)}</span> }
         })
         .collect();
     let dutchman = (view.dutchman == hex).then(|| {
         view! { <span class="at" data-piece="dutchman" data-glide="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
     });
     let (q, r) = hex.coords();
+    // Beside what is on the hex, so that both are seen.
+    let bare = view.site(hex).is_sea() && view.strength_at(hex).is_none();
     (!ships.is_empty() || dutchman.is_some()).then(|| {
         view! {
-            <span class="aboard" aria-hidden="true" style:--q=q.to_string() style:--r=r.to_string()>{ships}{dutchman}</span>
+            <span class="aboard" class:alone=bare aria-hidden="true" style:--q=q.to_string() style:--r=r.to_string()>{ships}{dutchman}</span>
         }
     })
 }
 
-fn label(view: &View, hex: Hex) -> String {
-    let what = capital(&names::what(view, hex));
-    let ships = view.ships.iter().filter(|ship| ship.at == hex);
-    let ships = ships.map(|ship| names::color(ship.color));
-    let dutchman = (view.dutchman == hex).then(|| say("kop-dutchman-is"));
-    let here: Vec<String> = ships.chain(dutchman).collect();
-    let at = say_with("kop-hex", &[("what", what.into()), ("hex", hex.to_string().into())]);
-    if here.is_empty() { at } else { format!("{at}: {}", here.join(", ")) }
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrow_keys_lead_to_every_hex_and_never_off_the_board() {
+        let mut seen = vec![Hex::CENTRE];
+        let mut next = 0;
+        while next < seen.len() {
+            let hex = seen[next];
+            next += 1;
+            for (right, down) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+                let Some(to) = beside(hex, right, down) else { continue };
+                assert_eq!(hex.distance(to), 1, "one step from {hex} to {to}");
+                if !seen.contains(&to) {
+                    seen.push(to);
+                }
+            }
+        }
+        assert_eq!(seen.len(), Hex::COUNT);
+    }
 }

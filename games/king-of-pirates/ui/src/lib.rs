@@ -1,30 +1,41 @@
 //! The board of King of Pirates in the browser.
 
 mod account;
+mod ask;
 mod board;
+mod course;
 mod decisions;
 mod effects;
 mod fight;
 mod fleet;
 mod hand;
+mod harbour;
+mod helm;
 mod hexes;
 mod looks;
 mod names;
 mod pieces;
+mod portrait;
 mod preview;
+mod risk;
+mod sounds;
+mod stage;
+mod windows;
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use game::{Game, Pending, Seat, Viewer};
-use king_of_pirates::{
-    Action, Card, Color, Event, FightStep, Frame, KingOfPirates, Moment, Phase, RefitStep, View,
-};
+use king_of_pirates::{Action, Card, Color, Event, KingOfPirates, View};
 use leptos::prelude::*;
 use serde_json::Value;
 use web_kit::art;
-use web_kit::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use web_kit::model::{
+    Count, GameUi, Look, MatchModel, Snapshot, Swatch, Tile, option_value, swatches,
+};
 use web_kit::motion::effects::VisualEffect;
-use web_kit::words::{addressed, say, say_with};
+use web_kit::sound::Sound;
+use web_kit::words::{say, say_with};
 
 /// The user interface of King of Pirates.
 pub struct KingOfPiratesUi;
@@ -39,22 +50,28 @@ impl GameUi for KingOfPiratesUi {
         minutes: "90",
         weight: "shell-weight-heavy",
         sentence: "kop-pitch",
+        goal: "kop-goal",
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = king_of_pirates::LESSON;
+    const WINS: &'static str = "kop-end-wins";
 
     fn board(model: MatchModel<Self>) -> AnyView {
         board::board(model).into_any()
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        addressed(&looks::name(view, seat), &say(asked(view, seat)))
+    fn prompt(now: &Snapshot<Self>, seat: Seat) -> String {
+        ask::ask(now, seat)
     }
 
     fn has_preview(action: Action) -> bool {
         matches!(action, Action::Play(_) | Action::Attack(_) | Action::Dig | Action::Buy(_))
+    }
+
+    fn is_risky(view: &View, action: Action) -> bool {
+        risk::is_risky(view, action)
     }
 
     fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
@@ -77,8 +94,20 @@ impl GameUi for KingOfPiratesUi {
         looks::pieces(event)
     }
 
+    fn action_pieces(view: &View, action: Action) -> Vec<String> {
+        looks::action_pieces(view, action)
+    }
+
+    fn sound(_: &View, event: &Event) -> Option<Sound> {
+        sounds::of(event)
+    }
+
     fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
         effects::of(view, event)
+    }
+
+    fn tally(view: &View) -> Vec<Count> {
+        account::tally(view)
     }
 
     fn account(view: &View) -> AnyView {
@@ -95,15 +124,22 @@ impl GameUi for KingOfPiratesUi {
 
     /// KOP-39: a window in which no card can be played that the person cares about is passed.
     fn foregone(view: &View, legal: &[Action], skipped: &BTreeSet<String>) -> Option<Action> {
-        let idle = |action: &Action| match action {
-            Action::Play(play) => skipped.contains(play.card().name()),
-            _ => true,
-        };
-        let window = matches!(view.top(), Frame::Window(_) | Frame::Mutiny(_));
-        (window && legal.iter().all(idle) && legal.contains(&Action::Pass)).then_some(Action::Pass)
+        windows::foregone(view, legal, skipped)
     }
 
-    /// Every tile face up, through the eyes of whoever is asked: the odds are theirs.
+    /// The verdict of a fight is watched before the next ship sails.
+    fn shown_for(event: &Event) -> Duration {
+        match event {
+            Event::Fought { .. } => stage::WATCHED,
+            _ => Duration::ZERO,
+        }
+    }
+
+    fn is_silent(action: Action) -> bool {
+        matches!(action, Action::Pass | Action::PassAll)
+    }
+
+    /// Every tile face up, through the eyes of the player who is asked: the odds are theirs.
     fn laid_open(state: &KingOfPirates) -> View {
         let asked = match state.pending() {
             Pending::Seats(asked) => asked.first().map_or(Viewer::Spectator, Viewer::Seat),
@@ -124,7 +160,10 @@ impl GameUi for KingOfPiratesUi {
 
     fn until_end(view: &View) -> String {
         let most = view.ships.iter().map(|ship| ship.doubloons).max().unwrap_or(0);
-        say_with("kop-until-end", &[("round", view.round.into()), ("most", most.into())])
+        say_with(
+            "kop-until-end",
+            &[("round", view.round.into()), ("most", most.into()), ("goal", 10_000.into())],
+        )
     }
 
     fn option_words(option: &str) -> String {
@@ -140,48 +179,4 @@ impl GameUi for KingOfPiratesUi {
             None => option_value(value),
         }
     }
-}
-
-/// The key of what is asked, by the frame on top.
-fn asked(view: &View, seat: Seat) -> &'static str {
-    match view.top() {
-        Frame::Turn(Phase::Discard) => "kop-ask-discard",
-        Frame::Excess(_) => "kop-ask-excess",
-        Frame::Turn(Phase::TheftBefore) => "kop-ask-theft-before",
-        Frame::Turn(Phase::TheftAfter) => "kop-ask-theft",
-        Frame::Turn(Phase::Sail) if view.movement > 0 => "kop-ask-sail",
-        Frame::Turn(Phase::Sail) => "kop-ask-sail-end",
-        Frame::Turn(Phase::Arrive) => "kop-ask-dig",
-        Frame::Turn(Phase::Choose) => "kop-ask-attack",
-        Frame::Refit(refit) if refit.step == RefitStep::Buy => "kop-ask-buy",
-        Frame::Setup(_) | Frame::Refit(_) if too_many(view, seat) => "kop-ask-go",
-        Frame::Setup(_) => "kop-ask-captain",
-        Frame::Refit(_) => "kop-ask-crew",
-        Frame::Fight(fight) => match fight.step {
-            FightStep::AttackAim | FightStep::DefenceAim => "kop-ask-dice",
-            FightStep::AttackRoll(_)
-            | FightStep::DefenceRoll(_)
-            | FightStep::Result
-            | FightStep::Loot(_) => "kop-ask-dice-fall",
-        },
-        Frame::Window(window) => match window.at {
-            Moment::Upkeep => "kop-ask-upkeep",
-            Moment::Landed => "kop-ask-landed",
-            Moment::Before => "kop-ask-before",
-            Moment::After => "kop-ask-after",
-        },
-        Frame::Mutiny(mutiny) if mutiny.seat == seat => "kop-ask-mutiny",
-        Frame::Mutiny(_) => "kop-ask-mutiny-other",
-        Frame::Promote(_) => "kop-ask-promote",
-        Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
-        | Frame::Haunted(_)
-        | Frame::Shuffle(_)
-        | Frame::Over => "kop-ask-wait",
-    }
-}
-
-/// KOP-21: does the crew not fit the berths?
-fn too_many(view: &View, seat: Seat) -> bool {
-    let ship = &view.ships[seat.index()];
-    ship.crew.or(ship.drawn).len() > u32::from(ship.berths)
 }

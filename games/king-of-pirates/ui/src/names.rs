@@ -1,7 +1,11 @@
 //! The names of things in the language of the person.
 
-use king_of_pirates::{Card, Color, Command, Hex, Nation, Part, PirateCard, Skill, View, text};
-use web_kit::words::{sentence, tell};
+use king_of_pirates::{
+    Card, Color, Command, Hex, Part, Pirate, PirateCard, Skill, Tile, View, text,
+};
+use web_kit::words::{capital, say, say_with, sentence, tell};
+
+use super::looks;
 
 pub(super) fn color(color: Color) -> String {
     tell(&text::color(color))
@@ -30,13 +34,8 @@ pub(super) fn part(part: Part) -> String {
     tell(&text::part(part))
 }
 
-/// What stands for a nation's flag.
-pub(super) fn flag(nation: Nation) -> String {
-    tell(&text::flag(nation))
-}
-
 /// A line of character; that of another edition than the house's is said as it is written.
-pub(super) fn line(card: &PirateCard) -> String {
+fn line(card: &PirateCard) -> String {
     tell(&text::line(card))
 }
 
@@ -50,7 +49,88 @@ pub(super) fn command(command: Command) -> String {
     tell(&text::command(command))
 }
 
+/// A ship of a nation.
+pub(super) fn tile(tile: Tile) -> String {
+    tell(&text::tile(tile))
+}
+
 /// What is known to be on a hex.
 pub(super) fn what(view: &View, hex: Hex) -> String {
     tell(&text::what(view, hex))
+}
+
+/// A number as all tables write it: "10 000".
+pub(super) fn number(number: u16) -> String {
+    say_with("kop-number", &[("number", number.into())])
+}
+
+/// When a card can be played, in a word or two.
+pub(super) fn card_time(card: Card) -> String {
+    tell(&text::card_time(card))
+}
+
+/// What a part brings.
+pub(super) fn part_about(part: Part) -> String {
+    tell(&text::part_about(part))
+}
+
+/// The text of a button that is about somebody.
+pub(super) fn with_name(text: &str, name: &str) -> String {
+    say_with("kop-about-whom", &[("text", text.into()), ("name", name.into())])
+}
+
+/// A pirate with everything there is to know.
+pub(super) fn berth(view: &View, pirate: Pirate) -> String {
+    let card = view.pirate(pirate);
+    say_with(
+        "kop-berth",
+        &[
+            ("name", (&card.name).into()),
+            ("crew", skill(card.crew).into()),
+            ("captain", command(card.captain).into()),
+            ("line", line(card).into()),
+        ],
+    )
+}
+
+/// A hex with what and who is there.
+pub(super) fn hex_label(view: &View, hex: Hex) -> String {
+    let what = capital(&what(view, hex));
+    let ships = view.ships.iter().filter(|ship| ship.at == hex);
+    let ships = ships.map(|ship| color(ship.color));
+    let dutchman = (view.dutchman == hex).then(|| say("kop-dutchman-is"));
+    let here: Vec<String> = ships.chain(dutchman).collect();
+    let at = say_with("kop-hex", &[("what", what.into()), ("hex", looks::hex_name(hex).into())]);
+    if here.is_empty() { at } else { format!("{at}: {}", here.join(", ")) }
+}
+
+/// What there is to know about a hex.
+pub(super) fn about(view: &View, hex: Hex) -> String {
+    let label = hex_label(view, hex);
+    if let Some(treasure) = view.treasure(hex) {
+        return say_with(
+            "kop-about-island",
+            &[
+                ("hex", label.into()),
+                ("maps", treasure.maps.into()),
+                ("doubloons", treasure.doubloons.into()),
+            ],
+        );
+    }
+    if let Some(strength) = view.strength_at(hex) {
+        return say_with(
+            "kop-about-nation",
+            &[
+                ("hex", label.into()),
+                ("defence", strength.defence.into()),
+                ("loot", strength.loot.into()),
+            ],
+        );
+    }
+    let key = match view.tile(hex) {
+        Some(tile) if tile.tile.is_none() => "kop-about-unknown",
+        _ if view.site(hex).is_hideout() => "kop-about-hideout",
+        _ => "kop-about-sea",
+    };
+    say_with(key, &[("hex", label.into())])
 }

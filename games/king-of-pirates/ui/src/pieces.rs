@@ -1,6 +1,6 @@
 //! Symbols of the board.
 
-use king_of_pirates::Color;
+use king_of_pirates::{Color, Nation};
 use leptos::prelude::*;
 
 use super::looks;
@@ -27,10 +27,49 @@ pub(super) fn ship(color: Color) -> impl IntoView {
     }
 }
 
-/// So many things in a row, and the room for more.
+/// A number of things in a row, and the room for more.
 pub(super) fn stores(id: &'static str, count: u8, room: u8, title: String) -> impl IntoView {
     let full = (0..count).map(|_| picture(id, "store")).collect_view();
     let empty = (count..room.max(count)).map(|_| picture(id, "store empty")).collect_view();
     let spoken = title.clone();
     view! { <span class="stores" title=title>{full}{empty}<span class="unseen">{spoken}</span></span> }
+}
+
+/// A symbol and how many there are of it.
+pub(super) fn counted(id: &'static str, count: u8, title: String) -> impl IntoView {
+    let spoken = title.clone();
+    view! { <span class="stores counted" title=title>{picture(id, "store")}<b aria-hidden="true">{count}</b><span class="unseen">{spoken}</span></span> }
+}
+
+/// The flag of a nation.
+pub(super) fn flag(nation: Nation) -> impl IntoView + use<> {
+    let target = match nation {
+        Nation::British => "#king-br",
+        Nation::French => "#king-fr",
+        Nation::Spanish => "#king-sp",
+    };
+    view! { <svg class="flag" viewBox="0 0 24 16" aria-hidden="true"><use href=target></use></svg> }
+}
+
+/// Where the pips of a die are.
+const PIPS: [&[(u8, u8)]; 7] = [
+    &[],
+    &[(20, 20)],
+    &[(12, 12), (28, 28)],
+    &[(11, 11), (20, 20), (29, 29)],
+    &[(12, 12), (28, 12), (12, 28), (28, 28)],
+    &[(11, 11), (29, 11), (20, 20), (11, 29), (29, 29)],
+    &[(12, 10), (28, 10), (12, 20), (28, 20), (12, 30), (28, 30)],
+];
+
+/// A die as it lies; blank before it is rolled.
+pub(super) fn die(value: u8) -> impl IntoView + use<> {
+    let pips = PIPS.get(usize::from(value)).copied().unwrap_or_default();
+    let pip = |&(x, y): &(u8, u8)| view! { <circle cx=x cy=y r="3.6"></circle> };
+    let pips = pips.iter().map(pip).collect_view();
+    view! {
+        <svg class="pips" viewBox="0 0 40 40" aria-hidden="true">
+            <rect x="2" y="2" width="36" height="36" rx="8"></rect> {pips}
+        </svg>
+    }
 }

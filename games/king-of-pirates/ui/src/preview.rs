@@ -1,24 +1,24 @@
 //! What an action would bring, before it is done.
 
 use game::Seat;
-use king_of_pirates::{Action, Target, View, with_cannonballs};
+use king_of_pirates::{Action, Card, Target, View, with_cannonballs};
 use leptos::prelude::*;
-use web_kit::model::{GameUi, MatchModel};
+use web_kit::model::MatchModel;
 use web_kit::words::{capital, say_with};
 
 use super::KingOfPiratesUi;
 use super::names;
 
+/// What the confirmation adds to the words of the action.
 pub(super) fn preview(model: MatchModel<KingOfPiratesUi>, seat: Seat, action: Action) -> AnyView {
     let now = model.now.get_untracked();
-    let text = KingOfPiratesUi::action_words(&now.view, seat, action);
-    let odds = match action {
+    let outlook = match action {
         Action::Attack(target) => Some(odds(&now.view, seat, target)),
         Action::Play(play) => Some(format!("{}.", capital(&names::card_about(play.card())))),
+        Action::Buy(part) => Some(format!("{}.", capital(&names::part_about(part)))),
         _ => None,
     };
-    let odds = odds.map(|odds| view! { <p class="outlook">{odds}</p> });
-    view! { <p>{text}</p> {odds} }.into_any()
+    outlook.map(|outlook| view! { <p class="outlook">{outlook}</p> }).into_any()
 }
 
 /// The chance against a nation; in a duel, both sides' bonuses.
@@ -32,17 +32,20 @@ fn odds(view: &View, seat: Seat, target: Target) -> String {
             let now = with_cannonballs(need, 0) / 10;
             let balls = view.chance_against(seat, strength.defence, 0) / 10;
             let raid = view.chance_against(seat, strength.defence, 2) / 10;
-            say_with(
+            let odds = say_with(
                 "kop-odds-nation",
                 &[
-                    ("need", need.into()),
+                    ("need", need.max(2).into()),
                     ("now", now.into()),
                     ("balls", balls.into()),
-                    ("raid", raid.into()),
                     ("loot", strength.loot.into()),
                     ("doubloons", (u32::from(strength.loot) * card).into()),
                 ],
-            )
+            );
+            if !view.hand.contains(&Card::Raid) {
+                return odds;
+            }
+            format!("{odds} {}", say_with("kop-odds-raid", &[("raid", raid.into())]))
         }
         Target::Player(other) => {
             let foe = &view.ships[other.index()];

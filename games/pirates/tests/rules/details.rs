@@ -1,11 +1,11 @@
 //! Details that other tests pass by.
 
 use crate::prepare::{position, prepare};
-use game::{Edition, FastRng, Game, Match, Pending, Setup, Viewer, random_action};
-use pirates::{Action, Event, House, Options, Pirates, Position, Token, price_of_wheel};
+use game::{Edition as _, FastRng, Game, Match, Pending, Setup, Viewer, random_action};
+use pirates::{Action, Edition, Event, Options, Pirates, Position, Token, price_of_wheel};
 use serde_json::{Value, json};
 
-/// A match after so many random actions.
+/// A match after this number of random actions.
 fn played(setup: Setup<Pirates>, actions: usize) -> Match<Pirates> {
     let mut play = Match::new(setup, "details").expect("a set-up");
     let mut rng = FastRng::new(1);
@@ -53,7 +53,7 @@ fn pir_5_open_stacks_are_chosen_at_the_set_up() {
 
 #[test]
 fn pir_22_an_edition_says_what_tokens_are_worth() {
-    let mut edition = House::house();
+    let mut edition = Edition::house();
     edition.worth.chest += 4;
     let worth = edition.worth;
     assert_eq!((worth.of(Token::Wheel), worth.of(Token::Anchor)), (0, 0));

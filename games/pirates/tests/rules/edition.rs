@@ -1,15 +1,15 @@
 //! Editions: what is refused, and how it is said.
 
-use game::{Edition, EditionError};
-use pirates::{House, Kind, Token};
+use game::{Edition as _, EditionError};
+use pirates::{Edition, Kind, Token};
 
 fn refused(change: impl Fn(&str) -> String) -> EditionError {
-    House::parse("my.toml", &change(House::HOUSE)).expect_err("an invalid edition")
+    Edition::parse("my.toml", &change(Edition::HOUSE)).expect_err("an invalid edition")
 }
 
 #[test]
 fn the_house_edition_shows_each_kind_six_times() {
-    let house = House::house();
+    let house = Edition::house();
     assert_eq!((house.name(), house.cards.len()), ("house", 20));
     for kind in Token::ALL {
         assert_eq!(house.cards.iter().flat_map(|c| c.tokens()).filter(|&t| t == kind).count(), 6);
@@ -29,7 +29,7 @@ fn too_few_or_too_many_cards() {
     assert_eq!(error.field, "cards");
     assert!(error.to_string().starts_with("my.toml:"), "{error}");
     assert!(error.to_string().contains("too few cards: 19 instead of 20"), "{error}");
-    let one = &House::HOUSE[House::HOUSE.rfind("[[cards]]").unwrap()..];
+    let one = &Edition::HOUSE[Edition::HOUSE.rfind("[[cards]]").unwrap()..];
     let error = refused(|text| format!("{text}\n{one}"));
     assert!(error.to_string().contains("too many cards: 21"), "{error}");
 }
@@ -42,19 +42,20 @@ fn exactly_one_sea_monster() {
     let second =
         "kind = \"monster\"\ncrew = 6\nducats = 28\nwild = 6\ntokens = [\"wheel\", \"anchor\"]";
     let thirteenth = "kind = \"ship\"\ncrew = 6\nducats = 28\nwild = 6\ntokens = [\"saber\", \"wheel\"]\nwheels = 3";
-    assert!(House::HOUSE.contains(thirteenth));
+    assert!(Edition::HOUSE.contains(thirteenth));
     let error = refused(|text| text.replace(thirteenth, second));
     assert_eq!(error.field, "cards[19].kind");
     assert_eq!(
         error.line,
-        1 + House::HOUSE[..House::HOUSE.find("\"monster\"").unwrap()].matches('\n').count() - 1
+        1 + Edition::HOUSE[..Edition::HOUSE.find("\"monster\"").unwrap()].matches('\n').count() - 1
     );
 }
 
 #[test]
 fn unknown_token_or_kind() {
     let error = refused(|text| text.replacen("[\"chest\"]", "[\"parrot\"]", 1));
-    let line = 1 + House::HOUSE[..House::HOUSE.find("[\"chest\"]").unwrap()].matches('\n').count();
+    let line =
+        1 + Edition::HOUSE[..Edition::HOUSE.find("[\"chest\"]").unwrap()].matches('\n').count();
     assert_eq!(error.line, line, "{error}");
     assert!(error.field.starts_with("cards[3]"), "{error}");
     assert!(error.message.contains("parrot"), "{error}");

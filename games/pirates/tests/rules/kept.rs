@@ -79,7 +79,7 @@ fn pir_10_nothing_that_a_viewer_gets_depends_on_the_kept_cards_of_others() {
     assert_ne!(other.state().standing(), truth.standing());
     let viewer = Viewer::Seat(Seat::new(2));
     assert_eq!(truth.state().view(viewer), other.state().view(viewer));
-    let sketch = Pirates::sketch(&truth.state().view(viewer)).to_string();
+    let sketch = game_testing::english_sketch::<Pirates>(&truth.state().view(viewer));
     assert!(sketch.contains("2 cards, face down") && sketch.contains("1 card, face down"));
     assert!(!sketch.contains("sea monster"), "{sketch}");
 }

@@ -1,12 +1,12 @@
 //! PIR-5: while a match runs the log names pirates by colour only.
 
 use crate::prepare::{mutiny, onto, prepare, ransom, ship};
-use game::{Game, Match, Pending, Setup, Viewer, random_action};
-use game_testing::english_log;
+use game::{Game, Viewer};
+use game_testing::{english_log, running_log};
 use pirates::{Event, Pirates, Token};
 use serde_json::{Value, json};
 
-/// What everybody is told of these events with such a table.
+/// The public log of these events at such a table.
 fn sentences(events: &[Event], options: &Value, over: bool) -> Vec<String> {
     let cards = if over { json!([]) } else { json!([ship(2, 8, 1, &["saber"], 1)]) };
     let view =
@@ -53,25 +53,10 @@ fn pir_5_with_open_stacks_and_once_it_is_over_the_log_names_wages() {
 /// except the amounts that are paid.
 #[test]
 fn pir_5_no_sentence_of_a_running_match_names_a_wage() {
-    let mut rng = game::FastRng::new(5);
-    let mut play = Match::<Pirates>::new(Setup::house(5), "silent").unwrap();
-    play.settle();
-    while let Pending::Seats(asked) = play.pending() {
-        let seat = asked.first().unwrap();
-        let action = random_action(play.state(), seat, &mut rng);
-        let events = play.act(seat, action).unwrap().told(Viewer::Spectator);
-        let view = play.state().view(Viewer::Spectator);
-        let amounts = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Over { .. });
-        for event in events.iter().filter(|event| !view.is_over() && !amounts(event)) {
-            // The price of a ransom is an amount.
-            let told = english_log::<Pirates>(&view, std::slice::from_ref(event)).concat();
-            let told = told.replace("5 ducats", "ducats");
-            let words: Vec<&str> = told.split([' ', '.', ':', ',']).collect();
-            let named = words.windows(2).find(|pair| {
-                ["Red", "Blue", "Black", "Yellow", "Green"].contains(&pair[0])
-                    && ["2", "3", "4", "5", "?"].contains(&pair[1])
-            });
-            assert_eq!(named, None, "{told}");
-        }
+    let counts = |event: &Event| !matches!(event, Event::Paid { .. } | Event::Over { .. });
+    for told in running_log::<Pirates>(5, counts) {
+        // The price of a ransom is an amount.
+        let told = told.replace("5 ducats", "ducats");
+        assert_eq!(disc_stacks::text::wage_in(&told), None, "{told}");
     }
 }

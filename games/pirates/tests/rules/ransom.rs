@@ -63,7 +63,7 @@ fn pir_16_only_a_pirate_of_ones_own_in_a_party_of_another() {
 fn pir_16_it_assembles_as_usual() {
     let mut table = destitute(&[]);
     assert_eq!(table.rule(0, ransom("blue:2", 1, "yellow:2")), "PIR-4", "covered");
-    assert_eq!(table.rule(0, ransom("blue:2", 1, "red:3")), "PIR-4", "covered, and one's own");
+    assert_eq!(table.rule(0, ransom("blue:2", 1, "red:3")), "PIR-4", "covered, and the seat's own");
     assert_eq!(table.rule(0, ransom("blue:2", 1, "red:2")), "PIR-4", "onto itself");
     assert_eq!(table.rule(0, ransom("blue:2", 1, "green:2")), "PIR-1");
 }

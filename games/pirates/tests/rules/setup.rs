@@ -1,9 +1,9 @@
 //! PIR-1 to PIR-3.
 
 use crate::prepare::{onto, prepare, ship};
-use game::{Edition, Game, Match, Seat, Setup, Viewer};
+use game::{Edition as _, Game, Match, Seat, Setup, Viewer};
 use game_testing::set_up;
-use pirates::{Event, House, Options, Outcome, Pirates, Token};
+use pirates::{Edition, Event, Options, Outcome, Pirates, Token};
 use serde_json::json;
 
 #[test]
@@ -48,7 +48,7 @@ fn pir_2_four_cards_are_turned_up_from_a_shuffled_deck() {
     let mut play = set_up::new_match::<Pirates>(4, &json!({"first": 2})).unwrap();
     let order: [u8; 20] = std::array::from_fn(|place| 19 - place as u8);
     play.resolve(Outcome::Deck(order)).unwrap();
-    let (position, house) = (play.state().position(), House::house());
+    let (position, house) = (play.state().position(), Edition::house());
     let last = [house.cards[19], house.cards[18], house.cards[17], house.cards[16]];
     assert_eq!(position.cards, last);
     assert_eq!(position.deck.len(), 16);

@@ -1,9 +1,9 @@
 //! What people read: actions, events and the table in words.
 
 use crate::prepare::{capture, monster, mutiny, onto, prepare, raid, ransom, ship};
-use game::{Edition, Game, Seat, Viewer};
-use game_testing::{english, english_log};
-use pirates::{Action, Event, House, Pirates, Token};
+use game::{Edition as _, Game, Seat, Viewer};
+use game_testing::{english, english_log, english_sketch};
+use pirates::{Action, Edition, Event, Pirates, Token};
 use serde_json::json;
 
 fn table() -> crate::prepare::Table {
@@ -24,11 +24,11 @@ fn actions_in_words() {
     );
     assert_eq!(
         say(mutiny("blue:2", 0, Token::Saber)),
-        "Mutiny against Blue in Blue 2 (2): capture the 8-ducat ship (crew 2, saber), taking the saber"
+        "Mutiny in Blue’s party of 2 and capture the 8-ducat ship (crew 2, sabre), taking the sabre"
     );
     assert_eq!(
         say(ransom("blue:2", 1, "black:4")),
-        "Ransom your pirate at place 2 of Blue 2 (2), put it onto Black 4"
+        "Ransom your pirate, 2nd in Blue 2 (2), and put him onto Black 4"
     );
     assert_eq!(say(Action::Capture(raid("red:3", 9, None))), "Red 3 (4) captures 9");
 }
@@ -42,9 +42,9 @@ fn events_in_words() {
     let expected = [
         "Mutiny! Red overthrows Blue.",
         "The black spot lies before Red.",
-        "Red captures the 8-ducat ship (crew 2, saber) with a party of 2.",
-        "Red takes a saber.",
-        "Red takes 8 ducats and pays Blue 4.",
+        "Red captures the 8-ducat ship (crew 2, sabre) with a party of 2.",
+        "Red takes a sabre.",
+        "Red gets 8 ducats and pays Blue 4.",
         "Red keeps the card.",
     ];
     assert_eq!(told, expected);
@@ -60,12 +60,12 @@ fn events_in_words() {
 #[test]
 fn the_table_as_text() {
     let sketch =
-        |seat| Pirates::sketch(&table().state().view(Viewer::Seat(Seat::new(seat)))).to_string();
+        |seat| english_sketch::<Pirates>(&table().state().view(Viewer::Seat(Seat::new(seat))));
     let contains = |seat, part| {
         let sketch = sketch(seat);
         assert!(sketch.contains(part), "{part}:\n{sketch}");
     };
-    for part in ["ship", "crew 4", "R3B·K·R2", "● black spot", "1 wheels, 0 anchors  12 ship"] {
+    for part in ["ship", "crew 4", "R3B·K·R2", "● Black spot", "1 wheel, 0 anchors  12 ship"] {
         contains(0, part);
     }
     for part in ["R3B5K·R·", "1 card, face down", "20 sea monster"] {
@@ -78,7 +78,7 @@ fn purses_as_a_table_with_numbers_under_their_headings() {
     let tokens = json!([{"rum": 3}, {}, {"anchor": 2}, {}]);
     let state =
         prepare(&json!({"tokens": tokens, "black_spot": 1, "kept": [[monster()], [], [], []]}));
-    let sketch = Pirates::sketch(&state.state().view(Viewer::Spectator)).to_string();
+    let sketch = english_sketch::<Pirates>(&state.state().view(Viewer::Spectator));
     let lines: Vec<&str> = sketch.lines().collect();
     let heading = lines.iter().position(|line| line.starts_with("Purses")).expect("a heading");
     let line = |seat: usize| lines[heading + 1 + seat];
@@ -86,22 +86,22 @@ fn purses_as_a_table_with_numbers_under_their_headings() {
         let end = lines[heading].find(column).expect("a column") + column.len();
         assert!(line(seat)[..end].ends_with(&format!(" {number}")), "{column}:\n{sketch}");
     }
-    let marked: Vec<usize> = (0..4).filter(|&seat| line(seat).contains("black spot")).collect();
+    let marked: Vec<usize> = (0..4).filter(|&seat| line(seat).contains("Black spot")).collect();
     assert_eq!(marked, [1], "{sketch}");
     assert!(line(0).starts_with("> Red") && line(1).starts_with("  Blue"), "{sketch}");
 }
 
 #[test]
 fn pir_24_the_price_of_a_wheel_as_text() {
-    let sketch = Pirates::sketch(&table().state().view(Viewer::Spectator)).to_string();
+    let sketch = english_sketch::<Pirates>(&table().state().view(Viewer::Spectator));
     let prices = "2 with 0  4 with 1  6 with 2  10 with 3  15 with 4 or more anchors";
     assert!(sketch.contains(prices), "{sketch}");
 }
 
 #[test]
 fn an_edition_as_text_lists_worths_and_cards() {
-    let house = House::house();
-    let text = house.sketch().to_string();
+    let house = Edition::house();
+    let text = game_testing::english_edition::<Pirates>(&house);
     assert_eq!(text.lines().count(), 1 + 4 + 20, "{text}");
     assert!(text.lines().any(|line| line.split_whitespace().eq(["chest", "15"])), "{text}");
     let last = text.lines().last().expect("a card");
@@ -110,7 +110,7 @@ fn an_edition_as_text_lists_worths_and_cards() {
 
 #[test]
 fn pir_23_every_wheel_and_anchor_of_a_card_is_a_mark() {
-    let sketch = Pirates::sketch(&table().state().view(Viewer::Seat(Seat::new(0)))).to_string();
+    let sketch = english_sketch::<Pirates>(&table().state().view(Viewer::Seat(Seat::new(0))));
     let row = |part: &str| sketch.lines().find(|line| line.contains(part)).expect("a row");
     assert!(row("16 ducats").ends_with("chest, anchor  **"), "{sketch}");
     assert!(row("10 ducats").ends_with("relic, anchor  +"), "{sketch}");

@@ -4,8 +4,25 @@ use disc_stacks_ui as discs;
 use leptos::prelude::*;
 use pirates::{Payout, Token, View};
 use web_kit::art;
+use web_kit::model::Count;
 use web_kit::widgets::name_tag;
 use web_kit::words::{say, say_with};
+
+/// Purse, tokens, voyage and black spot of every seat.
+pub(super) fn tally(view: &View) -> Vec<Count> {
+    let payouts = view.payout();
+    let count = |symbol, label, of: &dyn Fn(&Payout) -> i64| Count {
+        label: say(label),
+        symbol: Some(symbol),
+        by_seat: payouts.iter().map(of).collect(),
+    };
+    vec![
+        count("coin", "discs-purse", &|payout| payout.ducats.into()),
+        count("booty-chest", "pir-tokens", &|payout| payout.tokens.iter().sum::<u32>().into()),
+        count("emblem-wheel", "pir-voyage", &|payout| payout.voyage().into()),
+        count("black-spot", "pir-black-spot", &|payout| -i64::from(payout.black_spot)),
+    ]
+}
 
 /// Purse, tokens, voyage and black spot of every seat, the richest first.
 pub(super) fn account(view: &View) -> impl IntoView + use<> {
@@ -18,7 +35,7 @@ pub(super) fn account(view: &View) -> impl IntoView + use<> {
         ("black-spot", "pir-black-spot"),
     ];
     let head = head.map(|(symbol, title)| {
-        view! { <th scope="col" title=say(title)>{art::symbol(symbol)}<span class="unseen">{say(title)}</span></th> }
+        view! { <th scope="col" data-explain=say(title)>{art::symbol(symbol)}<span class="unseen">{say(title)}</span></th> }
     });
     let rows = payouts.iter().map(|payout| row(view, payout)).collect_view();
     view! {
@@ -45,8 +62,8 @@ fn row(view: &View, payout: &Payout) -> impl IntoView + use<> {
         <tr class:won=view.standing.winners.contains(&payout.seat)>
             <th scope="row">{name_tag(discs::of(view.colors[payout.seat.index()]))}</th>
             <td>{payout.ducats}</td>
-            <td title=by_kind.join(", ")>{payout.tokens.iter().sum::<u32>()}</td>
-            <td title=voyage>{payout.voyage()}</td>
+            <td data-explain=by_kind.join(", ")>{payout.tokens.iter().sum::<u32>()}</td>
+            <td data-explain=voyage>{payout.voyage()}</td>
             <td>{spot}</td>
             <td class="total">{payout.total()}</td>
         </tr>

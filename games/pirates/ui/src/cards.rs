@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use disc_stacks_ui as discs;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use pirates::{Card, Kind};
+use pirates::{Card, Kind, Token};
 use web_kit::art;
 use web_kit::model::Snapshot;
-use web_kit::words::{say, say_with};
+use web_kit::words::say_with;
 
 use super::PiratesUi;
 use super::looks;
@@ -36,24 +37,44 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<PiratesUi>>, index: u8, card: Card) 
         Some(height) => discs::crew_of(height, card.crew),
         None => card.crew.to_string(),
     };
+    let worth = now.view.worth;
+    let chosen = Memo::new(move |_| pointer.raiding(index));
     let target = Memo::new(move |_| pointer.is_card_target(&now, index));
+    let over = move || pointer.drag.over.get().is_some_and(|over| over == piece(card));
+    let choice = card.captain_choices().flatten().count() > 1;
+    let token = move |kind: Token| {
+        let take = move |event: MouseEvent| {
+            if choice && target.get_untracked() {
+                event.stop_propagation();
+                pointer.token(index, kind);
+            }
+        };
+        view! {
+            <span class="piece" data-explain=looks::about(kind, worth.of(kind)) on:click=take>
+                {art::symbol(looks::picture(kind))}
+            </span>
+        }
+    };
     view! {
         <button
             class=format!("ship prize {}", class(card.kind))
             class:target=move || target.get()
+            class:chosen=move || chosen.get().is_some()
+            class:over=over
             aria-label=looks::label(card)
+            data-explain=looks::label(card)
             data-piece=piece(card)
+            data-drop=piece(card)
             data-glide=piece(card)
             on:click=move |_| pointer.card(index)
         >
             {looks::scene(card)}
             {looks::emblems(card)}
             <span class="facts">
-                <span class="fact crew" title=say("discs-needed")>{art::symbol("mark-flag")} <b>{crew}</b></span>
-                <span class="fact ducats" title=say("discs-for-captain")>{art::symbol("coin")} <b>{card.ducats}</b></span>
-                <span class="fact wild" title=say("discs-wild")><i>"?"</i> <b>{card.wild}</b></span>
-                <span class="fact booty">{card.tokens().map(looks::token).collect_view()}</span>
+                {discs::facts(crew, card.ducats, card.wild)}
+                <span class="fact booty">{card.tokens().map(token).collect_view()}</span>
             </span>
+            {move || chosen.get().map(|crew| view! { <span class="boarders">{discs::ghost(0, &crew)}</span> })}
         </button>
     }
 }

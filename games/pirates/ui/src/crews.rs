@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use disc_stacks::{Disc, Pirate, Wage};
 use disc_stacks_ui as discs;
 use game::Seat;
 use leptos::prelude::*;
@@ -24,8 +25,16 @@ pub(super) fn crews(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>) -> impl In
 
 fn crew(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>, seat: Seat) -> impl IntoView + use<> {
     let color = now.view.colors[seat.index()];
-    let singles = now.view.stacks.iter().filter(|s| s.len() == 1 && s[0].color == color);
-    let singles: Vec<_> = singles.map(|discs| stacks::party(pointer, now, discs)).collect();
+    // A place for each of the five, so that nobody moves when another leaves.
+    let single = |wage: Wage| {
+        let alone =
+            |s: &&Vec<Disc>| s.len() == 1 && discs::top(s) == Some(Pirate::new(color, wage));
+        match now.view.stacks.iter().find(alone) {
+            Some(discs) => stacks::party(pointer, now, discs).into_any(),
+            None => discs::berth().into_any(),
+        }
+    };
+    let singles: Vec<_> = Wage::ALL.into_iter().map(single).collect();
     let turn = now.view.turn == seat && now.next != Next::Over;
     let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let ducats = now.view.ducats[seat.index()];
@@ -33,7 +42,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>, seat: Seat) -> impl In
         <article class=format!("crew-panel {}", color.name()) data-piece=seat_piece(seat) class:turn=turn aria-label=discs::color(color)>
             <div class="crew-head">
                 {name_tag(discs::of(color))} {you}
-                <span class="purse" title=say("discs-ducats")>{art::symbol("coin")} <b>{ducats}</b></span>
+                <span class="purse" data-explain=say("discs-tip-purse")>{art::symbol("coin")} <b>{ducats}</b></span>
                 {(now.view.black_spot == Some(seat)).then(black_spot)}
                 <span class="hold">{tokens(now, seat)}</span>
             </div>
@@ -46,22 +55,18 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>, seat: Seat) -> impl In
 /// The black spot, on its holder.
 fn black_spot() -> impl IntoView {
     view! {
-        <span class="black-spot" role="img" aria-label=say("pir-the-black-spot") title=say("pir-black-spot-about") data-glide="black-spot">
+        <span class="black-spot" role="img" aria-label=say("pir-the-black-spot") data-explain=say("pir-black-spot-about") data-glide="black-spot">
             {art::symbol("black-spot")}
         </span>
     }
 }
 
 fn tokens(now: &Snapshot<PiratesUi>, seat: Seat) -> impl IntoView + use<> {
-    let kinds = Token::ALL.into_iter().map(|kind| (kind, now.view.tokens(seat, kind)));
-    let piece = |(kind, count): (Token, u8)| {
-        view! {
-            <span class="piece" title=format!("{count} × {}", discs::booty(kind.name()))>
-                {art::symbol(looks::picture(kind))} <b>{count}</b>
-            </span>
-        }
+    let piece = |kind: Token| {
+        let tip = looks::about(kind, now.view.worth.of(kind));
+        discs::count(looks::picture(kind), now.view.tokens(seat, kind), tip)
     };
-    kinds.filter(|(_, count)| *count > 0).map(piece).collect_view()
+    Token::ALL.into_iter().map(piece).collect_view()
 }
 
 /// PIR-10: the cards that were kept, with their wheels and anchors; of those that lie face down
@@ -70,16 +75,18 @@ fn kept(view: &View, seat: Seat) -> impl IntoView + use<> {
     let chip = |card: &Card| {
         let monster = (card.kind == Kind::Monster).then(|| art::symbol("emblem-monster"));
         view! {
-            <span class="chip" title=looks::label(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
+            <span class="chip" data-explain=looks::label(*card)>{card.ducats} {looks::emblems(*card)} {monster}</span>
         }
     };
     let chips = view.kept(seat).map(chip).collect_view();
     let face_down = (view.face_down(seat) > 0).then(|| {
         view! { <span class="chip face-down">{face_down(view, seat)}</span> }
     });
-    (!view.kept[seat.index()].is_empty()).then(|| {
-        view! { <div class="kept"><span class="kept-label">{say("pir-kept-label")}</span> {chips} {face_down}</div> }
-    })
+    view! {
+        <div class="kept">
+            <span class="kept-label" data-explain=say("pir-tip-kept")>{say("pir-kept-label")}</span> {chips} {face_down}
+        </div>
+    }
 }
 
 /// PIR-10: how many cards of a seat lie face down.

@@ -1,6 +1,7 @@
 //! The board of Pirates in the browser.
 
 mod account;
+mod ask;
 mod board;
 mod cards;
 mod crews;
@@ -20,9 +21,12 @@ use leptos::prelude::*;
 use pirates::{Action, Event, Pirates, View};
 use serde_json::Value;
 use web_kit::art;
-use web_kit::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use web_kit::model::{
+    Count, GameUi, Look, MatchModel, Snapshot, Swatch, Tile, option_value, swatches,
+};
 use web_kit::motion::effects::VisualEffect;
 use web_kit::motion::layout::seat_piece;
+use web_kit::sound::Sound;
 use web_kit::words::say_with;
 
 /// The user interface of Pirates.
@@ -38,6 +42,7 @@ impl GameUi for PiratesUi {
         minutes: "45",
         weight: "shell-weight-light",
         sentence: "pir-pitch",
+        goal: "pir-goal",
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -48,15 +53,20 @@ impl GameUi for PiratesUi {
         board::board(model).into_any()
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        let color = view.colors[seat.index()];
-        let destitute = view.stacks.iter().all(|party| party[0].color != color);
-        let key = if destitute { "pir-ask-destitute" } else { "pir-ask-turn" };
-        say_with(key, &[("color", discs::color(color).into())])
+    fn prompt(now: &Snapshot<Self>, seat: Seat) -> String {
+        ask::question(now, seat)
     }
 
     fn has_preview(_: Action) -> bool {
         true
+    }
+
+    /// What pays out or costs ducats; assembling is undone by moving on.
+    fn is_risky(_: &View, action: Action) -> bool {
+        match action {
+            Action::Capture(_) | Action::Mutiny(_) | Action::Ransom(_) => true,
+            Action::Assemble(..) => false,
+        }
     }
 
     fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
@@ -114,8 +124,42 @@ impl GameUi for PiratesUi {
         }
     }
 
+    fn action_pieces(view: &View, action: Action) -> Vec<String> {
+        match action {
+            Action::Assemble(upper, lower) => vec![discs::piece(upper), discs::piece(lower)],
+            Action::Capture(raid) | Action::Mutiny(raid) => {
+                let card = view.cards.get(raid.card as usize).copied().map(cards::piece);
+                std::iter::once(discs::piece(raid.party)).chain(card).collect()
+            }
+            Action::Ransom(ransom) => vec![discs::piece(ransom.party), discs::piece(ransom.onto)],
+        }
+    }
+
+    fn sound(_: &View, event: &Event) -> Option<Sound> {
+        match event {
+            Event::Assembled { .. } => Some(Sound::Knock),
+            Event::Captured { .. } => Some(Sound::Horn),
+            Event::Mutinied { .. } => Some(Sound::Cannon),
+            Event::Paid { .. } | Event::Ransomed { .. } => Some(Sound::Coins),
+            Event::TurnedUp { .. } | Event::Discarded { .. } | Event::SailedAway => {
+                Some(Sound::Card)
+            }
+            Event::Spotted { .. } => Some(Sound::Bell),
+            Event::Over { .. } => Some(Sound::Cheer),
+            Event::First { .. }
+            | Event::Took { .. }
+            | Event::Kept { .. }
+            | Event::Passed { .. }
+            | Event::Becalmed => None,
+        }
+    }
+
     fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
         effects::of(view, event)
+    }
+
+    fn tally(view: &View) -> Vec<Count> {
+        account::tally(view)
     }
 
     fn account(view: &View) -> AnyView {

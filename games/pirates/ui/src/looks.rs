@@ -4,7 +4,7 @@ use disc_stacks_ui as discs;
 use leptos::prelude::*;
 use pirates::{Card, Kind, Token, text};
 use web_kit::art;
-use web_kit::words::{listed, say_with};
+use web_kit::words::{capital, listed, say, say_with};
 
 /// The picture of a kind of token.
 pub(super) fn picture(token: Token) -> &'static str {
@@ -20,7 +20,21 @@ pub(super) fn picture(token: Token) -> &'static str {
 
 /// A token as a small picture with its name.
 pub(super) fn token(token: Token) -> impl IntoView {
-    view! { <span class="piece" title=discs::booty(token.name())>{art::symbol(picture(token))}</span> }
+    view! {
+        <span class="piece" role="img" aria-label=discs::booty(token.name())>{art::symbol(picture(token))}</span>
+    }
+}
+
+/// What a kind of token is, and what it brings at the end.
+pub(super) fn about(kind: Token, worth: u8) -> String {
+    let name = capital(&discs::booty(kind.name()));
+    match kind {
+        Token::Wheel => say("pir-tip-wheel"),
+        Token::Anchor => say("pir-tip-anchor"),
+        Token::Saber | Token::Relic | Token::Rum | Token::Chest => {
+            say_with("pir-tip-token", &[("token", name.into()), ("worth", worth.into())])
+        }
+    }
 }
 
 /// The picture of a card.
@@ -42,7 +56,7 @@ pub(super) fn emblems(card: Card) -> impl IntoView {
     let kind = text::kind(card.kind);
     let title = say_with("pir-emblems", &[("kind", kind), ("count", count.into())]);
     let emblems = (0..count).map(|_| art::symbol(symbol)).collect_view();
-    (count > 0).then(|| view! { <span class="emblems" title=title>{emblems}</span> })
+    (count > 0).then(|| view! { <span class="emblems" data-explain=title>{emblems}</span> })
 }
 
 /// A card in a few words.

@@ -1,31 +1,152 @@
 //! Pointing: first at a party that shall act, then at what it shall take or go onto.
 
-use disc_stacks::{Color, Pirate};
+use disc_stacks::{Color, Disc, Pirate};
+use disc_stacks_ui::{self as discs, Drag, Slots};
 use leptos::prelude::*;
-use pirates::{Action, Capture, Ransom};
+use pirates::{Action, Capture, Ransom, Token};
 use web_kit::model::{MatchModel, Refused, Snapshot};
+use web_kit::widgets::beside;
 use web_kit::words::say;
 
 use super::PiratesUi;
+use super::ask;
+use super::cards;
 
 /// What the person points at. A handle, like the model.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     pub(super) model: MatchModel<PiratesUi>,
-    /// The party that was chosen to act, by its captain: one's own, or another's to mutiny in or
+    /// The party that was chosen to act, by its captain: the player's own, or another's to mutiny in or
     /// to buy a pirate free from.
     pub(super) source: RwSignal<Option<Pirate>>,
+    /// The pirate in that party who shall be ransomed, counted from the captain.
+    pub(super) captive: RwSignal<Option<u8>>,
+    /// A party in the hand.
+    pub(super) drag: Drag,
+    /// Where parties stand on the quay.
+    pub(super) slots: StoredValue<Slots>,
 }
 
 impl Pointer {
     pub(super) fn new(model: MatchModel<PiratesUi>) -> Self {
-        let source = RwSignal::new(None);
+        let (source, captive) = (RwSignal::new(None), RwSignal::new(None));
         // Every input begins with an empty hand.
         Effect::new(move || {
             model.now.track();
             source.set(None);
+            captive.set(None);
         });
-        Self { model, source }
+        Effect::new(move || {
+            let (now, proposed) = (model.now.get(), model.proposed.get());
+            model.guidance.set(ask::guidance(&now, source.get(), proposed));
+        });
+        beside::keep_beside(Signal::derive(move || {
+            let view = &model.now.get().view;
+            match model.proposed.get()? {
+                Action::Assemble(_, lower) => Some(discs::piece(lower)),
+                Action::Capture(raid) | Action::Mutiny(raid) => {
+                    view.cards.get(raid.card as usize).copied().map(cards::piece)
+                }
+                Action::Ransom(ransom) => Some(discs::piece(ransom.onto)),
+            }
+        }));
+        let slots = StoredValue::new(Slots::new());
+        Self { model, source, captive, drag: Drag::default(), slots }
+    }
+
+    /// The pirates who would come onto this party.
+    pub(super) fn arriving(self, captain: Pirate) -> Option<Vec<Disc>> {
+        match self.model.proposed.get()? {
+            Action::Assemble(upper, lower) if lower == captain => self.discs_of(upper),
+            Action::Ransom(ransom) if ransom.onto == captain => {
+                let disc = *self.discs_of(ransom.party)?.get(ransom.index as usize)?;
+                Some(vec![disc])
+            }
+            Action::Assemble(..) | Action::Capture(_) | Action::Mutiny(_) | Action::Ransom(_) => {
+                None
+            }
+        }
+    }
+
+    /// The party that would take this card.
+    pub(super) fn raiding(self, card: u8) -> Option<Vec<Disc>> {
+        match self.model.proposed.get()? {
+            Action::Capture(raid) | Action::Mutiny(raid) if raid.card == card => {
+                self.discs_of(raid.party)
+            }
+            Action::Assemble(..) | Action::Capture(_) | Action::Mutiny(_) | Action::Ransom(_) => {
+                None
+            }
+        }
+    }
+
+    /// Would this party leave its place?
+    pub(super) fn is_leaving(self, captain: Pirate) -> bool {
+        self.model.proposed.get().is_some_and(|action| match action {
+            Action::Assemble(upper, _) => upper == captain,
+            Action::Capture(raid) | Action::Mutiny(raid) => raid.party == captain,
+            Action::Ransom(_) => false,
+        })
+    }
+
+    /// The place in this party of the pirate who is about to be ransomed.
+    pub(super) fn captive_in(self, captain: Pirate) -> Option<u8> {
+        match self.model.proposed.get() {
+            Some(Action::Ransom(ransom)) => (ransom.party == captain).then_some(ransom.index),
+            _ => self.captive.get().filter(|_| self.source.get() == Some(captain)),
+        }
+    }
+
+    fn discs_of(self, captain: Pirate) -> Option<Vec<Disc>> {
+        let now = self.model.now.get();
+        now.view.stacks.iter().find(|party| discs::top(party) == Some(captain)).cloned()
+    }
+
+    /// A party was dragged onto something.
+    pub(super) fn drop_on(self, source: Pirate, name: Option<&str>) {
+        let now = self.model.now.get_untracked();
+        let name = name.unwrap_or_default();
+        let mut captains = now.view.stacks.iter().filter_map(|party| discs::top(party));
+        let card = now.view.cards.iter().position(|card| cards::piece(*card) == name);
+        if let Some(onto) = captains.find(|captain| discs::piece(*captain) == name) {
+            if is_ransom(&now, source, onto) {
+                self.ransom(&now, source, onto);
+            } else {
+                self.model.propose(Action::Assemble(source, onto));
+            }
+        } else if let Some(card) = card {
+            self.card(card as u8);
+        } else {
+            self.choose(None);
+        }
+    }
+
+    /// A party begins to be dragged.
+    pub(super) fn lift(self, captain: Pirate) {
+        if self.model.now.get_untracked().asked().is_some() {
+            self.choose(Some(captain));
+        }
+    }
+
+    /// PIR-16: the player's own pirate in another's party was pointed at. False if nobody can be ransomed
+    /// there.
+    pub(super) fn disc(self, captain: Pirate, place: u8) -> bool {
+        let now = self.model.now.get_untracked();
+        let here = |ransom: &Ransom| ransom.party == captain && ransom.index == place;
+        if !ransoms(&now).any(|ransom| here(&ransom)) {
+            return false;
+        }
+        let proposed = self.model.proposed.get_untracked();
+        self.source.set(Some(captain));
+        self.captive.set(Some(place));
+        self.model.withdraw();
+        if let Some(Action::Ransom(Ransom { onto, .. })) = proposed {
+            let other = ransoms(&now).find(|ransom| here(ransom) && ransom.onto == onto);
+            if let Some(other) = other {
+                self.model.propose(Action::Ransom(other));
+            }
+        }
+        true
     }
 
     /// Can the party act at all now?
@@ -78,6 +199,15 @@ impl Pointer {
 
     /// A card was pointed at.
     pub(super) fn card(self, card: u8) {
+        self.raid(card, None);
+    }
+
+    /// A token on a card was pointed at: the captain wants it.
+    pub(super) fn token(self, card: u8, token: Token) {
+        self.raid(card, Some(token));
+    }
+
+    fn raid(self, card: u8, token: Option<Token>) {
         let now = self.model.now.get_untracked();
         if now.asked().is_none() {
             return;
@@ -85,12 +215,14 @@ impl Pointer {
         let chosen = self.source.get_untracked();
         let fitting: Vec<Action> = raids(&now, card)
             .filter(|action| chosen.is_none_or(|party| party == acting(*action)))
+            .filter(|action| token.is_none() || raided(*action) == token)
             .collect();
         match fitting[..] {
             [] => self.refuse_card(&now, card, chosen),
             [first, ..] if fitting.iter().all(|action| acting(*action) == acting(first)) => {
                 self.source.set(Some(acting(first)));
-                self.offer(first);
+                // Another token changes what is proposed; it doesn't confirm.
+                if token.is_some() { self.model.propose(first) } else { self.offer(first) }
             }
             _ => self.say("pir-which-party"),
         }
@@ -112,10 +244,15 @@ impl Pointer {
         }
     }
 
-    /// Proposes to buy the uppermost own pirate of the party free; which one can be changed in the
-    /// preview.
+    /// Proposes to ransom the pirate who was pointed at, or the uppermost own one of the party;
+    /// which one can be changed in the preview.
     fn ransom(self, now: &Snapshot<PiratesUi>, party: Pirate, onto: Pirate) {
-        let first = ransoms(now).find(|ransom| ransom.party == party && ransom.onto == onto);
+        let captive = self.captive.get_untracked();
+        let first = ransoms(now).find(|ransom| {
+            ransom.party == party
+                && ransom.onto == onto
+                && captive.is_none_or(|place| place == ransom.index)
+        });
         if let Some(ransom) = first {
             self.offer(Action::Ransom(ransom));
         }
@@ -123,6 +260,7 @@ impl Pointer {
 
     fn choose(self, captain: Option<Pirate>) {
         self.model.withdraw();
+        self.captive.set(None);
         self.source.set(captain);
     }
 
@@ -141,11 +279,19 @@ impl Pointer {
 }
 
 /// The party that acts, or is acted in.
-fn acting(action: Action) -> Pirate {
+pub(super) fn acting(action: Action) -> Pirate {
     match action {
         Action::Assemble(upper, _) => upper,
         Action::Capture(raid) | Action::Mutiny(raid) => raid.party,
         Action::Ransom(ransom) => ransom.party,
+    }
+}
+
+/// The token that the captain takes.
+fn raided(action: Action) -> Option<Token> {
+    match action {
+        Action::Capture(raid) | Action::Mutiny(raid) => raid.token,
+        Action::Assemble(..) | Action::Ransom(_) => None,
     }
 }
 

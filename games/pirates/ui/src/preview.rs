@@ -140,11 +140,10 @@ fn of_ransom(
         let captain = discs::color(other.party.color());
         let text = say_with(
             "pir-free-which",
-            &[("captain", (&captain).into()), ("place", (other.index + 1).into())],
+            &[("captain", captain.into()), ("place", (other.index + 1).into())],
         );
-        let title = say_with("pir-free-where", &[("captain", captain.into())]);
         view! {
-            <button class="piece-choice" aria-pressed=pressed title=title on:click=move |_| model.propose(Action::Ransom(other))>
+            <button class="piece-choice" aria-pressed=pressed on:click=move |_| model.propose(Action::Ransom(other))>
                 {text}
             </button>
         }

@@ -4,56 +4,103 @@ use std::sync::Arc;
 
 use disc_stacks::{Color, Disc};
 use disc_stacks_ui as discs;
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use pirates::View;
+use wasm_bindgen::JsCast;
 use web_kit::art;
 use web_kit::model::Snapshot;
 use web_kit::words::{listed, say, say_with};
+use web_sys::Element;
 
 use super::PiratesUi;
 use super::pointer::Pointer;
 
-/// The parties, tallest first.
+/// The parties, each in its place.
 pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>) -> impl IntoView + use<> {
-    let mut parties: Vec<_> = now.view.stacks.iter().filter(|party| party.len() > 1).collect();
-    parties.sort_by_key(|party| std::cmp::Reverse(party.len()));
-    if parties.is_empty() {
-        return view! { <p class="empty">{say("pir-no-parties")}</p> }.into_any();
-    }
-    let towers = parties.into_iter().map(|discs| party(pointer, now, discs)).collect_view();
-    view! { <div class="towers">{towers}</div> }.into_any()
+    let parties = now.view.stacks.iter().filter(|party| party.len() > 1).cloned().collect();
+    pointer.slots.update_value(|slots| *slots = discs::arrange(slots, parties));
+    let slots = pointer.slots.get_value();
+    let empty = slots.is_empty().then(|| view! { <p class="empty">{say("pir-no-parties")}</p> });
+    let place = |slot: Option<Vec<Disc>>| {
+        view! { <div class="slot">{slot.map(|discs| party(pointer, now, &discs))}</div> }
+    };
+    view! { {empty} <div class="towers">{slots.into_iter().map(place).collect_view()}</div> }
 }
 
 /// A party or single that can be pointed at.
 pub(super) fn party(
     pointer: Pointer,
     now: &Arc<Snapshot<PiratesUi>>,
-    discs: &[Disc],
+    party: &[Disc],
 ) -> impl IntoView + use<> {
-    let captain = discs::top(discs).expect("the captain's wage is always seen");
+    let captain = discs::top(party).expect("the captain's wage is always seen");
     let source = Pointer::is_source(now, captain);
     let selected = move || pointer.source.get() == Some(captain);
     let target = {
         let now = now.clone();
         Memo::new(move |_| pointer.is_target(&now, captain))
     };
+    let arriving = Memo::new(move |_| pointer.arriving(captain));
+    let over = move || pointer.drag.over.get().is_some_and(|over| over == discs::piece(captain));
+    let captive = move || pointer.captive_in(captain).map(|place| place.to_string());
+    // A fast hand leaves the stack with its first move.
+    let follow = move |event: PointerEvent| pointer.drag.follow(&event, || pointer.lift(captain));
+    let release = move |event: PointerEvent| {
+        if let Some(name) = pointer.drag.release(&event) {
+            pointer.drop_on(captain, name.as_deref());
+        }
+    };
+    let clicked = move |event: MouseEvent| {
+        let on_captive = || place_of(&event).is_some_and(|place| pointer.disc(captain, place));
+        if pointer.drag.is_click(&event) && !on_captive() {
+            pointer.party(captain);
+        }
+    };
+    let below = party.len();
     let lean = if captain.index().is_multiple_of(2) { "left" } else { "right" };
     view! {
         <button
-            class=format!("stack {lean}")
-            class:single=discs.len() == 1
+            class=format!("stack holds-piece {lean}")
+            class:single=below == 1
             class:source=source
             class:mutinous=Pointer::is_mutinous(now, captain)
             class:selected=selected
             class:target=move || target.get()
+            class:chosen=move || arriving.get().is_some()
+            class:leaving=move || pointer.is_leaving(captain)
+            class:over=over
+            data-captive=captive
+            data-drop=discs::piece(captain)
             aria-pressed=move || selected().to_string()
-            aria-label=label(&now.view, discs)
-            on:click=move |_| pointer.party(captain)
+            aria-label=label(&now.view, party)
+            on:click=clicked
+            on:pointerdown=move |event: PointerEvent| {
+                if source {
+                    pointer.drag.take(&event);
+                }
+            }
+            on:pointermove=follow
+            on:pointerleave=follow
+            on:pointerup=release
+            on:pointercancel=move |event: PointerEvent| {
+                if pointer.drag.let_go(&event) {
+                    pointer.drop_on(captain, None);
+                }
+            }
         >
-            {discs::tower(captain, discs)}
-            {(discs.len() > 1).then(|| foot(&now.view, discs))}
+            {discs::tower(captain, party)}
+            {move || arriving.get().map(|upper| discs::ghost(below, &upper))}
+            {(below > 1).then(|| foot(&now.view, party))}
         </button>
     }
+}
+
+/// The place in its party of the disc that was clicked, counted from the captain.
+fn place_of(event: &MouseEvent) -> Option<u8> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let disc = target.closest("[data-depth]").ok().flatten()?;
+    disc.get_attribute("data-depth")?.parse().ok()
 }
 
 /// Height, captain and mate, and who could mutiny.
@@ -61,16 +108,16 @@ fn foot(view: &View, party: &[Disc]) -> impl IntoView + use<> {
     let rebels = mutineers(view, party).into_iter().map(|color| {
         let title = may_mutiny(&[color]);
         view! {
-            <span class=format!("rebel {}", color.name()) title=title>{art::symbol(discs::mark(color))} "!"</span>
+            <span class=format!("rebel {}", color.name()) data-explain=title>{art::symbol(discs::mark(color))} "!"</span>
         }
     });
     view! {
         <span class="foot">
             {discs::captain(party[0].color)}
             {discs::mate(party[1].color)}
-            <span class="height" title=say("pir-height")>{party.len()}</span>
-            {rebels.collect_view()}
+            <span class="height" data-explain=say("pir-height")>{party.len()}</span>
         </span>
+        <span class="rebels">{rebels.collect_view()}</span>
     }
 }
 

@@ -41,8 +41,8 @@ pub(super) fn voyage(now: &Snapshot<PiratesUi>) -> impl IntoView + use<> {
         <table>
             <caption>{say("pir-voyage-caption")}</caption>
             <thead>
-                <tr><th scope="row">{art::symbol("emblem-anchor")} <span class="kind">{say("pir-anchors")}</span></th>{head.collect_view()}</tr>
-                <tr class="prices"><th scope="row">{art::symbol("emblem-wheel")} <span class="kind">{say("pir-wheel-pays")}</span></th>{prices.collect_view()}</tr>
+                <tr><th scope="row" tabindex="0" data-explain=say("pir-tip-anchor")>{art::symbol("emblem-anchor")} <span class="kind">{say("pir-anchors")}</span></th>{head.collect_view()}</tr>
+                <tr class="prices"><th scope="row" tabindex="0" data-explain=say("pir-tip-wheel")>{art::symbol("emblem-wheel")} <span class="kind">{say("pir-wheel-pays")}</span></th>{prices.collect_view()}</tr>
             </thead>
             <tbody>{payouts.iter().map(row).collect_view()}</tbody>
         </table>
@@ -52,9 +52,13 @@ pub(super) fn voyage(now: &Snapshot<PiratesUi>) -> impl IntoView + use<> {
 /// The columns of a seat, with the sum under its number of anchors.
 fn reached(payout: &Payout) -> impl IntoView + use<> {
     let column = payout.anchors.min(4);
-    let sum = format!("{} × {} = {}", payout.wheels, payout.price, payout.voyage());
+    // Two parts, so that a narrow column breaks between them and not out of its frame.
+    let times = format!("{} × {}", payout.wheels, payout.price);
+    let sum = format!("= {}", payout.voyage());
     let cell = |anchors| {
-        let here = (anchors == column).then(|| view! { <span class="cell">{sum.clone()}</span> });
+        let here = (anchors == column).then(|| {
+            view! { <span class="cell"><span>{times.clone()}</span> <b>{sum.clone()}</b></span> }
+        });
         view! { <td class:reached=anchors == column>{here}</td> }
     };
     (0..=4).map(cell).collect_view()
@@ -72,12 +76,12 @@ pub(super) fn tokens(view: &View) -> impl IntoView + use<> {
             let ducats = payouts[seat.index()].tokens[kind.index()];
             cell(view.tokens(seat, kind), ducats, kind)
         });
-        let worth = (view.worth.of(kind) > 0).then(|| {
-            view! { <span class="worth" title=say("pir-worth")>{view.worth.of(kind)}</span> }
-        });
+        let worth = view.worth.of(kind);
+        let tip = looks::about(kind, worth);
+        let worth = (worth > 0).then(|| view! { <span class="worth">{discs::most(worth)}</span> });
         view! {
             <tr>
-                <th scope="row">
+                <th scope="row" tabindex="0" data-explain=tip>
                     {art::symbol(looks::picture(kind))} <span class="kind">{discs::booty(kind.name())}</span> {worth}
                 </th>
                 {cells.collect_view()}
@@ -102,8 +106,7 @@ fn cell(tokens: u8, ducats: u32, kind: Token) -> AnyView {
     };
     match tokens {
         0 => view! { <td class="none">"–"</td> }.into_any(),
-        _ => {
-            view! { <td><b>{tokens}</b> <small title=say("pir-now")>{pay}</small></td> }.into_any()
-        }
+        _ => view! { <td><b>{tokens}</b> <small data-explain=say("discs-now")>{pay}</small></td> }
+            .into_any(),
     }
 }

@@ -2,9 +2,10 @@
 
 mod beliefs;
 mod heuristic;
+mod self_harm;
 
 use crate::{Action, Event, JOLT, Planks, View};
-use game::{BlunderRate, Evaluate, Rng, Seat};
+use game::{BlunderRate, BlunderRegret, Evaluate, Rng, Seat};
 
 /// The rollout policy takes the best of this many sampled actions.
 const ROLLOUT_SAMPLES: u32 = 12;
@@ -17,7 +18,8 @@ impl Evaluate for Planks {
     const OPPONENT_EXPLORATION: f32 = 0.2;
     /// Few iterations go far here: with smaller rates a mate would be nearly
     /// as strong as a captain, and a captain as an admiral.
-    const BLUNDER_RATE: BlunderRate = BlunderRate { cabin_boy: 30, mate: 56, captain: 30 };
+    const BLUNDER_RATE: BlunderRate = BlunderRate { cabin_boy: 60, mate: 66, captain: 40 };
+    const BLUNDER_REGRET: BlunderRegret = BlunderRegret { cabin_boy: 300, mate: 150, captain: 70 };
 
     fn heuristic_values(&self) -> [i32; Seat::MOST] {
         heuristic::values(self)
@@ -34,6 +36,10 @@ impl Evaluate for Planks {
     /// his plank in their turns, so rollouts need sensible opponents.
     fn rollout_policy(&self, seat: Seat, rng: &mut impl Rng) -> Action {
         game::promising_action(self, seat, ROLLOUT_SAMPLES, rng)
+    }
+
+    fn self_harm(&self, seat: Seat, action: Action) -> bool {
+        self.harms_itself(seat, action)
     }
 
     fn fill_beliefs(view: &mut View, told: &[Event], remembers: &mut impl FnMut() -> bool) {

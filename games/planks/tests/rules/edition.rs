@@ -1,23 +1,23 @@
 //! Editions: what is refused, and how it is said.
 
-use game::{Edition, EditionError};
-use planks::{Balance, House, Plank, Rocking};
+use game::{Edition as _, EditionError};
+use planks::{Balance, Edition, Plank, Rocking};
 
 fn refused(from: &str, to: &str) -> EditionError {
-    assert!(House::HOUSE.contains(from), "{from} stands in the house edition");
-    let text = House::HOUSE.replacen(from, to, 1);
-    let error = House::parse("my.toml", &text).expect_err("an invalid edition");
+    assert!(Edition::HOUSE.contains(from), "{from} stands in the house edition");
+    let text = Edition::HOUSE.replacen(from, to, 1);
+    let error = Edition::parse("my.toml", &text).expect_err("an invalid edition");
     assert!(error.to_string().starts_with("my.toml:"), "{error}");
     error
 }
 
 fn line_of(part: &str) -> usize {
-    1 + House::HOUSE[..House::HOUSE.find(part).expect("a part of it")].matches('\n').count()
+    1 + Edition::HOUSE[..Edition::HOUSE.find(part).expect("a part of it")].matches('\n').count()
 }
 
 #[test]
 fn the_house_edition_is_that_of_the_rules_page() {
-    let house = House::house();
+    let house = Edition::house();
     assert_eq!((house.name(), house.fins, house.stock.doubloons()), ("house", 7, 103));
     assert_eq!(house.balance, Balance { pirate: 2, plank: 8, edge: 7 });
     assert_eq!(house.rocking, Rocking { per_space: 48, most: 24 });
@@ -43,7 +43,7 @@ fn a_plank_that_is_missing_or_listed_twice() {
         ("planks[4].plank", line_of("plank = \"green\""))
     );
     assert!(error.message.contains("yellow is listed twice"), "{error}");
-    let last = &House::HOUSE[House::HOUSE.rfind("[[planks]]").unwrap()..];
+    let last = &Edition::HOUSE[Edition::HOUSE.rfind("[[planks]]").unwrap()..];
     let error = refused(last, "");
     assert!(error.field == "planks" && error.message.contains("orange is missing"), "{error}");
 }
@@ -107,6 +107,6 @@ fn a_missing_or_unknown_field_and_no_toml_at_all() {
     let error = refused("edge = 7", "edge = 7\nkeel = 1");
     assert!(error.message.contains("keel"), "{error}");
     assert_eq!(error.line, line_of("edge = 7") + 1);
-    assert!(House::parse("my.toml", "fins =").is_err());
-    assert!(House::parse("my.toml", "").is_err());
+    assert!(Edition::parse("my.toml", "fins =").is_err());
+    assert!(Edition::parse("my.toml", "").is_err());
 }

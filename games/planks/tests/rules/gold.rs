@@ -21,7 +21,7 @@ fn plk_12_after_the_move_everybody_decides_the_active_player_first() {
 }
 
 #[test]
-fn plk_12_the_round_goes_clockwise_from_whoever_slid() {
+fn plk_12_the_round_goes_clockwise_from_the_seat_that_slid() {
     let mut table = prepare(READY, &json!({"turn": 2}));
     table.act(2, &slide("red", "starboard"));
     table.act(2, &go("yellow:4", -1));

@@ -25,7 +25,7 @@ fn a_refused_action_has_no_preview_but_a_reason() {
     assert!(table.state().preview(Seat::new(0), read(&go("red:4", 0))).is_err());
 }
 
-/// Whoever sees the table, a spectator too, can ask what would fall, and the
+/// Everybody who sees the table, a spectator too, can ask what would fall, and the
 /// answer is the truth.
 #[test]
 fn a_preview_through_any_view_is_what_then_happens() {

@@ -1,9 +1,9 @@
 //! PLK-1 to PLK-3.
 
 use crate::prepare::{Table, choose, place, prepare};
-use game::{ChanceError, Edition, First, Game, Match, Pending, Seat, Setup, SetupError};
+use game::{ChanceError, Edition as _, First, Game, Match, Pending, Seat, Setup, SetupError};
 use planks::Color::{Black, Gray, Teal, White};
-use planks::{Chance, Drawn, Face, House, Options, Order, Outcome, Plank, Planks, Sides, Step};
+use planks::{Chance, Drawn, Edition, Face, Options, Order, Outcome, Plank, Planks, Sides, Step};
 use serde_json::json;
 
 fn setup(players: usize) -> Setup<Planks> {
@@ -13,7 +13,7 @@ fn setup(players: usize) -> Setup<Planks> {
         sides: Drawn::Named(Sides([Face::A; 3])),
         ..Options::default()
     };
-    Setup { players, edition: House::house(), options }
+    Setup { players, edition: Edition::house(), options }
 }
 
 fn begun(players: usize) -> Table {

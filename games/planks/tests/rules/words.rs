@@ -2,7 +2,7 @@
 
 use crate::prepare::{back, bring, go, gold, prepare, read, slide, splashed};
 use game::{Game, Seat, Viewer};
-use game_testing::{english, english_log};
+use game_testing::{english, english_log, english_sketch};
 use planks::{Event, Planks};
 use serde_json::{Value, json};
 
@@ -20,10 +20,13 @@ fn actions_in_words() {
         "Slide red 2 to starboard (tips red with black, white)"
     );
     table.act(0, &slide("red", "starboard"));
-    assert_eq!(say(&table, 0, &go("green:-4", 4)), "White from green -4 to blue 4, pushing teal");
+    assert_eq!(
+        say(&table, 0, &go("green:-4", 4)),
+        "White from green 4 port to blue 4 starboard, pushing teal"
+    );
     table.act(0, &go("green:-4", 4));
-    assert_eq!(say(&table, 0, &gold("white")), "Collect 4 doubloons with white");
-    assert_eq!(say(&table, 0, &bring("white")), "Bring back 1 white");
+    assert_eq!(say(&table, 0, &gold("white")), "Collect 4 doubloons");
+    assert_eq!(say(&table, 0, &bring("white")), "Bring 1 pirate back");
 }
 
 #[test]
@@ -35,7 +38,7 @@ fn a_broken_code_is_warned_of() {
     let table = prepare(&laid, &changes);
     assert_eq!(
         say(&table, 0, &back("white", "red:4")),
-        "White comes back on red 4 (tips red with black, white: breaks the code)"
+        "White comes back on red 4 starboard (tips red with black, white: breaks the code)"
     );
     let two = json!({"colors": [["white", "gray"], ["black", "teal"]], "purses": [5, 0],
                      "phase": "return", "due": {"white": 3}, "dice": null, "options": options,
@@ -43,7 +46,7 @@ fn a_broken_code_is_warned_of() {
     let table = prepare(&laid, &two);
     assert_eq!(
         say(&table, 0, &back("white", "red:4")),
-        "White comes back on red 4 (tips red with black, white: breaks the code, \
+        "White comes back on red 4 starboard (tips red with black, white: breaks the code, \
          puts back 4 doubloons)"
     );
 }
@@ -56,11 +59,11 @@ fn what_is_put_back_and_the_empty_supply_in_words() {
     for (event, said) in [
         (
             Event::PutBack { seat, doubloons: Some(4), open: true },
-            "Black puts back, for the broken code, 4 doubloons.",
+            "Black puts back 4 doubloons for the broken code.",
         ),
         (
             Event::PutBack { seat, doubloons: None, open: false },
-            "Black puts back, for the broken code, doubloons.",
+            "Black puts back doubloons for the broken code.",
         ),
         (Event::SoldOut, "The last doubloon is handed out: this turn is the last."),
     ] {
@@ -86,25 +89,41 @@ fn events_in_words() {
     assert_eq!(
         told,
         [
-            "White is lifted from green -4.",
-            "White is set down on blue 4, pushing one to port.",
-            "White brings white back.",
-            "Black collects with black.",
-            "Gray collects with gray.",
-            "Teal collects with teal.",
+            "White moves from green 4 port to blue 4 starboard, pushing one to port.",
+            "White brings pirates back.",
+            "Black takes the gold.",
+            "Grey takes the gold.",
+            "Teal takes the gold.",
             "Black collects doubloons.",
-            "Gray collects doubloons.",
+            "Grey collects doubloons.",
             "Teal collects doubloons.",
-            "White brings white back on red 0.",
-            "A shark takes fright and leaves. Only two fins are left!",
+            "White is back on red at the rope.",
+            "A shark flees: 2 left.",
         ]
     );
+}
+
+/// Two colours are one seat, and verbs agree with both.
+#[test]
+fn a_seat_with_two_colours_has_plural_verbs() {
+    let two = json!({"colors": [["white", "black"], ["gray", "teal"]], "purses": [5, 0]});
+    let table = prepare(crate::prepare::READY, &two);
+    let view = table.state().view(Viewer::Spectator);
+    let seat = Seat::new(0);
+    for (event, said) in [
+        (Event::First { seat }, "White and Black begin."),
+        (Event::NoMove { seat }, "White and Black have nobody to move."),
+        (Event::Over { purses: vec![5, 0] }, "It is over. White and Black win with 5 doubloons."),
+    ] {
+        assert_eq!(english_log::<Planks>(&view, &[event]), [said]);
+    }
+    assert_eq!(say(&table, 0, &gold("white")), "Collect 6 doubloons with white");
 }
 
 #[test]
 fn the_table_as_a_picture() {
     let table = prepare(crate::prepare::READY, &json!({"purses": [5, 6, 7, 8]}));
-    let text = Planks::sketch(&table.state().view(Viewer::Seat(Seat::new(1)))).to_string();
+    let text = english_sketch::<Planks>(&table.state().view(Viewer::Seat(Seat::new(1))));
     assert!(text.contains("* red     ~ ~ ~ ~ ~ ~|· 2 1 - 1 = 1|- B W ~ ~ ~"), "{text}");
     assert!(text.contains("6 doubloons") && !text.contains("7 doubloons"), "{text}");
     assert!(text.contains("Doubloons left 77 of 103"), "{text}");

@@ -3,10 +3,17 @@
 use game::Seat;
 use leptos::prelude::*;
 use planks::View;
+use web_kit::model::Count;
 use web_kit::widgets::name_tag;
 use web_kit::words::say;
 
 use super::looks;
+
+/// The purse of every seat, which is open at the end.
+pub(super) fn tally(view: &View) -> Vec<Count> {
+    let by_seat = view.purses.iter().map(|purse| purse.unwrap_or(0).into()).collect();
+    vec![Count { label: say("plk-doubloons-title"), symbol: Some("coin"), by_seat }]
+}
 
 /// The purse of every seat, the richest first.
 pub(super) fn account(view: &View) -> impl IntoView + use<> {

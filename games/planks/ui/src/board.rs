@@ -52,28 +52,30 @@ fn heel(pointer: Pointer) -> String {
 /// Sharks, dice, and how the ship heels.
 fn weather(view: &View) -> impl IntoView + use<> {
     let fins = (0..view.fins).map(|_| pieces::picture("planks-fin", "0 0 40 32", "fin"));
-    let heels = |heel: i32, to| {
-        say_with("plk-heels", &[("heel", heel.into()), ("side", looks::side(to).into())])
-    };
+    let leans = |to| say_with("plk-heels", &[("side", looks::side(to).into())]);
     let heel = match view.heel {
         _ if view.calm => say("plk-calm"),
         0 => say("plk-even"),
-        heel if heel < 0 => heels(-heel, Side::Port),
-        heel => heels(heel, Side::Starboard),
+        ..0 => leans(Side::Port),
+        1.. => leans(Side::Starboard),
     };
     let dice = view.dice.map(|dice| {
         let dice = dice.map(pieces::die);
-        view! { <span class="dice" aria-label=say("plk-dice-label")>{dice.into_iter().collect_view()}</span> }
+        view! { <span class="dice" role="group" tabindex="0" aria-label=say("plk-dice-label") data-explain=say("plk-tip-dice")>{dice.into_iter().collect_view()}</span> }
     });
     let left = say_with("plk-sharks", &[("left", view.fins.into())]);
-    let title = left.clone();
+    let sharks = say_with("plk-tip-sharks", &[("left", view.fins.into())]);
+    let most = i32::from(view.rocking.most);
+    let leans =
+        say_with("plk-tip-heel", &[("heel", view.heel.abs().into()), ("most", most.into())]);
+    let leans = if view.calm { String::new() } else { leans };
     view! {
         <div class="weather">
-            <span class="fins" title=title>
-                {fins.collect_view()} <span class="unseen">{left}</span>
+            <span class="fins" role="group" tabindex="0" aria-label=left data-explain=sharks>
+                {fins.collect_view()}
             </span>
             {dice}
-            <span class="heel">{heel}</span>
+            <span class="heel" role="note" tabindex="0" data-explain=leans>{heel}</span>
         </div>
     }
 }

@@ -13,6 +13,7 @@ use web_kit::widgets::name_tag;
 use web_kit::words::{addressed, say, say_with};
 
 use super::PlanksUi;
+use super::ask;
 use super::looks;
 use super::pieces;
 use super::pointer::Pointer;
@@ -49,7 +50,7 @@ fn crew(now: &Arc<Snapshot<PlanksUi>>, seat: Seat) -> impl IntoView + use<> {
         let spoken = title.clone();
         view! {
             <div class=format!("company {}", color.name())>
-                <span class="underfoot" title=title>
+                <span class="underfoot" data-explain=title>
                     {pieces::pirate(color)} <b>{gold}</b> <small>{say("plk-underfoot")}</small> <span class="unseen">{spoken}</span>
                 </span>
                 {away(view, color)}
@@ -60,7 +61,7 @@ fn crew(now: &Arc<Snapshot<PlanksUi>>, seat: Seat) -> impl IntoView + use<> {
         <article class=class data-piece=seat_piece(seat) class:turn=turn aria-label=name>
             <div class="crew-head">
                 {name_tag(look)} {you}
-                <span class="purse" title=say("plk-doubloons-title")>{art::symbol("coin")} <b>{purse}</b></span>
+                <span class="purse" data-explain=say("plk-tip-purse")>{art::symbol("coin")} <b>{purse}</b></span>
             </div>
             {colors.collect_view()}
         </article>
@@ -74,8 +75,8 @@ fn away(view: &View, color: Color) -> impl IntoView + use<> {
         (count > 0).then(|| {
             let pirates = (0..count).map(|_| pieces::pirate(color)).collect_view();
             let what = say(what);
-            let title = format!("{count} {what}");
-            view! { <span class=class title=title>{pirates} <small>{what}</small></span> }
+            let tip = format!("{count} {what}");
+            view! { <span class=class data-explain=tip>{pirates} <small>{what}</small></span> }
         })
     };
     view! { {row(water, "overboard", "plk-is-overboard")} {row(hand, "waiting", "plk-to-place")} }
@@ -91,6 +92,7 @@ pub(super) fn choices(pointer: Pointer, now: &Arc<Snapshot<PlanksUi>>) -> AnyVie
 }
 
 fn decisions(pointer: Pointer, now: &Snapshot<PlanksUi>) -> impl IntoView + use<> {
+    let colors = now.asked().map_or(1, |seat| now.view.colors[seat.index()].len());
     let button = |action: &Action| {
         let Action::Decide(deciding) = *action else { return None };
         let color = deciding.color;
@@ -109,13 +111,16 @@ fn decisions(pointer: Pointer, now: &Snapshot<PlanksUi>) -> impl IntoView + use<
             Choice::Gold => art::symbol("coin").into_any(),
             Choice::Pirates => pieces::pirate(color).into_any(),
         };
+        // A seat with two colours decides for each.
+        let text = if colors > 1 { addressed(&looks::of(color).name, &text) } else { text };
         Some(view! {
             <button class=format!("{class} target {}", color.name()) on:click=move |_| pointer.model.propose(action)>
-                {picture} <span>{addressed(&looks::of(color).name, &text)}</span>
+                {picture} <span>{text}</span>
             </button>
         })
     };
-    let buttons: Vec<_> = now.legal.iter().filter_map(button).collect();
+    let offered = now.legal.iter().filter(|action| ask::is_worth_offering(&now.view, **action));
+    let buttons: Vec<_> = offered.filter_map(button).collect();
     (!buttons.is_empty()).then(|| view! { <div class="decisions">{buttons}</div> })
 }
 

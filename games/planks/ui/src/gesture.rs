@@ -57,7 +57,7 @@ impl Hand {
     }
 }
 
-/// PLK-17: the jolt of a pirate who was set down so many milliseconds after he was lifted.
+/// PLK-17: the jolt of a pirate who was set down this long after he was lifted, in milliseconds.
 pub(super) fn haste(milliseconds: f64) -> u8 {
     let hurry = (900.0 - milliseconds).max(0.0) / 75.0;
     hurry.round().min(f64::from(JOLT)) as u8

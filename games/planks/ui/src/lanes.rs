@@ -6,7 +6,7 @@ use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use planks::{Plank, Row, Side, Sliding, Space, Spot, Step};
 use web_kit::model::Snapshot;
-use web_kit::words::{say, say_with, tell};
+use web_kit::words::{capital, say, say_with, tell};
 
 use super::PlanksUi;
 use super::gesture;
@@ -189,7 +189,7 @@ fn arrow(pointer: Pointer, now: &Now, row: &Row, side: Side) -> impl IntoView + 
             class=format!("shove target {}", side.name())
             class:stay=sliding.to.is_none()
             aria-label=words.clone()
-            title=words
+            data-explain=words
             on:click=move |event: MouseEvent| pointer.slide(plank, sliding.to, event.detail() == 0)
             on:pointerenter=move |_| pointer.hover.set(Some(hover))
             on:pointerleave=move |_| leave(pointer)
@@ -238,10 +238,11 @@ fn gauge(pointer: Pointer, now: &Now, plank: Plank) -> impl IntoView + use<> {
             view! { <span class=format!("weight ghost {}", worry(value)) style:--gauge=value.to_string()></span> }
         })
     };
-    let spoken = title.clone();
+    let name = capital(&looks::plank(plank));
+    let tip = say_with("plk-tip-gauge", &[("plank", name.into()), ("percent", percent.into())]);
     view! {
-        <span class="gauge" title=title>
-            <span class="unseen">{spoken}</span>
+        <span class="gauge" data-explain=tip>
+            <span class="unseen">{title}</span>
             <span class=format!("weight {}", worry(gauge)) style:--gauge=gauge.to_string() aria-hidden="true">
                 {(gauge.abs() >= NEAR).then(|| format!("{percent}"))}
             </span>

@@ -1,6 +1,7 @@
 //! The board of Squabble on the Planks in the browser.
 
 mod account;
+mod ask;
 mod board;
 mod crews;
 mod effects;
@@ -15,12 +16,15 @@ mod preview;
 
 use game::{Game, Seat, Standing, Viewer};
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Planks, Returns, Step, View};
+use planks::{Action, Color, Event, Planks, Step, View};
 use serde_json::Value;
 use web_kit::art;
-use web_kit::model::{GameUi, Look, MatchModel, Swatch, Tile, option_value, swatches};
+use web_kit::model::{
+    Count, GameUi, Look, MatchModel, Snapshot, Swatch, Tile, option_value, swatches,
+};
 use web_kit::motion::effects::VisualEffect;
-use web_kit::words::{addressed, say, say_with};
+use web_kit::sound::Sound;
+use web_kit::words::{say, say_with};
 
 /// The user interface of Squabble on the Planks.
 pub struct PlanksUi;
@@ -35,6 +39,7 @@ impl GameUi for PlanksUi {
         minutes: "20",
         weight: "shell-weight-feather",
         sentence: "plk-pitch",
+        goal: "plk-goal",
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -45,9 +50,8 @@ impl GameUi for PlanksUi {
         board::board(model).into_any()
     }
 
-    fn prompt(view: &View, seat: Seat) -> String {
-        let who = looks::name(&view.colors[seat.index()]);
-        addressed(&who, &asked(view))
+    fn prompt(now: &Snapshot<Self>, seat: Seat) -> String {
+        ask::question(now, seat)
     }
 
     fn has_preview(action: Action) -> bool {
@@ -55,6 +59,12 @@ impl GameUi for PlanksUi {
             Action::Slide(_) | Action::Move(_) | Action::Return(_) => true,
             Action::Place(_) | Action::Decide(_) => false,
         }
+    }
+
+    /// What makes a plank tip.
+    fn is_risky(view: &View, action: Action) -> bool {
+        let seat = view.asked.unwrap_or(view.turn);
+        view.preview(seat, action).is_ok_and(|seen| !seen.falls.is_empty())
     }
 
     fn preview(model: MatchModel<Self>, seat: Seat, action: Action) -> AnyView {
@@ -98,8 +108,41 @@ impl GameUi for PlanksUi {
         pieces::of(event)
     }
 
+    fn action_pieces(view: &View, action: Action) -> Vec<String> {
+        pieces::of_action(view, action)
+    }
+
+    fn sound(_: &View, event: &Event) -> Option<Sound> {
+        match event {
+            Event::Placed { .. }
+            | Event::Slid { .. }
+            | Event::SetDown { .. }
+            | Event::Returned { .. } => Some(Sound::Knock),
+            Event::Rolled { .. } => Some(Sound::Dice),
+            Event::Tipped(_) => Some(Sound::Splash),
+            Event::Collected { .. } | Event::PutBack { .. } | Event::Consoled { .. } => {
+                Some(Sound::Coins)
+            }
+            Event::Broke { .. } => Some(Sound::Bell),
+            Event::Over { .. } => Some(Sound::Cheer),
+            Event::First { .. }
+            | Event::Ordered { .. }
+            | Event::Turned { .. }
+            | Event::Stayed { .. }
+            | Event::Lifted { .. }
+            | Event::NoMove { .. }
+            | Event::Decided { .. }
+            | Event::Fled { .. }
+            | Event::SoldOut => None,
+        }
+    }
+
     fn effects(view: &View, event: &Event) -> Vec<VisualEffect> {
         effects::of(view, event)
+    }
+
+    fn tally(view: &View) -> Vec<Count> {
+        account::tally(view)
     }
 
     fn account(view: &View) -> AnyView {
@@ -155,33 +198,5 @@ impl GameUi for PlanksUi {
             ("returns", _, Some("anywhere")) => say("plk-returns-anywhere"),
             _ => option_value(value),
         }
-    }
-}
-
-/// What is asked, by the step of the turn.
-fn asked(view: &View) -> String {
-    match view.phase {
-        Step::Place => match view.neutral.filter(|color| view.hand[color.index()] > 0) {
-            Some(neutral) => {
-                say_with("plk-ask-neutral", &[("color", looks::color(neutral).into())])
-            }
-            None => say("plk-ask-place"),
-        },
-        Step::Slide => match view.dice {
-            Some(dice) => {
-                let [one, other] = dice.map(looks::plank);
-                say_with("plk-ask-slide", &[("one", one.into()), ("other", other.into())])
-            }
-            None => say("plk-ask-slide-any"),
-        },
-        Step::Move(plank) => {
-            say_with("plk-ask-move", &[("plank", looks::plank_adjective(plank).into())])
-        }
-        Step::Decide => say("plk-ask-decide"),
-        Step::Return => match view.returns {
-            Returns::Deck => say("plk-ask-return"),
-            Returns::Anywhere => say("plk-ask-return-anywhere"),
-        },
-        Step::Roll | Step::Over => say("plk-ask-wait"),
     }
 }

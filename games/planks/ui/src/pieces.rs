@@ -1,7 +1,7 @@
 //! Pirates, coins and dice.
 
 use leptos::prelude::*;
-use planks::{Color, Event, Plank, Spot};
+use planks::{Action, Color, Event, Plank, Spot, Step, View};
 
 use super::looks;
 
@@ -54,12 +54,33 @@ pub(super) fn spot(spot: Spot) -> String {
     format!("spot-{spot}")
 }
 
+/// What an action is about.
+pub(super) fn of_action(view: &View, action: Action) -> Vec<String> {
+    match action {
+        Action::Place(placing) => vec![spot(placing.at)],
+        Action::Slide(sliding) => vec![plank(sliding.plank)],
+        Action::Move(moving) => {
+            let onto = match view.phase {
+                Step::Move(plank) => Some(spot(Spot { plank, space: moving.to })),
+                Step::Place
+                | Step::Roll
+                | Step::Slide
+                | Step::Decide
+                | Step::Return
+                | Step::Over => None,
+            };
+            std::iter::once(spot(moving.from)).chain(onto).collect()
+        }
+        Action::Return(returning) => vec![spot(returning.at)],
+        Action::Decide(_) => Vec::new(),
+    }
+}
+
 /// What an event is about.
 pub(super) fn of(event: &Event) -> Vec<String> {
     match event {
-        Event::Placed { at, .. } | Event::SetDown { at, .. } | Event::Returned { at, .. } => {
-            vec![spot(*at)]
-        }
+        Event::Placed { at, .. } | Event::Returned { at, .. } => vec![spot(*at)],
+        Event::SetDown { from, at, .. } => vec![spot(*from), spot(*at)],
         Event::Lifted { from, .. } => vec![spot(*from)],
         Event::Rolled { dice, .. } => dice.iter().copied().map(plank).collect(),
         Event::Slid { plank: slid, .. } | Event::Stayed { plank: slid, .. } => vec![plank(*slid)],

@@ -9,6 +9,7 @@ use web_kit::model::{MatchModel, Refused, Snapshot};
 use web_kit::words::say;
 
 use super::PlanksUi;
+use super::ask;
 use super::gesture;
 
 /// A plank that is being dragged, and by how many spaces.
@@ -50,6 +51,10 @@ impl Pointer {
             source.set(None);
             hover.set(None);
             drag.set(None);
+        });
+        Effect::new(move || {
+            let (now, proposed) = (model.now.get(), model.proposed.get());
+            model.guidance.set(ask::guidance(&now, source.get(), proposed));
         });
         Self { model, source, color, hover, drag, outlook, lifted: StoredValue::new(0.0) }
     }

@@ -1,11 +1,22 @@
-//! The match is over: who won, where the scores come from, and what next.
+//! The match is over: a scene that counts the scores, who won, and what next.
 
 use std::sync::Arc;
 
+use game::Seat;
+use leptos::ev;
 use leptos::prelude::*;
-use web_kit::model::{GameUi, MatchModel};
-use web_kit::widgets::prompt;
-use web_kit::words::said;
+use web_kit::art;
+use web_kit::device;
+use web_kit::model::{GameUi, Look, MatchModel, Snapshot};
+use web_kit::widgets::{prompt, tally};
+use web_kit::words::{said, say_with};
+
+/// How long the scene lasts, in milliseconds.
+const SCENE: f64 = 3_000.0;
+/// From then on everything has been counted, as a part of the scene.
+const COUNTED: f64 = 0.8;
+/// How many coins pour down.
+const COINS: usize = 14;
 
 /// What a page offers when the match is over.
 #[derive(Clone)]
@@ -26,28 +37,51 @@ impl AfterMatch {
     }
 }
 
-/// The final account.
-pub(crate) fn ending<U: GameUi>(model: MatchModel<U>, after: AfterMatch) -> impl IntoView {
+/// The final scene; a match that was over when the page was opened is shown as it ended.
+pub(crate) fn ending<U: GameUi>(
+    model: MatchModel<U>,
+    after: AfterMatch,
+    seen_before: bool,
+) -> impl IntoView {
     let now = model.now.get_untracked();
     // On a small screen the page may be scrolled down to the board.
     window().scroll_to_with_x_and_y(0.0, 0.0);
-    let winners = &now.standing.winners;
-    let you = winners.iter().any(|seat| now.is_you(*seat));
-    let title = match (winners.len(), you) {
-        (1, true) => "shell-end-yours",
-        (1, false) => "shell-end-theirs",
-        (_, true) => "shell-end-you-share",
-        (_, false) => "shell-end-shared",
+    let progress = scene(model.stands_still() || seen_before);
+    let winner = now.standing.winners.first().map(|seat| U::look(&now.view, *seat));
+    let title = {
+        let now = now.clone();
+        Signal::derive(move || title::<U>(&now))
     };
+    let shared = (now.standing.winners.len() > 1).then(|| {
+        let now = now.clone();
+        view! { <p class="winners">{move || prompt::name_tags::<U>(&now.view, &now.standing.winners)}</p> }
+    });
+    let account = (shared, move || account::<U>(&now, progress)).into_any();
+    frame(winner.as_ref(), title, account, after, progress)
+}
+
+fn frame(
+    winner: Option<&Look>,
+    title: Signal<String>,
+    account: AnyView,
+    after: AfterMatch,
+    progress: RwSignal<f64>,
+) -> AnyView {
     let AfterMatch { buttons, below } = after;
+    let playing = move || progress.get() < 1.0;
+    let counting = move || progress.get() < COUNTED;
     view! {
-        <section class="ending panel" aria-label=said("shell-scores-final")>
-            <h2>{said(title)}</h2>
-            <p class="winners">{
-                let now = now.clone();
-                move || prompt::name_tags::<U>(&now.view, &now.standing.winners)
-            }</p>
-            {move || U::account(&now.view)}
+        <section
+            class="ending panel"
+            class:playing=playing
+            class:counting=counting
+            aria-label=said("shell-scores-final")
+            on:click=move |_| progress.set(1.0)
+        >
+            {move || playing().then(pouring)}
+            {winner.map(hoist)}
+            <h2>{move || title.get()}</h2>
+            {account}
             <div class="buttons">
                 {move || buttons()}
                 <a class="button" href="/">{said("shell-harbour")}</a>
@@ -55,9 +89,76 @@ pub(crate) fn ending<U: GameUi>(model: MatchModel<U>, after: AfterMatch) -> impl
             {below()}
         </section>
     }
+    .into_any()
+}
+
+/// Runs from 0 to 1 while the scene lasts; Escape skips it.
+fn scene(still: bool) -> RwSignal<f64> {
+    let progress = RwSignal::new(if still { 1.0 } else { 0.0 });
+    if !still {
+        advance(progress, device::now());
+        let skip = window_event_listener(ev::keydown, move |event| {
+            if event.key() == "Escape" {
+                progress.set(1.0);
+            }
+        });
+        on_cleanup(move || skip.remove());
+    }
+    progress
+}
+
+fn advance(progress: RwSignal<f64>, begun: f64) {
+    request_animation_frame(move || {
+        // It was skipped, or the page was left.
+        if progress.try_get_untracked().is_some_and(|at| at < 1.0) {
+            progress.set(((device::now() - begun) / SCENE).min(1.0));
+            advance(progress, begun);
+        }
+    });
+}
+
+/// "You win!", "Green is King of Pirates!", or that several share the win.
+fn title<U: GameUi>(now: &Snapshot<U>) -> String {
+    let winners = &now.standing.winners;
+    let you = winners.iter().any(|seat| now.is_you(*seat));
+    let value = ("you", u8::from(you).into());
+    match winners[..] {
+        [only] => say_with(U::WINS, &[value, ("name", U::look(&now.view, only).name.into())]),
+        _ => say_with("shell-end-shared", &[value]),
+    }
+}
+
+/// Every seat's score, kind by kind, the best first.
+fn account<U: GameUi>(now: &Snapshot<U>, progress: RwSignal<f64>) -> AnyView {
+    let counts = U::tally(&now.view);
+    if counts.is_empty() {
+        return U::account(&now.view);
+    }
+    let scores = U::scores(&now.view, &now.standing);
+    let row = |seat: Seat| tally::Row {
+        look: U::look(&now.view, seat),
+        seat: seat.index(),
+        won: now.standing.winners.contains(&seat),
+        total: scores[seat.index()].unwrap_or(0),
+    };
+    let mut rows: Vec<_> = Seat::all(scores.len()).map(row).collect();
+    rows.sort_by_key(|row| (!row.won, std::cmp::Reverse(row.total)));
+    let counted = Signal::derive(move || (progress.get() / COUNTED).min(1.0));
+    tally::table(&counts, rows, counted).into_any()
+}
+
+/// The winner's flag goes up.
+fn hoist(winner: &Look) -> impl IntoView + use<> {
+    let class = format!("flag {}", winner.class);
+    view! { <div class="hoist" aria-hidden="true"><span class=class>{art::symbol(winner.mark)}</span></div> }
+}
+
+fn pouring() -> impl IntoView {
+    let coins = (0..COINS).map(|_| view! { <span>{art::symbol("coin")}</span> }).collect_view();
+    view! { <div class="pouring" aria-hidden="true">{coins}</div> }
 }
 
 /// The link to the replay of a match.
 pub(crate) fn look_back(address: String) -> impl IntoView {
-    view! { <a class="button look-back" href=address>{said("replay-title")}</a> }
+    view! { <a class="button look-back" href=address>{said("shell-review")}</a> }
 }

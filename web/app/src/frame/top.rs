@@ -1,12 +1,19 @@
 //! The bar on top of every page.
 
+use leptos::html;
 use leptos::prelude::*;
 use web_kit::art;
-use web_kit::settings::{Settings, Speed, Theme};
+use web_kit::settings::{Confirm, Settings, Speed, Theme};
+use web_kit::widgets::{menu, volume};
 use web_kit::words::{self, Language, said, say};
 
 /// Home, the page's title by its key, whatever the page adds, and the settings.
 pub(crate) fn bar(title: &'static str, extra: AnyView) -> impl IntoView {
+    bar_with(title, extra, ().into_any())
+}
+
+/// The same, with more in the menu of settings.
+pub(crate) fn bar_with(title: &'static str, extra: AnyView, menu: AnyView) -> impl IntoView {
     let name = move || {
         let name = format!("{} · Freebooter", say(title));
         document().set_title(&name);
@@ -27,18 +34,25 @@ pub(crate) fn bar(title: &'static str, extra: AnyView) -> impl IntoView {
             </a>
             <h1>{said(title)}</h1>
             <div class="extra">{extra}</div>
-            {settings()}
+            {settings_with(menu)}
         </header>
     }
 }
 
 /// The menu of settings.
 pub(crate) fn settings() -> impl IntoView {
+    settings_with(().into_any())
+}
+
+fn settings_with(more: AnyView) -> impl IntoView {
     let settings = Settings::get();
+    let node = NodeRef::<html::Details>::new();
+    menu::closes(node);
     view! {
-        <details class="settings">
+        <details class="settings" node_ref=node>
             <summary aria-label=said("shell-settings")>"⚙"</summary>
             <div class="menu">
+                {more}
                 <fieldset>
                     <legend>{said("shell-language")}</legend>
                     {Language::ALL.map(|language| {
@@ -55,8 +69,13 @@ pub(crate) fn settings() -> impl IntoView {
                     {Theme::ALL.map(|theme| choice("theme", said(theme.key()), theme, settings.theme)).collect_view()}
                 </fieldset>
                 <fieldset>
+                    <legend>{said("shell-confirm-which")}</legend>
+                    {Confirm::ALL.map(|which| choice("confirm", said(which.key()), which, settings.confirm)).collect_view()}
+                </fieldset>
+                <fieldset>
                     <legend>{said("shell-sound")}</legend>
                     {[("shell-off", false), ("shell-on", true)].map(|(key, on)| choice("sound", said(key), on, settings.sound)).collect_view()}
+                    {volume::slider(settings.volume)}
                 </fieldset>
                 {links()}
             </div>

@@ -15,6 +15,8 @@ pub(super) struct Course<U: GameUi> {
     /// The number of the step, from 0.
     pub(super) at: RwSignal<usize>,
     pub(super) model: MatchModel<U>,
+    /// The goal is shown, before the first step.
+    pub(super) is_new: RwSignal<bool>,
 }
 
 impl<U: GameUi> Clone for Course<U> {
@@ -31,8 +33,14 @@ impl<U: GameUi> Course<U> {
         let lesson = Lesson::<U::Game>::read(U::LESSON)?;
         let kept: usize = device::load(&key::<U>()).unwrap_or(0);
         let at = if kept < lesson.steps.len() { kept } else { 0 };
+        let is_new = RwSignal::new(at == 0);
         let model = MatchModel::new(source(&lesson, at)?);
-        Ok(Self { lesson: StoredValue::new(Arc::new(lesson)), at: RwSignal::new(at), model })
+        Ok(Self {
+            lesson: StoredValue::new(Arc::new(lesson)),
+            at: RwSignal::new(at),
+            model,
+            is_new,
+        })
     }
 
     /// How many steps there are.

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 use web_kit::model::{Action, GameUi};
-use web_kit::widgets::{log, scores};
+use web_kit::widgets::{explain, log, scores};
 use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
@@ -22,6 +22,7 @@ pub(crate) fn lesson_page<U: GameUi>() -> impl IntoView {
 }
 
 fn page<U: GameUi>(course: Course<U>) -> impl IntoView {
+    explain::listen();
     let model = course.model;
     let withdraw = window_event_listener(ev::keydown, move |event| {
         if event.key() == "Escape" {
@@ -37,8 +38,33 @@ fn page<U: GameUi>(course: Course<U>) -> impl IntoView {
     let links = view! {
         <a class="button small" href=format!("/play/{}", U::ID)>{said("tutorial-leave")}</a>
     };
+    let main = move || {
+        if course.is_new.get() { goal(course).into_any() } else { steps(course).into_any() }
+    };
+    view! { {top::bar(U::TILE.title, links.into_any())} {main} }
+}
+
+/// Before the first step: what the game is about, and how it is won.
+fn goal<U: GameUi>(course: Course<U>) -> impl IntoView {
+    let about = move || say_with("tutorial-about", &[("steps", course.len().into())]);
     view! {
-        {top::bar(U::TILE.title, links.into_any())}
+        <main class="wide-page goal">
+            <section class="coach panel" aria-label=said("tutorial-coach")>
+                <div class="tile-picture">{(U::TILE.picture)()}</div>
+                <div class="words">
+                    <h2>{said("tutorial-goal")}</h2>
+                    <p class="aim">{said(U::TILE.goal)}</p>
+                    <p class="about">{about}</p>
+                    <button class="button main begin" on:click=move |_| course.is_new.set(false)>{said("tutorial-begin")}</button>
+                </div>
+            </section>
+        </main>
+    }
+}
+
+fn steps<U: GameUi>(course: Course<U>) -> impl IntoView {
+    let model = course.model;
+    view! {
         <main class=format!("table lesson {}", U::ID)>
             <div class="asked">{coach::coach(course)}</div>
             <div class="board">{U::board(model)}</div>

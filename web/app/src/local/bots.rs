@@ -45,8 +45,14 @@ pub(super) fn proceed<U: GameUi>(model: MatchModel<U>) {
     };
     let Some(asked @ (seat, _)) = model.update(begin).flatten() else { return };
     think(model, seat, move |thought| {
-        set_timeout(move || decide(model, asked, &thought), pause(model));
+        let wait = if is_silent::<U>(&thought) { Duration::ZERO } else { pause(model) };
+        set_timeout(move || decide(model, asked, &thought), wait);
     });
+}
+
+/// True if the bot only passes: there is nothing to watch.
+fn is_silent<U: GameUi>(thought: &Thought<Action<U>>) -> bool {
+    matches!(thought, Thought::Action(action) if U::is_silent(*action))
 }
 
 /// The bot acts, unless the match was left or replaced meanwhile.
@@ -75,11 +81,12 @@ fn is_still_asked<U: GameUi>(model: MatchModel<U>, (seat, prompt): (Seat, u64)) 
     model.with(asked) == Some(true)
 }
 
-/// How long people still need to read what was last added to the log.
+/// How long people still need to read what was last added to the log, and to watch what is shown.
 fn pause<U: GameUi>(model: MatchModel<U>) -> Duration {
     let Some(told_at) = model.told_at() else { return Duration::ZERO };
-    model
-        .speed()
-        .pause()
+    let usual = model.speed().pause();
+    let shown = model.now.with_untracked(|now| now.news.iter().map(U::shown_for).max());
+    let longer = shown.filter(|_| !usual.is_zero()).unwrap_or_default();
+    (usual + longer)
         .saturating_sub(Duration::from_millis((device::now() - told_at).max(0.0) as u64))
 }

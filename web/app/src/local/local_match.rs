@@ -9,6 +9,7 @@ use game::{
 };
 use web_kit::model::{Action, Entry, Event, GameUi, Next};
 
+use crate::local::shelf::Head;
 use crate::local::undo::{self, NoUndo};
 use crate::local::{Player, Saved};
 use crate::worker::{Moment, Question, Want};
@@ -18,6 +19,8 @@ use crate::worker::{Moment, Question, Want};
 pub(crate) struct LocalMatch<U: GameUi> {
     play: Match<U::Game>,
     players: Vec<Player>,
+    /// When it began, in milliseconds since 1970; 0 before it was kept.
+    begun: u64,
     log: Vec<Entry>,
     /// The events of the last action and the chance after it, as the viewer sees them.
     news: Vec<Event<U>>,
@@ -31,7 +34,7 @@ static MATCHES: AtomicU64 = AtomicU64::new(0);
 impl<U: GameUi> LocalMatch<U> {
     fn new(play: Match<U::Game>, players: Vec<Player>) -> Self {
         let number = MATCHES.fetch_add(1, Ordering::Relaxed);
-        Self { play, players, log: Vec::new(), news: Vec::new(), number }
+        Self { play, players, begun: 0, log: Vec::new(), news: Vec::new(), number }
     }
 
     /// A new match, dealt and ready.
@@ -50,12 +53,19 @@ impl<U: GameUi> LocalMatch<U> {
     pub(crate) fn resume(saved: &Saved<U::Game>) -> Result<Self, RecordError> {
         let play = Match::at_start(&saved.record)?;
         let mut local = Self::new(play, saved.players.clone());
+        local.begun = saved.head.as_ref().map_or(0, |head| head.begun);
         for (number, input) in saved.record.inputs.iter().enumerate() {
             local.redo(input).map_err(|message| RecordError::Input { number, message })?;
         }
         local.settle();
         local.news.clear();
         Ok(local)
+    }
+
+    /// Remembers when it began.
+    #[must_use]
+    pub(crate) fn begun_at(self, begun: u64) -> Self {
+        Self { begun, ..self }
     }
 
     fn redo(&mut self, input: &Input<U::Game>) -> Result<(), String> {
@@ -73,9 +83,26 @@ impl<U: GameUi> LocalMatch<U> {
         Ok(())
     }
 
+    /// Chance falls, and bots that can only pass do so without being asked.
     fn settle(&mut self) {
         let events = self.play.settle();
         self.tell(&events);
+        while let Some((seat, pass)) = self.idle_bot() {
+            let Ok(passed) = self.play.act(seat, pass) else { return };
+            self.tell(&passed);
+            let settled = self.play.settle();
+            self.tell(&settled);
+        }
+    }
+
+    /// A bot that is asked and can do nothing that would be told, and what it does.
+    fn idle_bot(&self) -> Option<(Seat, Action<U>)> {
+        let bots = self.asked().iter().filter(|seat| self.is_bot(*seat));
+        bots.into_iter().find_map(|seat| {
+            let legal = self.play.legal(seat);
+            let idle = legal.iter().all(|action| U::is_silent(*action));
+            legal.first().filter(|_| idle).map(|pass| (seat, *pass))
+        })
     }
 
     fn tell(&mut self, events: &Events<U::Game>) {
@@ -206,12 +233,15 @@ impl<U: GameUi> LocalMatch<U> {
     /// What has to be kept to go on later.
     pub(crate) fn saved(&self) -> Saved<U::Game> {
         let over = self.next() == Next::Over;
-        Saved { players: self.players.clone(), record: self.play.record(), over }
+        let head = Head::of::<U>(&self.play, &self.players, self.begun);
+        Saved { players: self.players.clone(), record: self.play.record(), over, head: Some(head) }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use bot_worker::{Memory, Waiting};
     use buccaneer::Buccaneer;
     use king_of_pirates::Action;
@@ -324,7 +354,65 @@ mod tests {
             assert_eq!(local.log().len(), lines, "passes do not fill the log");
             local.act(seat, Action::Pass).expect("it is asked");
         }
-        assert!(local.log().len() > lines, "one line says that the window closed");
+        let open = |seat| local.play().legal(seat).contains(&Action::Pass);
+        assert!(!local.asked().iter().any(open), "the window is closed");
+    }
+
+    #[test]
+    fn a_bot_that_can_only_pass_passes_without_being_asked() {
+        for number in 0..40 {
+            let setup = Setup::house(3);
+            let seed = format!("idle {number}");
+            let players = [Player::Person, bot(), bot()];
+            let mut local: LocalMatch<KingOfPiratesUi> =
+                LocalMatch::begin(setup, players.to_vec(), &seed).expect("a match");
+            for choice in 0..60 {
+                let Some(seat) = local.asked().first() else { break };
+                for bot in local.asked().iter().filter(|seat| local.is_bot(*seat)) {
+                    let legal = local.play().legal(bot);
+                    let passes = |action: &Action| KingOfPiratesUi::is_silent(*action);
+                    assert!(!legal.iter().all(passes), "a bot is asked and can only pass");
+                }
+                let legal = local.play().legal(seat);
+                local.act(seat, legal[choice * 7 % legal.len()]).expect("it is legal");
+            }
+        }
+    }
+
+    /// Plays a match of King of Pirates and counts the questions to seat 0 on others' turns; the
+    /// rounds come second.
+    fn questions_out_of_turn(seed: &str) -> (usize, u16) {
+        let players = [Player::Person, bot(), bot(), bot()];
+        let mut local: LocalMatch<KingOfPiratesUi> =
+            LocalMatch::begin(Setup::house(4), players.to_vec(), seed).expect("a match");
+        let (person, mut asked, mut rounds) = (Seat::new(0), 0, 1);
+        for chance in 0..4_000 {
+            let (Next::Person(seat) | Next::Bot(seat)) = local.next() else { break };
+            let view = local.play().state().view(Viewer::Seat(seat));
+            let legal = local.play().legal(seat);
+            let foregone = KingOfPiratesUi::foregone(&view, &legal, &BTreeSet::new());
+            if let Some(action) = foregone.filter(|_| seat == person) {
+                local.act(seat, action).expect("it is legal");
+                continue;
+            }
+            asked += usize::from(seat == person && view.turn != person);
+            rounds = view.round;
+            let question = local.ask(Want::Action, Level::Greedy, seat, chance);
+            let thought = question.answer(Waiting::Nobody, &mut Memory::default());
+            let Thought::Action(action) = thought else { panic!("an action") };
+            local.act(seat, action).expect("bots act legally");
+        }
+        (asked, rounds)
+    }
+
+    #[test]
+    fn a_person_is_asked_at_most_four_times_a_round_out_of_turn() {
+        let matches = ["first", "second", "third"].map(questions_out_of_turn);
+        let asked: usize = matches.iter().map(|(asked, _)| asked).sum();
+        let rounds: u16 = matches.iter().map(|(_, rounds)| rounds).sum();
+        assert!(rounds > 12, "matches of {rounds} rounds");
+        assert!(asked <= 4 * usize::from(rounds), "{asked} questions in {rounds} rounds");
+        assert!(asked > 0, "what matters is asked");
     }
 
     #[test]

@@ -1,11 +1,13 @@
-//! Matches on this device: seats, bots, undo, and what is kept between visits.
+//! Matches on this device: seats, bots, undo, what is on the table and what is on the shelf.
 
 mod bots;
+mod faces;
 mod local_match;
 mod page;
 mod player;
 pub(crate) mod saved;
 mod seats;
+pub(crate) mod shelf;
 mod source;
 mod undo;
 

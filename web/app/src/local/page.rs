@@ -31,7 +31,8 @@ pub(super) fn begin<U: GameUi>(
     players: Vec<Player>,
 ) -> Result<LocalMatch<U>, SetupError> {
     let seed = format!("{:x}-{:x}", device::chance(), device::chance());
-    LocalMatch::begin(setup, players, &seed)
+    let play = LocalMatch::begin(setup, players, &seed)?;
+    Ok(play.begun_at(device::now() as u64))
 }
 
 /// Why a match cannot begin.
@@ -58,10 +59,24 @@ fn next<U: GameUi>(model: MatchModel<U>) -> AnyView {
     let seats = format!("/play/{}/seats", U::ID);
     view! {
         <button class="button main again" on:click=move |_| again(model)>{said("shell-again")}</button>
+        {review(model)}
+        {look_back(address(model))}
         <a class="button" href=seats>{said("shell-other-seats")}</a>
-        {look_back(format!("/replay/here/{}", U::ID))}
     }
     .into_any()
+}
+
+/// The replay of this match, also when another one is on the table.
+fn address<U: GameUi>(model: MatchModel<U>) -> String {
+    let kept = model.with(LocalSource::<U>::saved).and_then(|saved| saved.head);
+    kept.map_or_else(String::new, |head| format!("/replay/here/{}/{}", U::ID, head.id))
+}
+
+/// For the only person, a look at what they could have done better.
+fn review<U: GameUi>(model: MatchModel<U>) -> Option<impl IntoView + use<U>> {
+    let seat = model.now.get_untracked().you?;
+    let address = format!("{}?review={seat}", address(model));
+    Some(view! { <a class="button review-mistakes" href=address>{said("replay-review")}</a> })
 }
 
 /// The same seats and options once more.

@@ -2,8 +2,6 @@
 
 use game::Level;
 use serde::{Deserialize, Serialize};
-use web_kit::model::who;
-use web_kit::words::{say, say_with};
 
 /// A person at this device, or a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,16 +15,6 @@ impl Player {
     /// Every choice for a seat, in the order of menus: a person, then bots from weak to strong.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Person).chain(Level::OPPONENTS.map(Self::Bot))
-    }
-
-    /// For menus.
-    pub(crate) fn words(self) -> String {
-        match self {
-            Self::Person => say("shell-player-person"),
-            Self::Bot(level) => {
-                say_with("shell-player-bot", &[("level", who::about(level).into())])
-            }
-        }
     }
 
     /// The bot that most people play against.

@@ -1,10 +1,12 @@
-//! A match as it is stored between visits.
+//! The match of each game that is on the table: kept at every input, in one write that either
+//! happens or does not. What makes way for another goes to the shelf (`shelf`).
 
 use game::{Game, Record};
 use serde::{Deserialize, Serialize};
 use web_kit::device;
 
-use crate::local::Player;
+use crate::local::shelf::Head;
+use crate::local::{Player, shelf};
 
 /// Who sits where, and the record of the match so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -15,35 +17,78 @@ pub(crate) struct Saved<G: Game> {
     /// The match is over.
     #[serde(default)]
     pub(crate) over: bool,
+    /// What the shelf shows of it; none in a match of an earlier version.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) head: Option<Head>,
 }
 
 impl<G: Game> Saved<G> {
-    /// The stored match of this game, if the present rules can read it.
+    /// The match of this game on the table, if the present rules can read it.
     pub(crate) fn load() -> Option<Self> {
-        device::load(&key(G::ID)).filter(|saved: &Self| saved.record.check_header().is_ok())
+        Self::read(&device::read(&key(G::ID))?)
     }
 
-    pub(crate) fn keep(&self) {
-        device::save(&key(G::ID), self);
+    /// A match as it was written.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let saved: Self = serde_json::from_str(text).ok()?;
+        saved.record.check_header().is_ok().then_some(saved)
+    }
+
+    /// Puts it on the table; another match that is there goes to the shelf.
+    pub(crate) fn keep(mut self) {
+        let now = device::now() as u64;
+        if let Some(head) = &mut self.head {
+            head.changed = now;
+            head.begun = if head.begun == 0 { now } else { head.begun };
+        }
+        let own = self.head.as_ref().map(|head| head.id.as_str());
+        if on_table(G::ID).is_some_and(|there| Some(there.as_str()) != own) {
+            set_aside(G::ID);
+        }
+        device::save(&key(G::ID), &self);
     }
 }
 
-/// True if an unfinished match of the game is stored.
+/// The id of the match on the table of a game.
+pub(crate) fn on_table(game: &str) -> Option<String> {
+    shelf::id_of(game, &device::read(&key(game))?)
+}
+
+/// The match on the table of a game, as it was written.
+pub(crate) fn text(game: &str) -> Option<String> {
+    device::read(&key(game))
+}
+
+/// Puts a match on the table as it was written; another one goes to the shelf.
+pub(crate) fn lay(game: &str, text: &str) {
+    set_aside(game);
+    device::write(&key(game), text);
+}
+
+/// Clears the table of a game: what is on it goes to the shelf.
+pub(crate) fn set_aside(game: &str) {
+    if let Some(text) = device::read(&key(game)) {
+        shelf::hand_in(game, &text);
+        device::forget(&key(game));
+    }
+}
+
+/// True if an unfinished match of the game is on its table.
 pub(crate) fn is_under_way(game: &str) -> bool {
     #[derive(Deserialize)]
-    struct Header {
+    struct Ended {
         #[serde(default)]
         over: bool,
     }
-    device::load(&key(game)).is_some_and(|header: Header| !header.over)
+    device::load(&key(game)).is_some_and(|ended: Ended| !ended.over)
 }
 
-/// True if a match of the game is stored, finished or not.
-pub(crate) fn is_kept(game: &str) -> bool {
-    device::load::<serde::de::IgnoredAny>(&key(game)).is_some()
+/// What the shelf shows of the match on the table.
+pub(crate) fn head(game: &str) -> Option<Head> {
+    shelf::head_of(&device::read(&key(game))?)
 }
 
-/// Deletes the stored match of a game.
+/// Deletes the match on the table of a game.
 pub(crate) fn forget(game: &str) {
     device::forget(&key(game));
 }

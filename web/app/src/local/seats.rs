@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use web_kit::device;
-use web_kit::model::{GameUi, Look};
+use web_kit::model::{GameUi, Look, who};
 use web_kit::widgets::colors::Colors;
 use web_kit::widgets::options::Chosen;
 use web_kit::widgets::{colors, options};
-use web_kit::words::{said, say_with};
+use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
-use crate::local::{Player, page};
+use crate::local::{Player, faces, page, saved};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -57,21 +57,29 @@ pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
     };
     view! {
         {top::bar(U::TILE.title, ().into_any())}
-        <main class="plain seating">
-            <section class="panel">
+        <main class="wide-page seating">
+            <section class="panel who">
                 <h2>{said("shell-seats-who")}</h2>
                 {sizes::<U>(choice)}
                 <ol class="seat-list">{move || seats::<U>(choice)}</ol>
                 <p class="color-help">{said("shell-color-auto")}</p>
+            </section>
+            <section class="panel house-rules">
+                <div class="tile-picture">{(U::TILE.picture)()}</div>
                 <h2>{said("shell-seats-rules")}</h2>
-                {options::menus::<U>(choice.options)}
+                {options::menus_for::<U>(choice.options, Signal::derive(move || players.with(Vec::len)))}
                 {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
-                <div class="buttons">
-                    <button class="button main start" on:click=start>{said("shell-seats-start")}</button>
-                </div>
+                {running::<U>()}
+                <button class="button main start" on:click=start>{said("shell-seats-start")}</button>
             </section>
         </main>
     }
+}
+
+/// Says what becomes of the match that is under way.
+fn running<U: GameUi>() -> Option<impl IntoView> {
+    let words = || say_with("pages-seats-keeps", &[("game", say(U::TILE.title).into())]);
+    saved::is_under_way(U::ID).then(|| view! { <p class="keeps">{words}</p> })
 }
 
 fn sizes<U: GameUi>(choice: Choice) -> impl IntoView {
@@ -92,27 +100,45 @@ fn seats<U: GameUi>(choice: Choice) -> impl IntoView {
     let each = colors::each::<U>(players.len());
     let row = |(index, player): (usize, Player)| {
         let seat = Seat::new(index as u8);
-        let change = move |event: leptos::ev::Event| {
-            let chosen = event_target_value(&event).parse().ok();
-            if let Some(player) = chosen.and_then(|chosen| Player::all().nth(chosen)) {
-                choice.players.update(|players| players[index] = player);
-            }
-        };
-        let option = |(index, other): (usize, Player)| {
-            let selected = other == player;
-            view! { <option value=index.to_string() selected=selected>{other.words()}</option> }
-        };
+        let (name, about) = faces::keys(player);
         view! {
-            <li>
-                <label>
-                    {colors::tag(choice.looks, seat)}
-                    <select on:change=change>{Player::all().enumerate().map(option).collect_view()}</select>
-                </label>
+            <li class="seat">
+                <div class="sitter">
+                    <span class="face">{faces::face(player)}</span>
+                    <p>
+                        {colors::tag(choice.looks, seat)}
+                        <b class="player-name">{said(name)} {rank(player)}</b>
+                        <span class="player-about">{said(about)}</span>
+                    </p>
+                </div>
+                {chooser(choice, index, player)}
                 {colors::swatches::<U>(seat, each, choice.colors.into(), move |chosen| choice.paint(seat, chosen))}
             </li>
         }
     };
     players.into_iter().enumerate().map(row).collect_view()
+}
+
+/// A bot's level.
+fn rank(player: Player) -> Option<impl IntoView> {
+    let Player::Bot(level) = player else { return None };
+    Some(view! { <small>{move || who::rank(level)}</small> })
+}
+
+/// A face for everyone who may sit at the seat, from a person to the strongest bot.
+fn chooser(choice: Choice, index: usize, sits: Player) -> impl IntoView {
+    let label = move || say_with("pages-player-of", &[("seat", (index + 1).into())]);
+    let button = move |player: Player| {
+        let (name, about) = faces::keys(player);
+        let set = move |_| choice.players.update(|players| players[index] = player);
+        view! {
+            <button
+                type="button" class="choose-player" aria-pressed=(player == sits).to_string()
+                aria-label=said(name) title=said(about) on:click=set
+            >{faces::face(player)}</button>
+        }
+    };
+    view! { <div class="players" role="group" aria-label=label>{Player::all().map(button).collect_view()}</div> }
 }
 
 /// Begins and saves the match; the page of the match continues it.

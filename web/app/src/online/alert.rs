@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::settings::Settings;
-use web_kit::sound;
+use web_kit::sound::{self, Sound};
 use web_kit::words::say;
 
 /// Alerts the person whenever it is their turn again.
 pub(crate) fn when_asked<U: GameUi>(model: MatchModel<U>) {
-    let sound = Settings::get().sound;
+    let settings = Settings::get();
     let asked = Memo::new(move |_| model.now.get().asked().is_some());
     Effect::new(move |before: Option<bool>| {
         let asked = asked.get();
         let title = if asked { "online-your-turn" } else { U::TILE.title };
         document().set_title(&format!("{} · Freebooter", say(title)));
-        if asked && before == Some(false) && sound.get_untracked() {
-            sound::ring_bell();
+        if asked && before == Some(false) {
+            sound::play_all(settings, [Sound::Bell]);
         }
         asked
     });

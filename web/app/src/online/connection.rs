@@ -5,19 +5,22 @@ use std::rc::Rc;
 use game::Seat;
 use leptos::prelude::*;
 use protocol::v1::{
-    self, Act, Answer, Chatted, Hello, History, Refused, Request, Seq, Sit, TableInfo, Undoing, You,
+    Act, Chatted, Hello, History, Refused, Request, Seq, Sit, TableInfo, Undoing, You,
 };
+use protocol::v2::{self, Answer, KnownView};
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 use web_kit::device;
 
+use crate::online::made;
 use crate::online::shares::{self, Given};
 use crate::online::trouble;
 use crate::online::websocket::{Socket, SocketState};
 
 /// News of the match, for its board.
 pub(crate) enum News {
-    Update(v1::Update),
+    /// With the view after it.
+    Update(v2::Update, String),
     Refused(Refused),
     History(History),
 }
@@ -36,6 +39,8 @@ pub(crate) struct TableConnection {
     pub(crate) refused: RwSignal<Option<String>>,
     /// The last step that this page has received.
     seen: StoredValue<Option<Seq>>,
+    /// The view that the next patch is of.
+    view: StoredValue<KnownView>,
     /// An action that the server has not answered: it is sent again after a reconnect.
     unanswered: StoredValue<Option<Act>>,
     /// This page's share of the dice.
@@ -54,6 +59,7 @@ impl TableConnection {
             undoing: RwSignal::new(None),
             refused: RwSignal::new(None),
             seen: StoredValue::new(None),
+            view: StoredValue::new(KnownView::default()),
             unanswered: StoredValue::new(None),
             given: StoredValue::new(None),
         };
@@ -71,6 +77,11 @@ impl TableConnection {
         self.socket.state.get()
     }
 
+    /// True if what a person does reaches the server now.
+    pub(crate) fn is_open(self) -> bool {
+        self.socket.state.try_get_untracked() == Some(SocketState::Open)
+    }
+
     /// The table as the server last described it.
     pub(crate) fn table_now(self) -> TableInfo {
         self.table.get_untracked()
@@ -86,7 +97,9 @@ impl TableConnection {
     }
 
     fn greet(self) {
-        self.say(&Request::Hello(Hello { after: self.seen.get_value(), legal: true }));
+        // This page has the rules and lists the legal actions itself.
+        let (after, legal, protocol) = (self.seen.get_value(), false, v2::VERSION);
+        self.say(&Request::Hello(Hello { after, legal, protocol }));
         if let Some(act) = self.unanswered.get_value() {
             self.say(&Request::Act(act));
         }
@@ -105,16 +118,14 @@ impl TableConnection {
                 self.table.set(welcome.table);
                 self.you.set(Some(welcome.you));
                 self.chat.set(welcome.chat);
+                self.sit_at_own_table();
                 self.give_share();
             }
             Answer::Table(table) => {
                 self.meet(table);
                 self.give_share();
             }
-            Answer::Update(update) => {
-                self.seen.set_value(Some(update.seq));
-                hear(self, News::Update(update));
-            }
+            Answer::Update(update) => self.follow(update, hear),
             Answer::Acknowledged(done) => self.answered(&done.key),
             Answer::Refused(refused) => {
                 if let Some(key) = &refused.key {
@@ -130,6 +141,28 @@ impl TableConnection {
             Answer::Chat(chatted) => self.chat.update(|chat| chat.push(chatted)),
             Answer::History(history) => hear(self, News::History(history)),
             Answer::Revealed(_) => {}
+        }
+    }
+
+    /// The person who has just opened the table sits down.
+    fn sit_at_own_table(self) {
+        let seated = self.you.get_untracked().is_some_and(|you| you.seat.is_some());
+        if made::take(&self.table_now().id) && !seated {
+            self.sit(None);
+        }
+    }
+
+    /// The match has gone on. Where a patch does not fit the view that this page has, it asks for
+    /// a whole one and for what it missed.
+    fn follow(self, update: v2::Update, hear: &impl Fn(Self, News)) {
+        let followed = self.view.try_update_value(|view| view.follow(&update).map(str::to_owned));
+        match followed {
+            Some(Ok(view)) => {
+                self.seen.set_value(Some(update.seq));
+                hear(self, News::Update(update, view));
+            }
+            Some(Err(v2::Lost)) => self.say(&Request::View { after: self.seen.get_value() }),
+            None => {}
         }
     }
 
@@ -200,6 +233,26 @@ impl TableConnection {
 
     pub(crate) fn unseat(self, seat: Seat) {
         self.say(&Request::Unseat { seat });
+    }
+
+    /// Sends a person away for good, before the match.
+    pub(crate) fn remove(self, seat: Seat) {
+        self.say(&Request::Remove { seat });
+    }
+
+    /// Closes the table for good, before the match.
+    pub(crate) fn close(self) {
+        self.say(&Request::Close {});
+    }
+
+    /// Asks to call the match off, agrees to it, or refuses.
+    pub(crate) fn call_off(self, agree: bool) {
+        self.say(&Request::CallOff { agree });
+    }
+
+    /// Mutes or unmutes a person.
+    pub(crate) fn mute(self, person: String, on: bool) {
+        self.say(&Request::Mute { person, on });
     }
 
     /// Chooses the colours of a seat: this person's own, or a bot's.

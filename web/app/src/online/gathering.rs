@@ -31,6 +31,11 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
             view! { <button class="button stand" on:click=move |_| connection.stand()>{said("online-stand")}</button> }
         })
     };
+    let close = move || {
+        connection.is_host().then(|| {
+            view! { <button class="button close-table" on:click=move |_| connection.close()>{said("online-close-table")}</button> }
+        })
+    };
     let waiting = move || {
         let table = connection.table.get();
         match (table.dice.stage, missing(&table), connection.is_host()) {
@@ -50,7 +55,7 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
             }}</ul>
             {move || connection.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
             <p class="waiting" role="status">{waiting}</p>
-            <div class="buttons">{start} {stand}</div>
+            <div class="buttons">{start} {stand} {close}</div>
             {move || connection.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
             {link()}
             <p class="commitment" title=said("online-sealed-about")>
@@ -149,6 +154,10 @@ fn seat<U: GameUi>(
     let give_up = (reserved && host).then(|| {
         view! { <button class="button small give-up" on:click=move |_| connection.unseat(at)>{said("online-give-up-seat")}</button> }
     });
+    let person = matches!(chair.occupant, Occupant::Person(_));
+    let remove = (person && host && mine != Some(at)).then(|| {
+        view! { <button class="button small remove" on:click=move |_| connection.remove(at)>{said("online-send-away")}</button> }
+    });
     let paints = mine == Some(at) || (host && matches!(chair.occupant, Occupant::Bot(_)));
     let swatches = paints.then(|| {
         let choose = move |chosen| connection.colors(at, chosen);
@@ -159,7 +168,7 @@ fn seat<U: GameUi>(
         <li class:taken=!free>
             {colors::tag(shown.looks, at)}
             <span class="who">{who} {here.then_some(" ●")}</span>
-            {sit} {bot} {unseat} {give_up} {swatches}
+            {sit} {bot} {unseat} {remove} {give_up} {swatches}
         </li>
     }
 }

@@ -11,7 +11,7 @@ use web_kit::widgets::options;
 use web_kit::words::said;
 
 use crate::frame::top;
-use crate::online::api;
+use crate::online::{api, made};
 
 /// Clocks that people choose from, with the keys of their names.
 const CLOCKS: [(&str, ClockRules); 5] = [
@@ -22,12 +22,15 @@ const CLOCKS: [(&str, ClockRules); 5] = [
     ("online-clock-days", ClockRules::Days(3)),
 ];
 
+/// Fifteen minutes: a person who falls asleep does not hold up the table, and nobody hurries.
+const RELAXED: usize = 2;
+
 /// The page: how many seats, bots, clock, who may find it.
 pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
     let seats = RwSignal::new(U::QUICK_SEATS);
     let bots = RwSignal::new(0_usize);
     let level = RwSignal::new(Level::Mate);
-    let clock = RwSignal::new(0_usize);
+    let clock = RwSignal::new(RELAXED);
     let public = RwSignal::new(true);
     let options = options::Chosen::new::<U>();
     let error = RwSignal::new(None::<String>);
@@ -53,7 +56,10 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                 Err(reason) => Err(reason),
             };
             match made {
-                Ok(info) => navigate(&format!("/table/{}", info.id), NavigateOptions::default()),
+                Ok(info) => {
+                    made::remember(&info.id);
+                    navigate(&format!("/table/{}", info.id), NavigateOptions::default());
+                }
                 Err(reason) => error.set(Some(reason)),
             }
         });
@@ -86,7 +92,7 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                 <label class="option">
                     <span>{said("online-clock")}</span>
                     <select name="clock" on:change=move |event| clock.set(number(&event))>
-                        {CLOCKS.iter().enumerate().map(|(n, &(name, _))| view! { <option value=n.to_string()>{said(name)}</option> }).collect_view()}
+                        {CLOCKS.iter().enumerate().map(|(n, &(name, _))| view! { <option value=n.to_string() selected=n == RELAXED>{said(name)}</option> }).collect_view()}
                     </select>
                 </label>
                 <label class="option">

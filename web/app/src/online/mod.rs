@@ -1,12 +1,15 @@
 //! Online play: the lobby, tables with people elsewhere, and the connection to the server.
 
+mod absent;
 mod alert;
 pub(crate) mod api;
 mod away;
 mod chat;
 mod connection;
 mod gathering;
+mod leaving;
 mod lobby;
+mod made;
 mod make;
 mod qr;
 mod shares;

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use game::{ActError, Evaluate, FastRng, Game, Seat, Seats, Standing, Viewer};
 use leptos::prelude::GetUntracked;
-use protocol::v1::{Asked, History, Occupant, Seq, Step, TableInfo, Update};
+use protocol::v1::{Asked, History, Occupant, Seq, TableInfo};
+use protocol::v2::{Step, Update};
 use serde::Deserialize;
 use web_kit::device;
 use web_kit::model::{
     Action, Clocks, Entry, Event, GameUi, Next, Refusal, Snapshot, Source, View, Who,
 };
-use web_kit::words::say_with;
+use web_kit::words::{say, say_with};
 
 use crate::online::TableConnection;
 
@@ -38,20 +39,16 @@ pub(crate) struct OnlineSource<U: GameUi> {
 /// The view that names what events mention, and the events.
 type Told<U> = (Arc<View<U>>, Vec<Event<U>>);
 
-/// A legal action as the server lists it.
-#[derive(Deserialize)]
-struct Listed<A> {
-    action: A,
-}
-
 impl<U: GameUi> OnlineSource<U> {
     /// What the first update tells. The error says what was not understood.
     pub(crate) fn begin(
         connection: TableConnection,
         seat: Option<Seat>,
         update: &Update,
+        view: &str,
     ) -> Result<Self, String> {
-        let view: View<U> = read(update.view.get())?;
+        let known = view;
+        let view: View<U> = read(known)?;
         let mut this = Self {
             connection,
             seat,
@@ -66,24 +63,21 @@ impl<U: GameUi> OnlineSource<U> {
             told: BTreeMap::new(),
             news: Vec::new(),
         };
-        this.read_update(update)?;
+        this.read_update(update, known)?;
         Ok(this)
     }
 
     /// The match has gone on, and this person may have changed seats.
-    pub(crate) fn receive(&mut self, update: &Update) -> Result<(), String> {
+    pub(crate) fn receive(&mut self, update: &Update, view: &str) -> Result<(), String> {
         self.seat = self.connection.you.get_untracked().and_then(|you| you.seat);
-        self.read_update(update)
+        self.read_update(update, view)
     }
 
-    fn read_update(&mut self, update: &Update) -> Result<(), String> {
-        self.view = read(update.view.get())?;
+    fn read_update(&mut self, update: &Update, view: &str) -> Result<(), String> {
+        self.view = read(view)?;
         self.world = U::Game::determinize(&self.view, &mut FastRng::new(0));
-        self.legal = match &update.legal {
-            Some(listed) => self.meant(&read::<Vec<Listed<Action<U>>>>(listed.get())?),
-            None => Vec::new(),
-        };
         (self.seq, self.asked) = (update.seq, update.asked.clone());
+        self.legal = self.listed();
         self.since = update.since.unwrap_or(update.seq);
         self.clocks = update.clocks.as_ref().map(read_now);
         self.news.clear();
@@ -91,11 +85,16 @@ impl<U: GameUi> OnlineSource<U> {
         update.steps.iter().try_for_each(|step| self.step(&view, step))
     }
 
-    /// The listed actions, each once: where a hand can slip, as a steady hand does them.
-    fn meant(&self, listed: &[Listed<Action<U>>]) -> Vec<Action<U>> {
-        let mut rng = FastRng::new(0);
-        let steady = |action: &Action<U>| self.world.motor_noise(*action, 100, &mut rng) == *action;
-        listed.iter().map(|listed| listed.action).filter(steady).collect()
+    /// What this seat may do, if it is asked: that depends on its view alone. Where a hand can
+    /// slip, as a steady hand does it.
+    fn listed(&self) -> Vec<Action<U>> {
+        let Some(seat) = self.seat.filter(|seat| self.asked().contains(*seat)) else {
+            return Vec::new();
+        };
+        let (mut legal, mut rng) = (Vec::new(), FastRng::new(0));
+        self.world.legal(seat, &mut |action| legal.push(action));
+        legal.retain(|action| self.world.motor_noise(*action, 100, &mut rng) == *action);
+        legal
     }
 
     fn step(&mut self, view: &Arc<View<U>>, step: &Step) -> Result<(), String> {
@@ -175,6 +174,10 @@ impl<U: GameUi> Source<U> for OnlineSource<U> {
     /// As far as this seat can know; the server judges.
     fn check(&self, seat: Seat, action: Action<U>) -> Result<(), Refusal<U>> {
         self.world.check(seat, action)
+    }
+
+    fn blocked(&self) -> Option<String> {
+        (!self.connection.is_open()).then(|| say("shell-cut-off"))
     }
 
     fn log(&self) -> Vec<Entry> {

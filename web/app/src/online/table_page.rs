@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{Phase, TableInfo, Update};
+use protocol::v1::{Phase, TableInfo};
+use protocol::v2::Update;
 use web_kit::model::{GameUi, MatchModel, Refused};
 use web_kit::widgets::name_tag;
 use web_kit::words::{said, say};
@@ -12,10 +13,12 @@ use crate::frame::lost as no_such_page;
 use crate::frame::match_page::{Parts, match_page};
 use crate::frame::top;
 use crate::games::{self, Visit};
+use crate::online::absent::absent;
+use crate::online::chat::Chat;
 use crate::online::gathering::gathering;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
-use crate::online::{News, SocketState, TableConnection, alert, api, away, chat, trouble};
+use crate::online::{News, SocketState, TableConnection, alert, api, away, leaving, trouble};
 
 /// Finds the table of an address, then shows it as its game does.
 pub(crate) fn find_table(id: String) -> impl IntoView {
@@ -79,8 +82,8 @@ fn hear<U: GameUi>(
     news: News,
 ) {
     match (shown.get_untracked(), news) {
-        (None, News::Update(update)) => begin(connection, shown, &update),
-        (Some(model), News::Update(update)) => go_on(model, &update),
+        (None, News::Update(update, view)) => begin(connection, shown, &update, &view),
+        (Some(model), News::Update(update, view)) => go_on(model, &update, &view),
         (Some(model), News::History(history)) => {
             if history.next.is_some() {
                 connection.ask_history(history.next);
@@ -102,9 +105,10 @@ fn begin<U: GameUi>(
     connection: TableConnection,
     shown: RwSignal<Option<MatchModel<U>>>,
     update: &Update,
+    view: &str,
 ) {
     let seat = connection.you.get_untracked().and_then(|you| you.seat);
-    match OnlineSource::begin(connection, seat, update) {
+    match OnlineSource::begin(connection, seat, update, view) {
         Ok(source) => {
             shown.set(Some(MatchModel::new(source)));
             connection.ask_history(None);
@@ -114,8 +118,8 @@ fn begin<U: GameUi>(
 }
 
 /// The match has gone on.
-fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update) {
-    match model.update(|source: &mut OnlineSource<U>| source.receive(update)) {
+fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
+    match model.update(|source: &mut OnlineSource<U>| source.receive(update, view)) {
         Some(Err(reason)) => model.refused.set(Some(Refused::without_rule(reason))),
         Some(Ok(())) => model.show(),
         None => {}
@@ -123,17 +127,15 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update) {
 }
 
 fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
-    let stuck = move || match connection.table.get().phase {
-        Phase::Stuck(reason) => Some(view! { <p class="refused" role="alert">{reason}</p> }),
-        Phase::Gathering | Phase::Playing | Phase::Over => None,
-    };
+    let chat = Chat::new(connection);
+    let gathers = Memo::new(move |_| !matches!(connection.table.get().phase, Phase::Stuck(_)));
     view! {
         {top::bar(U::TILE.title, view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> }.into_any())}
         <main class="plain online">
             {lost(connection)}
-            {stuck}
-            {gathering::<U>(connection)}
-            {chat::chat(connection)}
+            {leaving::stuck(connection)}
+            {move || gathers.get().then(|| gathering::<U>(connection))}
+            {chat.panel()}
         </main>
     }
 }
@@ -141,11 +143,15 @@ fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
 fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl IntoView {
     alert::when_asked(model);
     let links = view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> };
-    let notices = view! { {lost(connection)} {watching(connection)} {away::away(connection)} {consent(connection, model)} };
+    let chat = Chat::new(connection);
+    let notices = view! {
+        {lost(connection)} {leaving::stuck(connection)} {watching(connection)} {away::away(connection)}
+        {absent(connection)} {leaving::calling_off(connection)} {consent(connection, model)} {chat.notice()}
+    };
     let parts = Parts {
         links: links.into_any(),
         notices: notices.into_any(),
-        beside: chat::chat(connection).into_any(),
+        beside: view! { {chat.panel()} {leaving::panel(connection)} }.into_any(),
         after: AfterMatch::new(
             move || next(connection),
             move || verify::<U>(connection).into_any(),

@@ -1,6 +1,6 @@
 //! Refusals of the server, in the reader's language.
 
-use protocol::v1::Refused;
+use protocol::v1::{Refused, problem_key};
 use web_kit::words::{self, Language, say, say_with};
 
 /// A sentence for a refusal at a table. What a rule forbids is said in the reader's language.
@@ -17,19 +17,9 @@ pub(crate) fn words(kind: &str, message: &str) -> String {
     if words::language() == Language::English {
         return sentence(message);
     }
-    match kind {
-        "late" => say("online-trouble-late"),
-        "over" => say("online-trouble-over"),
-        "not_your_turn" => say("online-trouble-turn"),
-        "not_allowed" => say("online-trouble-not-allowed"),
-        "too_fast" | "too_many" => say("online-trouble-too-fast"),
-        "no_share" => say("online-trouble-no-share"),
-        "not_found" => say("online-trouble-not-found"),
-        "name_taken" | "taken" => say("online-trouble-taken"),
-        "color_taken" => say("online-trouble-color"),
-        "wrong_password" => say("online-trouble-password"),
-        "busy" | "not_kept" | "failed" => say("online-trouble-busy"),
-        _ => say_with("online-trouble-other", &[("message", sentence(message).into())]),
+    match problem_key(kind) {
+        Some(key) => say(key),
+        None => say_with("online-trouble-other", &[("message", sentence(message).into())]),
     }
 }
 

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use web_kit::art;
 use web_kit::model::Tile;
-use web_kit::words::said;
+use web_kit::words::{self, said, say, say_with};
 
 use crate::frame::top;
 use crate::games;
-use crate::local::saved;
+use crate::local::{saved, shelf};
 
 /// The harbour, and a tile for each game.
 pub(crate) fn front_page() -> impl IntoView {
@@ -22,7 +22,11 @@ pub(crate) fn front_page() -> impl IntoView {
             {top::settings()}
         </header>
         <main class="front">
-            <p class="to-lobby"><a class="button main lobby" href="/lobby">{said("shell-front-online")}</a> " " <a class="button replays" href="/replay">{said("replay-title")}</a></p>
+            <p class="to-lobby">
+                <a class="button main lobby" href="/lobby">{said("shell-front-online")}</a>
+                <a class="button replays" href="/replay">{said("pages-front-shelf")}</a>
+                <a class="button rulebook" rel="external" href=|| words::rulebook("index")>{said("pages-front-rules")}</a>
+            </p>
             <ul class="tiles">{games::tiles().into_iter().map(tile).collect_view()}</ul>
             <p class="colophon">{said("shell-front-colophon")}</p>
         </main>
@@ -56,17 +60,30 @@ fn buttons(tile: Tile) -> impl IntoView {
     } else {
         ("shell-front-now", "shell-front-seats")
     };
-    // A match that is over is shown again after a reload, but makes way for the next one.
+    let state = saved::head(tile.id).filter(|_| begun);
+    // A match that is over is shown again after a reload, but goes to the shelf for the next one.
     let clear = move |_| {
         if !begun {
-            saved::forget(tile.id);
+            saved::set_aside(tile.id);
         }
     };
     view! {
         <div class="buttons">
-            <a class="button main play" href=table on:click=clear>{said(play)}</a>
-            <a class="button seats" href=seats>{said(other)}</a>
-            <a class="button learn" href=format!("/learn/{}", tile.id)>{said("tutorial-learn")}</a>
+            <a class="button main play" href=table aria-label=named(tile, play) on:click=clear>
+                <span>{said(play)}</span>
+                {state.map(|head| view! { <small>{move || shelf::standing(&head)}</small> })}
+            </a>
+            <a class="button seats" href=seats aria-label=named(tile, other)>{said(other)}</a>
+            <a class="button learn" href=format!("/learn/{}", tile.id) aria-label=named(tile, "tutorial-learn")>{said("tutorial-learn")}</a>
+            <a class="button rules" rel="external" href=move || words::rulebook(tile.id) aria-label=named(tile, "pages-front-rules")>{said("pages-front-rules")}</a>
         </div>
+    }
+}
+
+/// What a button does, with the name of the game: the page has four of each.
+fn named(tile: Tile, action: &'static str) -> impl Fn() -> String + Copy {
+    move || {
+        let values = [("action", say(action).into()), ("game", say(tile.title).into())];
+        say_with("pages-play-of", &values)
     }
 }

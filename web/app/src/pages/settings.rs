@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use web_kit::appearance::{Colours, Motion};
 use web_kit::model::GameUi;
-use web_kit::settings::{Settings, Speed, Theme};
-use web_kit::widgets::idle;
+use web_kit::settings::{Confirm, Settings, Speed, Theme};
+use web_kit::sound::SoundGroup;
+use web_kit::widgets::{idle, volume};
 use web_kit::words::{Language, said};
 
 use crate::frame::top;
@@ -29,7 +30,10 @@ pub(crate) fn settings_page() -> impl IntoView {
             {colours(settings.colours)}
             {group("pages-motion", "motion", Motion::ALL.map(|(motion, key)| word(key, motion)), settings.motion)}
             {group("shell-bots-think", "speed", Speed::ALL.map(|speed| word(speed.key(), speed)), settings.speed)}
+            {group("shell-confirm-which", "confirm", Confirm::ALL.map(|which| word(which.key(), which)), settings.confirm)}
             {group("shell-sound", "sound", [word("shell-off", false), word("shell-on", true)], settings.sound)}
+            {sounds(settings)}
+            {group("shell-vibration", "vibration", [word("shell-off", false), word("shell-on", true)], settings.vibration)}
             <section class="panel passing">
                 <h2>{said("pages-passing")}</h2>
                 <p>{said("pages-passing-why")}</p>
@@ -60,6 +64,28 @@ fn colours(setting: RwSignal<Colours>) -> impl IntoView {
     view! {
         {group("pages-colours", "colours", Colours::ALL.map(|(colours, key)| word(key, colours)), setting)}
         <p class="discs" aria-hidden="true">{discs.collect_view()}</p>
+    }
+}
+
+/// How loud, and which sounds.
+fn sounds(settings: Settings) -> impl IntoView {
+    let choice = |(group, key): (SoundGroup, &'static str)| {
+        let heard = move || !settings.muted.with(|muted| muted.contains(&group));
+        let change = move |_| {
+            settings.muted.update(|muted| {
+                if !muted.remove(&group) {
+                    muted.insert(group);
+                }
+            });
+        };
+        view! { <label><input type="checkbox" prop:checked=heard on:change=change/> {said(key)}</label> }
+    };
+    view! {
+        <fieldset class="panel" data-setting="sounds">
+            <legend>{said("shell-sounds")}</legend>
+            {volume::slider(settings.volume)}
+            {SoundGroup::ALL.map(choice).collect_view()}
+        </fieldset>
     }
 }
 

@@ -7,7 +7,7 @@ mod history;
 mod keys;
 mod me;
 mod profile;
-mod when;
+pub(crate) mod when;
 
 pub(crate) use crate::people::me::me_page;
 pub(crate) use crate::people::profile::people_page;

@@ -5,18 +5,17 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_kit::model::{GameUi, Tile};
+use web_kit::model::GameUi;
 use web_kit::words::{said, say};
 use web_sys::{File, HtmlInputElement};
 
 use crate::frame::top;
 use crate::games::{self, Visit};
-use crate::local::saved;
 use crate::online::api;
 use crate::replay::found::Origin;
 use crate::replay::link::{self, Fragment};
-use crate::replay::page::{record_page, sorry};
-use crate::replay::{Found, Unreadable};
+use crate::replay::page::{looking, record_page, sorry};
+use crate::replay::{Found, Unreadable, shelf};
 
 /// No record is as large as this.
 const LARGEST: f64 = 20_000_000.0;
@@ -32,11 +31,7 @@ pub(crate) fn online_page(id: String) -> impl IntoView {
         let _ = answer.try_set(Some(found));
     });
     move || match answer.get() {
-        None => view! {
-            {top::bar("replay-title", ().into_any())}
-            <main class="plain"><p role="status">{said("replay-looking")}</p></main>
-        }
-        .into_any(),
+        None => looking().into_any(),
         Some(found) => opened(found).unwrap_or_else(|wrong| sorry(wrong.words()).into_any()),
     }
 }
@@ -80,36 +75,16 @@ pub(crate) fn find_page() -> impl IntoView {
 
 fn offer(answer: Answer, wrong: Option<String>) -> impl IntoView {
     view! {
-        {top::bar("replay-title", ().into_any())}
-        <main class="plain finding">
+        {top::bar("replay-shelf", ().into_any())}
+        <main class="wide-page finding">
             {wrong.map(|wrong| view! { <p class="refused" role="alert">{wrong}</p> })}
-            {kept()}
-            {file(answer)}
-            {pasted(answer)}
+            {shelf::shelf()}
+            <details class="panel records">
+                <summary>{said("replay-records")}</summary>
+                {file(answer)}
+                {pasted(answer)}
+            </details>
         </main>
-    }
-}
-
-/// The matches of this device.
-fn kept() -> impl IntoView {
-    let kept: Vec<Tile> =
-        games::tiles().into_iter().filter(|tile| saved::is_kept(tile.id)).collect();
-    let entry = |tile: &Tile| {
-        let state = if saved::is_under_way(tile.id) { "replay-running" } else { "replay-finished" };
-        view! {
-            <li>
-                <a class="button" href=format!("/replay/here/{}", tile.id)>{said(tile.title)}</a>
-                <span>{said(state)}</span>
-            </li>
-        }
-    };
-    let none = kept.is_empty().then(|| view! { <p>{said("replay-nothing-kept")}</p> });
-    view! {
-        <section class="panel kept">
-            <h2>{said("replay-kept")}</h2>
-            {none}
-            <ul>{kept.iter().map(entry).collect_view()}</ul>
-        </section>
     }
 }
 
@@ -126,7 +101,7 @@ fn file(answer: Answer) -> impl IntoView {
         });
     };
     view! {
-        <section class="panel">
+        <section>
             <h2>{said("replay-file")}</h2>
             <label>
                 <span>{said("replay-file-about")}</span>
@@ -149,7 +124,7 @@ fn pasted(answer: Answer) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let open = move |_| answer.set(Some(Found::read(&text.get_untracked(), Origin::Given)));
     view! {
-        <section class="panel pasted">
+        <section class="pasted">
             <h2>{said("replay-paste")}</h2>
             <label>
                 <span>{said("replay-paste-about")}</span>

@@ -11,6 +11,7 @@ mod link;
 mod page;
 mod plot;
 mod share;
+mod shelf;
 mod show;
 mod source;
 mod story;

@@ -2,23 +2,50 @@
 
 use game::Seat;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_kit::model::{GameUi, Next};
-use web_kit::widgets::{prompt, scores};
+use web_kit::widgets::{explain, prompt, scores};
 use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
-use crate::local::{Player, Saved};
+use crate::local::{Player, Saved, shelf};
 use crate::replay::found::{self, Origin};
 use crate::replay::show::Show;
 use crate::replay::source::{Eyes, ReplaySource};
 use crate::replay::{Found, Unreadable, branch, controls, eyes, plot, share, story};
 
-/// The match of this game that is kept on this device.
-pub(crate) fn kept_page<U: GameUi>() -> AnyView {
-    let Some(saved) = Saved::<U::Game>::load() else {
-        let text = say_with("replay-none", &[("game", say(U::TILE.title).into())]);
-        return sorry(text).into_any();
+/// A match of this game on this device: the one on the table, or by its id one of the shelf.
+pub(crate) fn kept_page<U: GameUi>(id: Option<String>) -> AnyView {
+    let Some(id) = id else {
+        return Saved::<U::Game>::load().map_or_else(none::<U>, saved_page::<U>);
     };
+    let answer = RwSignal::new(None::<Option<String>>);
+    spawn_local(async move {
+        let _ = answer.try_set(Some(shelf::text(U::ID, &id).await));
+    });
+    let page = move || match answer.get() {
+        None => looking().into_any(),
+        Some(text) => untrack(|| {
+            let saved = text.and_then(|text| Saved::<U::Game>::read(&text));
+            saved.map_or_else(none::<U>, saved_page::<U>)
+        }),
+    };
+    page.into_any()
+}
+
+fn none<U: GameUi>() -> AnyView {
+    sorry(say_with("replay-none", &[("game", say(U::TILE.title).into())])).into_any()
+}
+
+/// While a match is looked for.
+pub(super) fn looking() -> impl IntoView {
+    view! {
+        {top::bar("replay-title", ().into_any())}
+        <main class="plain"><p role="status">{said("replay-looking")}</p></main>
+    }
+}
+
+fn saved_page<U: GameUi>(saved: Saved<U::Game>) -> AnyView {
     let who = saved.players.iter().map(|player| found::who(*player)).collect();
     let players = saved.players.clone();
     match ReplaySource::<U>::read(saved.record, who) {
@@ -60,8 +87,8 @@ pub(super) fn sorry(text: String) -> impl IntoView {
 }
 
 fn page<U: GameUi>(replay: ReplaySource<U>, choice: Vec<Eyes>, origin: Origin) -> impl IntoView {
-    let first = choice.first().copied().unwrap_or(Eyes::Spectator);
-    let show = Show::new(replay, first, origin);
+    explain::listen();
+    let show = Show::new(replay, &choice, origin);
     let model = show.model;
     let links = view! { <a class="button small" href="/replay">{said("replay-others")}</a> };
     view! {
@@ -76,9 +103,9 @@ fn page<U: GameUi>(replay: ReplaySource<U>, choice: Vec<Eyes>, origin: Origin) -
                 </section>
             </div>
             <div class="board">{U::board(model)}</div>
+            <div class="review">{plot::plot(show)}</div>
             <aside class="side">
                 {scores::scores(model)}
-                {plot::plot(show)}
                 {story::story(show)}
             </aside>
         </main>

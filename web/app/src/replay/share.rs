@@ -65,7 +65,7 @@ fn answer(shared: Shared) -> impl IntoView {
 /// The server's matches have an address of their own; others go along in the link.
 async fn make<U: GameUi>(show: Show<U>) -> Shared {
     let moment = show.at.get_untracked();
-    if let Origin::Online(id) = show.origin.get_value() {
+    if let Origin::Online(id) = show.origin() {
         return Shared::Link(format!("{}/replay/{id}#{moment}", link::origin()));
     }
     let Ok(packed) = link::pack(&record(show)).await else { return Shared::Failed };

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use game::Seat;
 use leptos::prelude::*;
+use web_kit::device;
 use web_kit::model::{Entry, GameUi, MatchModel};
 use web_kit::settings::{Settings, Speed};
 use web_kit::words;
@@ -23,10 +25,22 @@ pub(super) struct Show<U: GameUi> {
     pub(super) last: usize,
     pub(super) playing: RwSignal<bool>,
     pub(super) eyes: RwSignal<Eyes>,
+    about: StoredValue<About>,
+}
+
+/// Sentences by moment.
+type Story = Arc<Vec<Vec<Entry>>>;
+
+/// What stays the same while a replay is shown.
+#[derive(Clone)]
+struct About {
+    origin: Origin,
     /// What happened before every moment, as these eyes saw it.
-    pub(super) story: RwSignal<Arc<Vec<Vec<Entry>>>>,
-    pub(super) origin: StoredValue<Origin>,
+    story: RwSignal<Story>,
     speed: RwSignal<Speed>,
+    /// Everything may be seen: the match is over, or somebody gave its record.
+    is_open: bool,
+    review: Option<Seat>,
 }
 
 impl<U: GameUi> Clone for Show<U> {
@@ -39,7 +53,9 @@ impl<U: GameUi> Copy for Show<U> {}
 
 impl<U: GameUi> Show<U> {
     /// Shows the moment that the address names.
-    pub(super) fn new(mut replay: ReplaySource<U>, eyes: Eyes, origin: Origin) -> Self {
+    pub(super) fn new(mut replay: ReplaySource<U>, choice: &[Eyes], origin: Origin) -> Self {
+        let eyes = choice.first().copied().unwrap_or(Eyes::Spectator);
+        let review = reviewer().filter(|seat| seat.index() < replay.players());
         replay.look(eyes);
         replay.go(link::Fragment::here().moment);
         let (last, at) = (replay.last(), link::Fragment::here().moment.min(replay.last()));
@@ -50,18 +66,50 @@ impl<U: GameUi> Show<U> {
             last,
             playing: RwSignal::new(false),
             eyes: RwSignal::new(eyes),
-            story: RwSignal::new(story),
-            origin: StoredValue::new(origin),
-            speed: Settings::get().speed,
+            about: StoredValue::new(About {
+                origin,
+                story: RwSignal::new(story),
+                speed: Settings::get().speed,
+                is_open: choice.contains(&Eyes::Everything),
+                review,
+            }),
         };
         Effect::watch(words::language, move |_, _, _| show.retell(), false);
         show
     }
 
+    /// Where the record comes from.
+    pub(super) fn origin(self) -> Origin {
+        self.about.with_value(|about| about.origin.clone())
+    }
+
+    /// What happened before every moment, as these eyes saw it. Reactive.
+    pub(super) fn story(self) -> Story {
+        self.about.with_value(|about| about.story).get()
+    }
+
+    /// True if everything may be seen.
+    pub(super) fn is_open(self) -> bool {
+        self.about.with_value(|about| about.is_open)
+    }
+
+    /// The seat of the person who reviews their mistakes: `?review=0` in the address.
+    pub(super) fn review(self) -> Option<Seat> {
+        self.about.with_value(|about| about.review)
+    }
+
+    /// While a match is running, the only seat whose decisions may be looked into; none if all may.
+    pub(super) fn only(self) -> Option<Seat> {
+        match self.eyes.get_untracked() {
+            Eyes::Seat(seat) if !self.is_open() => Some(seat),
+            Eyes::Seat(_) | Eyes::Spectator | Eyes::Everything => None,
+        }
+    }
+
     /// The story in other words, or for other eyes.
     fn retell(self) {
         if let Some(story) = self.model.with(ReplaySource::<U>::story) {
-            self.story.set(Arc::new(story));
+            self.about.with_value(|about| about.story.set(Arc::new(story)));
         }
     }
 
@@ -115,7 +163,7 @@ impl<U: GameUi> Show<U> {
 
     /// One moment after the other, at the pace that bots have.
     fn run(self) {
-        let pause = self.speed.get_untracked().pause().max(FASTEST);
+        let pause = self.about.with_value(|about| about.speed.get_untracked()).pause().max(FASTEST);
         let moment = self.at.get_untracked();
         let next = move || {
             let still = self.playing.try_get_untracked() == Some(true)
@@ -132,4 +180,11 @@ impl<U: GameUi> Show<U> {
         };
         set_timeout(next, pause);
     }
+}
+
+/// The seat that `?review=` names.
+fn reviewer() -> Option<Seat> {
+    let query = device::query();
+    let seat = query.split(['?', '&']).find_map(|part| part.strip_prefix("review="))?;
+    seat.parse().ok().map(Seat::new)
 }

@@ -124,6 +124,14 @@ impl<U: GameUi> ReplaySource<U> {
         self.moments.iter().map(tell).collect()
     }
 
+    /// What was done at a moment; none at the end.
+    pub(crate) fn played(&self, moment: usize) -> Option<Action<U>> {
+        match self.record.inputs.get(self.moments.get(moment)?.inputs)? {
+            Input::Action { action, .. } => Some(*action),
+            Input::Chance { .. } => None,
+        }
+    }
+
     /// What a seat had been told up to a moment.
     pub(crate) fn told_to(&self, seat: Seat, moment: usize) -> Vec<Event<U>> {
         let before = self.moments.iter().take(moment + 1);

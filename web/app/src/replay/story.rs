@@ -13,7 +13,7 @@ const AROUND: usize = 8;
 /// What happened, in order; the present moment is marked, and each can be jumped to.
 pub(super) fn story<U: GameUi>(show: Show<U>) -> impl IntoView {
     let near = move || {
-        let (at, story) = (show.at.get(), show.story.get());
+        let (at, story) = (show.at.get(), show.story());
         let until = (at + AROUND).min(show.last);
         let told = |moment: &usize| !story[*moment].is_empty();
         (at.saturating_sub(AROUND)..=until)

@@ -1,14 +1,16 @@
 //! What a game's user interface provides.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use game::{Evaluate, Game, Seat, Standing};
 use leptos::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::model::MatchModel;
+use crate::model::{MatchModel, Snapshot};
 use crate::motion::effects::VisualEffect;
+use crate::sound::Sound;
 use crate::words::say;
 use crate::words::sentence;
 
@@ -60,11 +62,17 @@ pub trait GameUi: Sized + Send + Sync + 'static {
         sentence(&Self::Game::refusal_text(view, refusal))
     }
 
-    /// What is asked of the seat, in one sentence.
-    fn prompt(view: &View<Self>, seat: Seat) -> String;
+    /// What the person in the seat is asked to do now, in one sentence, from what is legal. What
+    /// follows from a piece already picked is [`MatchModel::guidance`].
+    fn prompt(now: &Snapshot<Self>, seat: Seat) -> String;
 
     /// True if an action is shown for confirmation before it is done.
     fn has_preview(action: Action<Self>) -> bool;
+
+    /// True if an action deserves a confirmation even for a person who wants few of them.
+    fn is_risky(_view: &View<Self>, action: Action<Self>) -> bool {
+        Self::has_preview(action)
+    }
 
     /// What an action would bring, and to whom.
     fn preview(model: MatchModel<Self>, seat: Seat, action: Action<Self>) -> AnyView;
@@ -82,9 +90,30 @@ pub trait GameUi: Sized + Send + Sync + 'static {
     /// on the board. They are highlighted while the log entry has the pointer or the focus.
     fn pieces(event: &Event<Self>) -> Vec<String>;
 
+    /// The pieces an action is about: the `data-piece` of things on the board. They are marked while
+    /// a hint or a line of the list of actions points at the action.
+    fn action_pieces(_view: &View<Self>, _action: Action<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What an event sounds like, from the view after it.
+    fn sound(_view: &View<Self>, _event: &Event<Self>) -> Option<Sound> {
+        None
+    }
+
     /// The effects of an event beyond pieces that glide, from the view after it: coins that change
     /// hands, cards that are turned.
     fn effects(view: &View<Self>, event: &Event<Self>) -> Vec<VisualEffect>;
+
+    /// The key of what is said when a seat has won: it has the seat's name as `name`, and `you` is
+    /// 1 if that is the only person at the page.
+    const WINS: &'static str = "shell-end-wins";
+
+    /// What every seat's score is made of, kind by kind, for the end of a match. Without kinds the
+    /// end shows [`Self::account`].
+    fn tally(_view: &View<Self>) -> Vec<Count> {
+        Vec::new()
+    }
 
     /// The final account: where every seat's score comes from.
     fn account(view: &View<Self>) -> AnyView;
@@ -104,13 +133,25 @@ pub trait GameUi: Sized + Send + Sync + 'static {
         kind.to_owned()
     }
 
-    /// An action that is done for the person after a countdown, because only it makes sense.
+    /// An action that is done for the person, because only it makes sense: at once, or after a
+    /// countdown where somebody could read the time it takes.
     fn foregone(
         _view: &View<Self>,
         _legal: &[Action<Self>],
         _skipped: &BTreeSet<String>,
     ) -> Option<Action<Self>> {
         None
+    }
+
+    /// How long an event is shown, beyond the time in which its line in the log can be read: bots
+    /// wait for it.
+    fn shown_for(_event: &Event<Self>) -> Duration {
+        Duration::ZERO
+    }
+
+    /// True for an action without a log line, such as a pass: a bot takes no time for it.
+    fn is_silent(_action: Action<Self>) -> bool {
+        false
     }
 
     /// The view of somebody who may see everything, for replays.
@@ -147,8 +188,21 @@ pub struct Tile {
     pub weight: &'static str,
     /// The key of what it is about.
     pub sentence: &'static str,
+    /// The key of how to win it, for the beginning of its lesson.
+    pub goal: &'static str,
     /// Its picture.
     pub picture: fn() -> AnyView,
+}
+
+/// What one kind of thing brought every seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Its name.
+    pub label: String,
+    /// The id of its symbol among the pictures.
+    pub symbol: Option<&'static str>,
+    /// The points by seat.
+    pub by_seat: Vec<i64>,
 }
 
 /// How a seat is shown.

@@ -7,10 +7,16 @@ use game::{ActError, Refusal as _, Seat, Viewer};
 use leptos::prelude::*;
 
 use crate::device;
-use crate::model::{Action, Advice, Entry, GameUi, Refusal, Refused, Snapshot, Source};
+use crate::model::{Action, Advice, Entry, GameUi, Next, Refusal, Refused, Snapshot, Source};
 use crate::motion::{self, effects, focus, glide};
-use crate::settings::{Settings, Speed};
+use crate::settings::{Confirm, Settings, Speed};
+use crate::sound::{self, Sound};
 use crate::words;
+
+/// How a phone vibrates at the person's own action, in milliseconds.
+const OWN_ACTION: [u32; 1] = [12];
+/// And when it is the person's turn: on, off, on.
+const YOUR_TURN: [u32; 3] = [20, 40, 20];
 
 /// A match and what the page shows of it. A handle: copies mean the same match.
 pub struct MatchModel<U: GameUi> {
@@ -23,19 +29,23 @@ pub struct MatchModel<U: GameUi> {
     pub proposed: RwSignal<Option<Action<U>>>,
     /// The last refusal.
     pub refused: RwSignal<Option<Refused>>,
+    /// What to do next with what the person has picked: said instead of [`GameUi::prompt`]. The
+    /// board sets it; it is gone with the next input.
+    pub guidance: RwSignal<Option<String>>,
     /// The hint that was asked for.
     pub advice: RwSignal<Advice<Action<U>>>,
     /// What the person here is asked: changes with the question, not with every input.
     pub question: Memo<Option<(Seat, u64)>>,
     /// Who holds the device, of several people who share it.
     pub holder: RwSignal<Viewer>,
-    speed: RwSignal<Speed>,
 }
 
 /// What is not reactive.
 struct Inner<U: GameUi> {
     source: Box<dyn Source<U>>,
     hooks: Hooks<U>,
+    settings: Settings,
+    log_open: RwSignal<bool>,
     /// When the log last grew, so that bots leave people time to read it.
     told_at: f64,
 }
@@ -84,13 +94,15 @@ impl<U: GameUi> MatchModel<U> {
             log: RwSignal::new(source.log()),
             proposed: RwSignal::new(None),
             refused: RwSignal::new(None),
+            guidance: RwSignal::new(None),
             advice: RwSignal::new(Advice::Unasked),
             question: Memo::new(move |_| now.with(|now| now.asked_this())),
             holder: RwSignal::new(now.with_untracked(|now| now.viewer)),
-            speed: Settings::get().speed,
             inner: StoredValue::new(Inner {
                 source: Box::new(source),
                 hooks,
+                settings: Settings::get(),
+                log_open: RwSignal::new(false),
                 told_at: device::now(),
             }),
         };
@@ -152,22 +164,50 @@ impl<U: GameUi> MatchModel<U> {
         self.now.try_get_untracked().is_some_and(|now| now.asked_this() == Some(question))
     }
 
-    /// Shows an action for confirmation; one without a preview is done at once.
+    /// Shows an action for confirmation, or does it at once: what has no preview, and what the
+    /// person does not want to confirm.
     pub fn propose(self, action: Action<U>) {
-        let now = self.now.get_untracked();
-        let Some(seat) = now.asked() else { return };
-        if let Some(Err(refusal)) = self.check(seat, action) {
-            return self.refuse(&refusal);
+        if !self.can_propose(action) {
+            return;
         }
-        if let Some(reason) = self.unwanted(action) {
-            return self.put_off(reason);
-        }
-        self.refused.set(None);
-        if U::has_preview(action) {
+        if self.asks_before(action) {
             self.proposed.set(Some(action));
         } else {
             self.act(action);
         }
+    }
+
+    /// Shows an action for confirmation, whatever the person usually confirms.
+    pub fn preview(self, action: Action<U>) {
+        if self.can_propose(action) {
+            self.proposed.set(Some(action));
+        }
+    }
+
+    /// False if the action is refused or put off; the page then says why.
+    fn can_propose(self, action: Action<U>) -> bool {
+        let now = self.now.get_untracked();
+        let Some(seat) = now.asked() else { return false };
+        if let Some(Err(refusal)) = self.check(seat, action) {
+            self.refuse(&refusal);
+            return false;
+        }
+        if let Some(reason) = self.unwanted(action) {
+            self.put_off(reason);
+            return false;
+        }
+        self.refused.set(None);
+        true
+    }
+
+    fn asks_before(self, action: Action<U>) -> bool {
+        let wanted = self.setting(|settings| settings.confirm).unwrap_or_default();
+        U::has_preview(action)
+            && match wanted {
+                Confirm::Always => true,
+                Confirm::Risky => U::is_risky(&self.now.get_untracked().view, action),
+                Confirm::Never => false,
+            }
     }
 
     fn check(self, seat: Seat, action: Action<U>) -> Option<Result<(), Refusal<U>>> {
@@ -175,7 +215,7 @@ impl<U: GameUi> MatchModel<U> {
     }
 
     fn unwanted(self, action: Action<U>) -> Option<String> {
-        self.ask(|source| source.unwanted(action))?
+        self.ask(|source| source.blocked().or_else(|| source.unwanted(action)))?
     }
 
     fn refuse(self, refusal: &Refusal<U>) {
@@ -196,7 +236,16 @@ impl<U: GameUi> MatchModel<U> {
         let Some(seat) = self.now.get_untracked().asked() else { return };
         match self.unwanted(action) {
             Some(reason) if self.check(seat, action) == Some(Ok(())) => self.put_off(reason),
-            _ => self.act_for(seat, action),
+            _ => {
+                self.vibrate(&OWN_ACTION);
+                self.act_for(seat, action);
+            }
+        }
+    }
+
+    fn vibrate(self, pattern: &[u32]) {
+        if self.setting(|settings| settings.vibration) == Some(true) {
+            device::vibrate(pattern);
         }
     }
 
@@ -256,6 +305,7 @@ impl<U: GameUi> MatchModel<U> {
     fn turn_to(self, log: Vec<Entry>, now: Snapshot<U>) {
         let effects = now.news.iter().flat_map(|event| U::effects(&now.view, event)).collect();
         let before = self.now.get_untracked();
+        self.signal(&before, &now);
         // Somebody else answered: what this person is about to do stays as it was.
         let same = before.asked().is_some() && before.asked_this() == now.asked_this();
         if self.log.with_untracked(Vec::len) != log.len() {
@@ -265,6 +315,7 @@ impl<U: GameUi> MatchModel<U> {
             if !same {
                 self.proposed.set(None);
                 self.refused.set(None);
+                self.guidance.set(None);
                 self.advice.set(Advice::Unasked);
             }
             self.log.set(log);
@@ -284,6 +335,18 @@ impl<U: GameUi> MatchModel<U> {
         }
     }
 
+    /// What happened is heard, and the person's turn is felt.
+    fn signal(self, before: &Snapshot<U>, now: &Snapshot<U>) {
+        let over = (before.next != Next::Over && now.next == Next::Over).then_some(Sound::Cheer);
+        let heard = now.news.iter().filter_map(|event| U::sound(&now.view, event));
+        if let Some(settings) = self.settings() {
+            sound::play_all(settings, over.into_iter().chain(heard));
+        }
+        if before.asked().is_none() && now.asked().is_some() {
+            self.vibrate(&YOUR_TURN);
+        }
+    }
+
     /// True if nothing is animated, for speed or because the person wants it so.
     pub fn stands_still(self) -> bool {
         self.speed() == Speed::Fast || motion::stands_still()
@@ -291,7 +354,24 @@ impl<U: GameUi> MatchModel<U> {
 
     /// How fast bots play.
     pub fn speed(self) -> Speed {
-        self.speed.try_get_untracked().unwrap_or_default()
+        self.setting(|settings| settings.speed).unwrap_or_default()
+    }
+
+    /// True while the log is open as a drawer, on small screens. Ask while a page is built.
+    pub fn log_open(self) -> RwSignal<bool> {
+        self.inner.with_value(|inner| inner.log_open)
+    }
+
+    /// None if the page was left.
+    fn settings(self) -> Option<Settings> {
+        self.inner.try_with_value(|inner| inner.settings)
+    }
+
+    fn setting<T>(self, of: fn(Settings) -> RwSignal<T>) -> Option<T>
+    where
+        T: Clone + Send + Sync + 'static,
+    {
+        of(self.settings()?).try_get_untracked()
     }
 
     /// When the log last grew; none if the page was left.

@@ -13,7 +13,7 @@ pub mod who;
 
 pub use crate::model::entry::Entry;
 pub use crate::model::game_ui::{
-    Action, Event, GameUi, Look, Refusal, Swatch, Tile, View, option_value, swatches,
+    Action, Count, Event, GameUi, Look, Refusal, Swatch, Tile, View, option_value, swatches,
 };
 pub use crate::model::match_model::{Hooks, MatchModel};
 pub use crate::model::snapshot::{Advice, Clocks, Next, Refused, Snapshot};

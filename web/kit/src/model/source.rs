@@ -21,6 +21,11 @@ pub trait Source<U: GameUi>: Any + Send + Sync {
         None
     }
 
+    /// Why nothing can be done at all now, in the reader's language: the connection may be broken.
+    fn blocked(&self) -> Option<String> {
+        None
+    }
+
     /// The whole log, oldest first.
     fn log(&self) -> Vec<Entry>;
 

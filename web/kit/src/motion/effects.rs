@@ -193,7 +193,7 @@ fn turn(piece: &str, back: Back) {
     }
 }
 
-/// A layer above the page that goes away after so many milliseconds.
+/// A layer above the page that goes away after some milliseconds.
 fn layer(name: &str, lasts: u64) -> Option<Element> {
     let layer = document().create_element("div").ok()?;
     layer.set_class_name("sights");

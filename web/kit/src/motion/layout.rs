@@ -83,7 +83,7 @@ pub(super) fn place(element: &Element) -> Area {
 }
 
 /// All elements of the page that a selector of ours finds.
-pub(super) fn all(selector: &str) -> Vec<Element> {
+pub(crate) fn all(selector: &str) -> Vec<Element> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
     let element = |index| found.item(index).and_then(|node| node.dyn_into().ok());
     (0..found.length()).filter_map(element).collect()

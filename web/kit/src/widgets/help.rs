@@ -1,27 +1,25 @@
 //! Help during a match: a hint from a strong bot, and undo.
 
-use bots::{Hint, percent, reasons};
-use game::{Game, Seat, Text};
+use bots::{Hint, percent};
+use game::Seat;
 use leptos::prelude::*;
 
 use crate::model::{Action, Advice, GameUi, MatchModel};
-use crate::words::{said, say, sentence, tell};
+use crate::motion::highlight;
+use crate::widgets::Click;
+use crate::words::{said, say, say_with, tell};
 
 /// The two buttons.
 pub fn buttons<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
-    // Online, people play without hints.
-    let here = model.has_hints();
     let hint = move || {
-        let unasked = model.advice.get() == Advice::Unasked;
-        let choice = here && unasked && model.now.get().legal.len() > 1;
-        choice.then(|| {
-            view! { <button class="button small hint" on:click=move |_| model.ask_advice()>{said("shell-hint")}</button> }
+        can_ask(model).then(|| {
+            view! { <button class="button small hint" aria-keyshortcuts="H" on:click=move |_| model.ask_advice()>{said("shell-hint")}</button> }
         })
     };
     let undo = move || {
-        let plays = here || model.now.get().you.is_some();
+        let plays = model.has_hints() || model.now.get().you.is_some();
         plays.then(|| {
-            view! { <button class="button small undo" on:click=move |_| model.undo()>{said("shell-take-back")}</button> }
+            view! { <button class="button small undo" aria-keyshortcuts="U" on:click=move |_| model.undo()>{said("shell-take-back")}</button> }
         })
     };
     view! {
@@ -32,35 +30,71 @@ pub fn buttons<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     }
 }
 
-/// The hints, each action as a button.
+/// True if a hint can be asked for: not online, where people play without, and only where there is a
+/// choice; reactive.
+pub fn can_ask<U: GameUi>(model: MatchModel<U>) -> bool {
+    let unasked = model.advice.get() == Advice::Unasked;
+    model.has_hints() && unasked && model.now.get().legal.len() > 1
+}
+
+/// The best action in a line; its pieces glow on the board. A click shows its preview.
 pub fn advice<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
+    Effect::new(move || {
+        let now = model.now.get();
+        let best = match model.advice.get() {
+            Advice::Given(hints) => hints.first().map(|hint| hint.action),
+            Advice::Unasked | Advice::Thinking => None,
+        };
+        highlight::hint(best.map(|action| U::action_pieces(&now.view, action)).unwrap_or_default());
+    });
+    on_cleanup(|| highlight::hint(Vec::new()));
     move || match model.advice.get() {
         Advice::Unasked => None,
         Advice::Thinking => Some(
             view! { <p class="advice" role="status">{said("shell-hint-thinking")}</p> }.into_any(),
         ),
-        Advice::Given(hints) => Some(list(model, &hints).into_any()),
+        Advice::Given(hints) => best(model, &hints),
     }
 }
 
-fn list<U: GameUi>(model: MatchModel<U>, hints: &[Hint<Action<U>>]) -> impl IntoView + use<U> {
+fn best<U: GameUi>(model: MatchModel<U>, hints: &[Hint<Action<U>>]) -> Option<AnyView> {
     let now = model.now.get_untracked();
     let seat = now.asked().unwrap_or(Seat::new(0));
-    let does = |action| U::Game::action_text(&now.view, seat, action);
-    let entry = |(hint, why): (&Hint<Action<U>>, Text)| {
-        let action = hint.action;
-        view! {
-            <li>
-                <button class="button advised" on:click=move |_| model.propose(action)>{sentence(&does(action))}</button>
-                <b class="win" title=say("shell-hint-share")>{tell(&percent(hint.win))}</b>
-                <p class="why">{tell(&why)}</p>
-            </li>
-        }
-    };
-    let reasons = reasons(hints, does);
+    let best = hints.first()?;
+    let action = best.action;
+    let words = U::action_words(&now.view, seat, action);
+    let why =
+        format!("{} · {}", odds(best.win, hints.get(1).map(|hint| hint.win)), gain(best.gain));
+    Some(line(words, why, Box::new(move || model.preview(action))).into_any())
+}
+
+fn line(action: String, why: String, preview: Click) -> impl IntoView {
+    let text = say_with("shell-hint-best", &[("action", action.into())]);
     view! {
         <section class="advice" aria-label=say("shell-hint") role="status">
-            <ol>{hints.iter().zip(reasons).map(entry).collect_view()}</ol>
+            <button class="button advised" on:click=move |_| preview()>{text}</button>
+            <p class="why" title=say("shell-hint-share")>{why}</p>
         </section>
+    }
+}
+
+/// The share of the win, and that of the next best action.
+fn odds(win: f64, next: Option<f64>) -> String {
+    let win = tell(&percent(win));
+    match next {
+        None => win,
+        Some(next) => {
+            let next = tell(&percent(next));
+            say_with("shell-hint-odds", &[("win", win.into()), ("next", next.into())])
+        }
+    }
+}
+
+/// What it brings at once.
+fn gain(gain: i64) -> String {
+    match gain {
+        0 => say("hint-nothing"),
+        gain @ 1.. => say_with("hint-brings", &[("gain", gain.into())]),
+        loss @ ..0 => say_with("hint-costs", &[("loss", (-loss).into())]),
     }
 }

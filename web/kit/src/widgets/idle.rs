@@ -1,17 +1,23 @@
-//! Questions that need no answer: where a person would only pass, the page passes after a countdown
-//! that a click stops.
+//! Questions that need no answer: where a person would only pass, the page passes. Where others
+//! could read from the time it takes what the person holds, it does so after a countdown that a
+//! click stops.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use game::Seat;
 use leptos::prelude::*;
 
-use crate::model::{Action, GameUi, MatchModel};
+use crate::model::{Action, GameUi, MatchModel, Snapshot, Who};
 use crate::settings::{Settings, Speed};
 use crate::words::{said, say_with};
 
 /// The seconds of the countdown.
-const COUNTDOWN: u8 = 3;
+const COUNTDOWN: u8 = 1;
+
+/// Stands in [`Settings::skipped`] if the person wants to be asked even where hardly anything can
+/// be gained.
+pub const EVERY_CHANCE: &str = "every chance";
 
 /// The countdown, while there is one.
 pub fn countdown<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
@@ -24,12 +30,14 @@ pub fn countdown<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         let now = model.now.get_untracked();
         let skipped = settings.skipped.get_untracked();
         let action = asked.and_then(|_| U::foregone(&now.view, &now.legal, &skipped));
-        let fast = settings.speed.get_untracked() == Speed::Fast;
-        let seconds = if fast { 0 } else { COUNTDOWN };
-        left.set(action.map(|_| seconds));
-        if let Some((asked, action)) = asked.zip(action) {
-            tick(model, asked, action, left);
+        let Some((asked, action)) = asked.zip(action) else { return left.set(None) };
+        if is_alone(&now) {
+            left.set(None);
+            return queue_microtask(move || act_if_asked(model, asked, action));
         }
+        let fast = settings.speed.get_untracked() == Speed::Fast;
+        left.set(Some(if fast { 0 } else { COUNTDOWN }));
+        tick(model, asked, action, left);
     });
     move || {
         left.get().map(|seconds| {
@@ -40,6 +48,18 @@ pub fn countdown<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
                 </p>
             }
         })
+    }
+}
+
+/// True if nobody else looks at this match: only bots play against the person here.
+fn is_alone<U: GameUi>(now: &Snapshot<U>) -> bool {
+    now.who.contains(&Who::You)
+}
+
+/// Acts before anything is drawn of the question, unless it was answered meanwhile.
+fn act_if_asked<U: GameUi>(model: MatchModel<U>, asked: (Seat, u64), action: Action<U>) {
+    if model.still_asks(asked) {
+        model.act(action);
     }
 }
 
@@ -69,25 +89,37 @@ fn tick<U: GameUi>(
 pub fn menu<U: GameUi>() -> Option<impl IntoView> {
     let kinds = U::skippable();
     let skipped = Settings::get().skipped;
-    let choice = move |kind: &'static str| {
-        let asks = move || !skipped.get().contains(kind);
-        let change = move |_| {
-            skipped.update(|skipped| {
-                if !skipped.remove(kind) {
-                    skipped.insert(kind.to_owned());
-                }
-            });
-        };
-        view! {
-            <label><input type="checkbox" prop:checked=asks on:change=change/> {move || U::kind_words(kind)}</label>
-        }
+    let asks = move |kind: &'static str| !skipped.get().contains(kind);
+    let kind = move |kind: &'static str| {
+        choice(skipped, kind, Signal::derive(move || asks(kind)), move || U::kind_words(kind))
     };
     (!kinds.is_empty()).then(|| {
+        let every = Signal::derive(move || !asks(EVERY_CHANCE));
         view! {
             <details class="ask-about panel">
                 <summary>{said("shell-ask-about")}</summary>
-                <div class="kinds">{kinds.into_iter().map(choice).collect_view()}</div>
+                <div class="kinds">
+                    {kinds.into_iter().map(kind).collect_view()}
+                    {choice(skipped, EVERY_CHANCE, every, said("shell-ask-every"))}
+                </div>
             </details>
         }
     })
+}
+
+/// A box to tick; changing it adds the kind to those that are skipped, or removes it.
+fn choice(
+    skipped: RwSignal<BTreeSet<String>>,
+    kind: &'static str,
+    ticked: Signal<bool>,
+    words: impl Fn() -> String + Send + Sync + 'static,
+) -> impl IntoView {
+    let change = move |_| {
+        skipped.update(|skipped| {
+            if !skipped.remove(kind) {
+                skipped.insert(kind.to_owned());
+            }
+        });
+    };
+    view! { <label><input type="checkbox" prop:checked=ticked on:change=change/> {words}</label> }
 }

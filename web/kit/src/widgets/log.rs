@@ -1,16 +1,15 @@
-//! The log, newest first, with a live region for screen readers.
+//! The log, newest first, with a live region for screen readers. On small screens it is short, and
+//! opens as a drawer.
 
 use std::sync::Arc;
 
-use leptos::ev;
+use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlElement};
 
 use crate::model::{Entry, GameUi, MatchModel};
-use crate::motion::highlight;
+use crate::motion::{focus, highlight};
 use crate::widgets::badge;
-use crate::words::said;
+use crate::words::{said, say};
 
 /// How many entries are shown at first: a long match has thousands.
 const RECENT: usize = 120;
@@ -34,11 +33,14 @@ pub fn log<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         let most = if whole.get() { usize::MAX } else { RECENT };
         model.log.with(|log| log.iter().rev().take(most).cloned().collect::<Vec<_>>())
     };
+    let list = NodeRef::<html::Ol>::new();
+    let open = model.log_open();
+    focus_when_opened(open, list);
     view! {
-        <section class="log panel">
-            <h2>{said("shell-log")}</h2>
+        <section class="log panel" class:drawer=move || open.get()>
+            <h2>{said("shell-log")} {close(open)}</h2>
             <p class="unseen" role="status" aria-live="polite">{news}</p>
-            <ol reversed=true tabindex="0" aria-label=said("shell-log") aria-keyshortcuts="ArrowDown ArrowUp" on:keydown=move |event| walk(&event)>
+            <ol reversed=true tabindex="0" node_ref=list aria-label=said("shell-log") aria-keyshortcuts="L ArrowDown ArrowUp" on:keydown=move |event| focus::walk(&event, "li")>
                 <For
                     each=shown
                     key=|entry| (entry.number, entry.text.clone())
@@ -50,10 +52,46 @@ pub fn log<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     }
 }
 
+/// The last entry in a line, on small screens: it opens the whole log.
+pub fn latest<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
+    let last = move || {
+        let entry = model.log.with(|log| log.last().cloned())?;
+        let now = model.now.get_untracked();
+        let mark = entry.seat.map(|seat| badge(&U::look(&now.view, seat)));
+        Some(view! { {mark} <span>{entry.text.to_string()}</span> })
+    };
+    let open = model.log_open();
+    let toggle = move |_| open.update(|open| *open = !*open);
+    view! {
+        <button class="latest" aria-expanded=move || open.get().to_string() title=said("shell-log-open") on:click=toggle>{last}</button>
+    }
+}
+
+/// People who open the log read it next.
+fn focus_when_opened(open: RwSignal<bool>, list: NodeRef<html::Ol>) {
+    Effect::watch(
+        move || open.get(),
+        move |open, _, _| {
+            if let Some(list) = list.get_untracked().filter(|_| *open) {
+                let _ = list.focus();
+            }
+        },
+        false,
+    );
+}
+
+fn close(open: RwSignal<bool>) -> impl IntoView {
+    move || {
+        open.get().then(|| {
+            view! { <button class="button small close" on:click=move |_| open.set(false)>{said("shell-close")}</button> }
+        })
+    }
+}
+
 fn older<U: GameUi>(model: MatchModel<U>, whole: RwSignal<bool>) -> Option<impl IntoView> {
     let more = model.log.with(Vec::len) > RECENT && !whole.get();
     more.then(|| {
-        view! { <button class="button small older" on:click=move |_| whole.set(true)>{said("shell-log-older")}</button> }
+        view! { <button class="button small older" on:click=move |_| whole.set(true)>{say("shell-log-older")}</button> }
     })
 }
 
@@ -61,13 +99,13 @@ fn line<U: GameUi>(model: MatchModel<U>, entry: &Entry) -> impl IntoView + use<U
     let now = model.now.get_untracked();
     let mark = entry.seat.map(|seat| badge(&U::look(&now.view, seat)));
     let (number, pieces) = (entry.number, Arc::clone(&entry.pieces));
-    let pointed = Arc::clone(&pieces);
+    let (pointed, touched) = (Arc::clone(&pieces), Arc::clone(&pieces));
     on_cleanup(move || highlight::out(number));
-    // Touch fires `pointerenter`, too.
     view! {
         <li
             tabindex="-1"
-            on:pointerenter=move |_| highlight::up(number, Arc::clone(&pointed))
+            on:pointermove=move |event| highlight::pointed(&event, number, &pointed)
+            on:pointerdown=move |_| highlight::up(number, Arc::clone(&touched))
             on:pointerleave=move |_| highlight::out(number)
             on:focus=move |_| highlight::up(number, Arc::clone(&pieces))
             on:blur=move |_| highlight::out(number)
@@ -75,29 +113,4 @@ fn line<U: GameUi>(model: MatchModel<U>, entry: &Entry) -> impl IntoView + use<U
             {mark} <span>{entry.text.to_string()}</span>
         </li>
     }
-}
-
-/// The log is one stop of the Tab key; arrow keys move between entries.
-fn walk(event: &ev::KeyboardEvent) {
-    let (Some(list), Some(here)) = (element(event.current_target()), element(event.target()))
-    else {
-        return;
-    };
-    let inside = here != list;
-    let next = match event.key().as_str() {
-        "ArrowDown" if inside => here.next_element_sibling(),
-        "ArrowDown" | "Home" => list.first_element_child(),
-        "ArrowUp" if inside => here.previous_element_sibling(),
-        "End" => list.last_element_child(),
-        "Escape" if inside => Some(list),
-        _ => return,
-    };
-    event.prevent_default();
-    if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        let _ = next.focus();
-    }
-}
-
-fn element(target: Option<EventTarget>) -> Option<Element> {
-    target.and_then(|target| target.dyn_into().ok())
 }

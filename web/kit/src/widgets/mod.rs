@@ -1,20 +1,34 @@
 //! The parts of a page that all games share.
 
 pub mod actions;
+pub mod beside;
 pub mod clock;
 pub mod colors;
+pub mod dialog;
+pub mod explain;
+pub mod first_match;
 pub mod hand_over;
 pub mod help;
 pub mod idle;
+pub mod keys;
+pub mod legal;
+pub mod legend;
 pub mod log;
+pub mod menu;
 pub mod options;
 pub mod prompt;
 pub mod scores;
+pub mod sheet;
+pub mod tally;
+pub mod volume;
 
 use leptos::prelude::*;
 
 use crate::art;
 use crate::model::Look;
+
+/// What a button does. Boxed, so that views that differ in it alone are compiled once.
+type Click = Box<dyn Fn()>;
 
 /// A seat's mark and name.
 pub fn name_tag(look: Look) -> impl IntoView {

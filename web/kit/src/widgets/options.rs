@@ -43,11 +43,21 @@ impl Chosen {
 
 /// A menu for every option that applies to all seats.
 pub fn menus<U: GameUi>(chosen: Chosen) -> impl IntoView {
-    let shared = U::Game::options().into_iter().filter(|option| !option.per_seat);
-    shared.map(|option| menu::<U>(chosen, option)).collect_view()
+    menus_for::<U>(chosen, Signal::stored(usize::MAX))
 }
 
-fn menu<U: GameUi>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
+/// The same for a number of seats: only a seat that there is can go first.
+pub fn menus_for<U: GameUi>(chosen: Chosen, players: Signal<usize>) -> impl IntoView {
+    let shared = U::Game::options().into_iter().filter(|option| !option.per_seat);
+    shared.map(|option| menu::<U>(chosen, option, players)).collect_view()
+}
+
+/// True unless the value is a seat that there is not.
+fn fits(option: &str, value: &Value, players: usize) -> bool {
+    option != "first" || value.as_u64().is_none_or(|seat| seat < players as u64)
+}
+
+fn menu<U: GameUi>(chosen: Chosen, option: OptionSpec, players: Signal<usize>) -> impl IntoView {
     let OptionSpec { name, default, values, .. } = option;
     let change = {
         let values = values.clone();
@@ -58,15 +68,27 @@ fn menu<U: GameUi>(chosen: Chosen, option: OptionSpec) -> impl IntoView {
             }
         }
     };
-    let entry = |(index, value): (usize, &Value)| {
-        let (selected, value) = (*value == default, value.clone());
-        let text = move || value_words::<U>(name, &value);
-        view! { <option value=index.to_string() selected=selected>{text}</option> }
+    let wanted = move || chosen.0.with(|options| options.get(name).cloned());
+    let unseat = move |count: &usize, _: Option<&usize>, _: Option<()>| {
+        if untrack(wanted).is_some_and(|value| !fits(name, &value, *count)) {
+            chosen.choose(name, default.clone());
+        }
+    };
+    Effect::watch(move || players.get(), unseat, false);
+    let entries = move || {
+        let (count, wanted) = (players.get(), wanted());
+        let entry = |(index, value): (usize, &Value)| {
+            let (selected, value) = (wanted.as_ref() == Some(value), value.clone());
+            let text = move || value_words::<U>(name, &value);
+            view! { <option value=index.to_string() selected=selected>{text}</option> }
+        };
+        let there = values.iter().enumerate().filter(|(_, value)| fits(name, value, count));
+        there.map(entry).collect_view()
     };
     view! {
         <label class="option">
             <span>{move || U::option_words(name)}</span>
-            <select on:change=change>{values.iter().enumerate().map(entry).collect_view()}</select>
+            <select on:change=change>{entries}</select>
         </label>
     }
 }
@@ -76,5 +98,19 @@ fn value_words<U: GameUi>(option: &str, value: &Value) -> String {
     match value.as_u64().filter(|_| option == "first") {
         Some(seat) => say_with("shell-seat-number", &[("number", (seat + 1).into())]),
         None => U::option_value(option, value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn only_a_seat_that_there_is_goes_first() {
+        assert!(fits("first", &json!(3), 4) && !fits("first", &json!(4), 4));
+        assert!(fits("first", &json!("random"), 3) && fits("first", &json!(null), 3));
+        assert!(fits("returns", &json!(9), 3), "other numbers are no seats");
     }
 }

@@ -3,16 +3,18 @@
 use game::Seat;
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::FocusOptions;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions};
 
-use crate::model::{Action, GameUi, MatchModel, Next, Refused, Snapshot, View, Who};
-use crate::widgets::{badge, help, idle, name_tag};
+use crate::model::{Action, GameUi, Look, MatchModel, Next, Refused, Snapshot, View, Who};
+use crate::widgets::{Click, badge, first_match, help, idle, log, name_tag};
 use crate::words::{self, said, say, say_with};
 
-/// With this many choices or fewer, they are buttons right here.
+/// With this many choices or fewer, those that are not on the board are buttons right here.
 const FEW: usize = 3;
 
-/// The sentence, the preview of what was chosen, the last refusal.
+/// The sentence, the preview of what was chosen, the last refusal. It has a place of a fixed height,
+/// and lies over what follows where it needs more: nothing moves under the pointer.
 pub fn prompt<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     let section = NodeRef::<html::Section>::new();
     // After an answer by keyboard the focused button is gone: continue from here.
@@ -30,46 +32,78 @@ pub fn prompt<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         false,
     );
     view! {
-        <section class="prompt" aria-label=said("shell-asked") tabindex="-1" node_ref=section>
-            {move || sentence::<U>(&model.now.get())}
-            {move || others::<U>(&model.now.get())}
-            {help::buttons(model)}
-            {idle::countdown(model)}
-            {move || few(model)}
-            {help::advice(model)}
-            {move || model.proposed.get().map(|action| confirmation(model, action))}
-            {move || model.refused.get().map(refusal::<U>)}
-        </section>
+        <div class="asking">
+            <section class="prompt" aria-labelledby="question" tabindex="-1" node_ref=section>
+                {question(model)}
+                {log::latest(model)}
+                {idle::countdown(model)}
+                {move || few(model)}
+                {help::advice(model)}
+                {move || model.proposed.get().map(|action| confirmation(model, action))}
+                {move || model.refused.get().map(refusal::<U>)}
+                {help::buttons(model)}
+                {first_match::notes(model)}
+            </section>
+        </div>
     }
 }
 
-fn sentence<U: GameUi>(now: &Snapshot<U>) -> impl IntoView + use<U> {
+/// What the person is asked is read out whenever it changes; who else thinks is only shown.
+fn question<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
+    let asked = Memo::new(move |_| asked::<U>(&model.now.get(), model.guidance.get()));
+    let waiting = Memo::new(move |_| waiting::<U>(&model.now.get()));
+    view! {
+        <div class="question" id="question">
+            <div role="status" aria-live="polite" aria-atomic="true">
+                {move || asked.get().map(Sentence::show)}
+            </div>
+            {move || waiting.get().map(Sentence::show)}
+            {move || others::<U>(&model.now.get())}
+        </div>
+    }
+}
+
+/// A sentence to or about a seat.
+#[derive(Clone, PartialEq)]
+struct Sentence {
+    look: Look,
+    /// Who is asked: a person here, a bot, somebody elsewhere.
+    asked: &'static str,
+    text: String,
+}
+
+impl Sentence {
+    fn show(self) -> impl IntoView {
+        let waiting = if self.asked == "person" { "" } else { "waiting " };
+        let class = format!("sentence {waiting}{}", self.look.class);
+        view! { <p class=class data-asked=self.asked>{badge(&self.look)} <span>{self.text}</span></p> }
+    }
+}
+
+/// What the person is asked; `guidance` says what to do with what is picked.
+fn asked<U: GameUi>(now: &Snapshot<U>, guidance: Option<String>) -> Option<Sentence> {
+    let seat = now.asked()?;
+    let text = guidance.unwrap_or_else(|| U::prompt(now, seat));
+    Some(Sentence { look: U::look(&now.view, seat), asked: "person", text })
+}
+
+/// Who is asked, if it is nobody here and one only.
+fn waiting<U: GameUi>(now: &Snapshot<U>) -> Option<Sentence> {
+    let one = now.thinking.len() <= 1;
     match now.next {
-        Next::Person(seat) => {
+        Next::Bot(seat) if one => {
             let look = U::look(&now.view, seat);
-            let class = format!("sentence {}", look.class);
-            let asked = U::prompt(&now.view, seat);
-            view! { <p class=class data-asked="person">{badge(&look)} <span>{asked}</span></p> }
-                .into_any()
+            let text = say_with("shell-thinking", &[("name", (&look.name).into())]);
+            Some(Sentence { look, asked: "bot", text })
         }
-        Next::Bot(_) | Next::Elsewhere(_) if now.thinking.len() > 1 => ().into_any(),
-        Next::Bot(seat) => {
+        Next::Elsewhere(seat) if one => {
             let look = U::look(&now.view, seat);
-            let class = format!("sentence waiting {}", look.class);
-            let who = say_with("shell-thinking", &[("name", (&look.name).into())]);
-            view! { <p class=class data-asked="bot">{badge(&look)} <span>{who}</span></p> }
-                .into_any()
-        }
-        Next::Elsewhere(seat) => {
-            let look = U::look(&now.view, seat);
-            let class = format!("sentence waiting {}", look.class);
             let who = now.who.get(seat.index()).map(Who::words).unwrap_or_default();
-            let who =
+            let text =
                 say_with("shell-waiting", &[("name", (&look.name).into()), ("who", who.into())]);
-            view! { <p class=class data-asked="elsewhere">{badge(&look)} <span>{who}</span></p> }
-                .into_any()
+            Some(Sentence { look, asked: "elsewhere", text })
         }
-        Next::Over => ().into_any(),
+        Next::Person(_) | Next::Bot(_) | Next::Elsewhere(_) | Next::Over => None,
     }
 }
 
@@ -87,42 +121,79 @@ fn others<U: GameUi>(now: &Snapshot<U>) -> Option<impl IntoView + use<U>> {
     })
 }
 
+/// The only action as the main button; else, of few actions, those that are not on the board.
 fn few<U: GameUi>(model: MatchModel<U>) -> Option<impl IntoView> {
     let now = model.now.get();
-    let seat = now.asked()?;
-    let choices = (now.legal.len() <= FEW).then(|| {
-        let button = |action: &Action<U>| {
-            let action = *action;
-            let text = U::action_words(&now.view, seat, action);
-            view! { <button class="button choice" on:click=move |_| model.propose(action)>{text}</button> }
-        };
-        now.legal.iter().map(button).collect_view()
-    })?;
-    Some(view! { <div class="buttons">{choices}</div> })
+    let seat = now.asked().filter(|_| now.legal.len() <= FEW)?;
+    let only = now.legal.len() == 1;
+    let pieces: Vec<_> =
+        now.legal.iter().map(|action| U::action_pieces(&now.view, *action)).collect();
+    let button = |(action, own): (&Action<U>, &Vec<String>)| {
+        let action = *action;
+        let here = only || !is_on_board(own, &pieces);
+        let text = here.then(|| U::action_words(&now.view, seat, action))?;
+        Some(choice(text, only, Box::new(move || model.propose(action))))
+    };
+    let choices: Vec<_> = now.legal.iter().zip(&pieces).filter_map(button).collect();
+    Some(view! { <div class="buttons few">{choices}</div> })
+}
+
+/// True if pieces stand for one action alone: a yes and a no about the same piece are buttons.
+fn is_on_board(own: &[String], all: &[Vec<String>]) -> bool {
+    !own.is_empty() && all.iter().filter(|pieces| *pieces == own).count() == 1
+}
+
+fn choice(text: String, main: bool, choose: Click) -> impl IntoView {
+    view! { <button class="button choice" class:main=main on:click=move |_| choose()>{text}</button> }
 }
 
 /// An action that waits for its confirmation, with its preview.
 pub fn confirmation<U: GameUi>(model: MatchModel<U>, action: Action<U>) -> impl IntoView {
     let now = model.now.get_untracked();
     let seat = now.asked().unwrap_or(Seat::new(0));
-    let confirm = NodeRef::<html::Button>::new();
+    let title = U::action_words(&now.view, seat, action);
+    let preview = U::preview(model, seat, action);
+    let (act, withdraw) = (move || model.act(action), move || model.withdraw());
+    confirm(title, preview, Box::new(act), Box::new(withdraw))
+}
+
+fn confirm(title: String, preview: AnyView, act: Click, withdraw: Click) -> impl IntoView {
+    let (button, body) = (NodeRef::<html::Button>::new(), NodeRef::<html::Div>::new());
     Effect::new(move || {
-        if let Some(button) = confirm.get() {
+        if let Some(button) = button.get() {
             // The next key confirms or withdraws; a page without focus is no reason to fail.
             let _ = button.focus();
         }
     });
+    let said_already = title.clone();
+    Effect::new(move || {
+        if let Some(body) = body.get() {
+            hide_repetition(&body, &said_already);
+        }
+    });
     view! {
         <div class="confirmation" role="group" aria-label=said("shell-confirm")>
-            <p class="what">{U::action_words(&now.view, seat, action)}</p>
-            {U::preview(model, seat, action)}
+            <p class="what">{title}</p>
+            <div class="bring" node_ref=body>{preview}</div>
             <div class="buttons">
-                <button class="button main confirm" node_ref=confirm on:click=move |_| model.act(action)>
+                <button class="button main confirm" node_ref=button on:click=move |_| act()>
                     {said("shell-do-it")}
                 </button>
-                <button class="button" on:click=move |_| model.withdraw()>{said("shell-back")}</button>
+                <button class="button cancel" on:click=move |_| withdraw()>{said("shell-back")}</button>
             </div>
         </div>
+    }
+}
+
+/// A preview need not say once more what its title says.
+fn hide_repetition(preview: &Element, title: &str) {
+    let Ok(paragraphs) = preview.query_selector_all("p") else { return };
+    let paragraphs = (0..paragraphs.length()).filter_map(|index| paragraphs.item(index));
+    for paragraph in paragraphs.filter_map(|node| node.dyn_into::<Element>().ok()) {
+        if paragraph.text_content().is_some_and(|text| text.trim() == title.trim()) {
+            // Setting an attribute fails for invalid names only.
+            let _ = paragraph.set_attribute("hidden", "");
+        }
     }
 }
 
@@ -149,4 +220,16 @@ pub fn rule_link<U: GameUi>(rule: &str) -> impl IntoView + use<U> {
 /// The names of several seats in a row.
 pub fn name_tags<U: GameUi>(view: &View<U>, seats: &[Seat]) -> impl IntoView + use<U> {
     seats.iter().map(|seat| name_tag(U::look(view, *seat))).collect_view()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_board_cannot_tell_apart_is_a_button() {
+        let piece = |name: &str| vec![name.to_owned()];
+        let all = [piece("stack-1"), piece("stack-1"), piece("ship-2"), Vec::new()];
+        assert_eq!(all.each_ref().map(|own| is_on_board(own, &all)), [false, false, true, false]);
+    }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::model::{GameUi, MatchModel, Next, Snapshot, Who};
 use crate::widgets::{clock, name_tag};
-use crate::words::say;
+use crate::words::{say, tell_value};
 
 /// A line a seat: mark, name, who plays it, score.
 pub fn scores<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
@@ -29,11 +29,13 @@ fn lines<U: GameUi>(now: &Snapshot<U>) -> impl IntoView + use<U> {
         let who = now.who.get(seat.index());
         let you = now.is_you(seat) && who != Some(&Who::You);
         let who = who.map(Who::words);
+        let best = score.is_some() && score == best;
+        let leads = best.then(|| view! { <span class="unseen">{say("shell-leads")}</span> });
         view! {
-            <li class:now=asked class:best=score.is_some() && score == best>
+            <li class:now=asked class:best=best>
                 {name_tag(U::look(&now.view, seat))}
                 <span class="who">{who} " " {you.then(|| say("shell-you"))} {clock::clock(now, seat)}</span>
-                <span class="score">{score.map_or_else(|| "?".to_owned(), |score| score.to_string())}</span>
+                <span class="score" data-explain=best.then(|| say("shell-leads"))>{leads}{score.map_or_else(|| "?".to_owned(), |score| tell_value(&score.into()))}</span>
             </li>
         }
     };

@@ -4,7 +4,8 @@ use crate::web::rulebook::language::{LANGUAGES, Language};
 use crate::web::rulebook::page::Page;
 
 /// The pages of one language and the template that they are put into. The template's marks are
-/// `{lang}`, `{title}`, `{alternates}`, `{languages}`, `{contents}`, `{games}` and `{body}`.
+/// `{lang}`, `{title}`, `{alternates}`, `{languages}`, `{contents}`, `{ways}`, `{games}` and
+/// `{body}`.
 pub(crate) struct Frame<'a> {
     pub(crate) template: &'a str,
     pub(crate) language: &'a Language,
@@ -22,9 +23,60 @@ impl Frame<'_> {
             ("{alternates}", self.alternates(at)),
             ("{languages}", self.languages(at)),
             ("{contents}", self.contents(page)),
+            ("{ways}", self.ways(at)),
             ("{games}", self.neighbours(at)),
             ("{body}", page.body.clone()),
         ];
+        self.filled(&marks)
+    }
+
+    /// The list of all games; with a word before it, the page for an address that leads nowhere.
+    pub(crate) fn index(&self, is_lost: bool) -> Vec<u8> {
+        let Language { code, rules, lost, .. } = self.language;
+        let said = if is_lost { format!("<p class=\"lost\">{lost}</p>\n") } else { String::new() };
+        let entries = (0..self.games.len()).map(|at| self.entry(at));
+        let body = format!("{said}<ul class=\"books\">\n{}</ul>", entries.collect::<String>());
+        let switch = LANGUAGES.iter().map(|language| {
+            let here = if language.code == *code { " aria-current=\"true\"" } else { "" };
+            let Language { code, name, folder, .. } = language;
+            format!(
+                "<a href=\"/rules/{folder}\" lang=\"{code}\" hreflang=\"{code}\"{here}>{name}</a>\n"
+            )
+        });
+        let switch = switch.collect::<String>();
+        let label = self.language.languages;
+        let languages = format!("<nav class=\"languages\" aria-label=\"{label}\">\n{switch}</nav>");
+        self.filled(&[
+            ("{lang}", (*code).to_owned()),
+            ("{title}", (*rules).to_owned()),
+            ("{alternates}", String::new()),
+            ("{languages}", languages),
+            ("{contents}", String::new()),
+            ("{ways}", String::new()),
+            ("{games}", String::new()),
+            ("{body}", body),
+        ])
+    }
+
+    /// A game in the list: its name, and the ways to rules, match and lesson.
+    fn entry(&self, at: usize) -> String {
+        let (game, name) = (&self.games[at], self.pages[at].name());
+        let address = format!("/rules/{}{game}.html", self.language.folder);
+        format!("<li><h2><a href=\"{address}\">{name}</a></h2>\n{}</li>\n", self.ways(at))
+    }
+
+    /// The ways to a match and to the lesson.
+    fn ways(&self, at: usize) -> String {
+        let (game, Language { play, learn, .. }) = (&self.games[at], self.language);
+        let name = self.pages[at].name();
+        format!(
+            "<p class=\"ways\"><a class=\"button main\" href=\"/play/{game}\" \
+             aria-label=\"{play}: {name}\">{play}</a> \
+             <a class=\"button\" href=\"/learn/{game}\" aria-label=\"{learn}: {name}\">{learn}</a></p>\n"
+        )
+    }
+
+    fn filled(&self, marks: &[(&str, String)]) -> Vec<u8> {
         let template = self.template.to_owned();
         let text = marks.iter().fold(template, |text, (mark, value)| text.replace(mark, value));
         text.into_bytes()
@@ -94,7 +146,7 @@ mod tests {
         let pages = ["# Ahoi: Regeln\n\n## Zug\n\nText", "# Bord: Regeln"]
             .map(|text| Page::new(text, german, &Figures::default()).expect("a page"));
         let games = ["ahoy".to_owned(), "board".to_owned()];
-        let template = "{lang} {title}\n{languages}\n{contents}\n{games}\n{body}";
+        let template = "{lang} {title}\n{languages}\n{contents}\n{ways}{games}\n{body}";
         let frame = Frame { template, language: german, games: &games, pages: &pages };
         let page = String::from_utf8(frame.fill(0)).expect("text");
         for part in [
@@ -106,8 +158,14 @@ mod tests {
             "<a rel=\"prev\" href=\"board.html\"><small>Zurück</small> Bord</a>",
             "<a rel=\"next\" href=\"board.html\"><small>Weiter</small> Bord</a>",
             "<h2 id=\"section-1\">Zug</h2>\n<p>Text</p>",
+            "href=\"/play/ahoy\" aria-label=\"Spielen: Ahoi\">Spielen</a>",
+            "href=\"/learn/ahoy\" aria-label=\"Lernen: Ahoi\">Lernen</a>",
         ] {
             assert!(page.contains(part), "{part} is not in\n{page}");
         }
+        let list = String::from_utf8(frame.index(false)).expect("text");
+        assert!(list.contains("<a href=\"/rules/de/board.html\">Bord</a>"), "{list}");
+        assert!(!list.contains(german.lost));
+        assert!(String::from_utf8(frame.index(true)).expect("text").contains(german.lost));
     }
 }

@@ -18,6 +18,12 @@ pub(crate) struct Language {
     pub(crate) before: &'static str,
     /// The link to the game after.
     pub(crate) after: &'static str,
+    /// The links to a match, and to the lesson.
+    pub(crate) play: &'static str,
+    pub(crate) learn: &'static str,
+    /// The title of the list of rulebooks, and of the page for one that does not exist.
+    pub(crate) rules: &'static str,
+    pub(crate) lost: &'static str,
     /// What begins a ruling.
     pub(crate) ruling: &'static str,
 }
@@ -32,6 +38,10 @@ pub(crate) const ENGLISH: Language = Language {
     games: "The games",
     before: "Previous",
     after: "Next",
+    play: "Play",
+    learn: "Learn",
+    rules: "The rules",
+    lost: "There’s no such page here. These are the rules we have:",
     ruling: "Ruling",
 };
 
@@ -47,6 +57,10 @@ pub(crate) const LANGUAGES: [Language; 4] = [
         games: "Die Spiele",
         before: "Zurück",
         after: "Weiter",
+        play: "Spielen",
+        learn: "Lernen",
+        rules: "Die Regeln",
+        lost: "Diese Seite gibt es nicht. Das sind die Regeln, die wir haben:",
         ruling: "Festlegung",
     },
     Language {
@@ -58,6 +72,10 @@ pub(crate) const LANGUAGES: [Language; 4] = [
         games: "Les jeux",
         before: "Précédent",
         after: "Suivant",
+        play: "Jouer",
+        learn: "Apprendre",
+        rules: "Les règles",
+        lost: "Cette page n’existe pas. Voici les règles que nous avons :",
         ruling: "Décision",
     },
     Language {
@@ -69,6 +87,10 @@ pub(crate) const LANGUAGES: [Language; 4] = [
         games: "I giochi",
         before: "Precedente",
         after: "Successivo",
+        play: "Gioca",
+        learn: "Impara",
+        rules: "Le regole",
+        lost: "Questa pagina non esiste. Ecco le regole che abbiamo:",
         ruling: "Decisione",
     },
 ];

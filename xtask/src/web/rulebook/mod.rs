@@ -32,6 +32,9 @@ pub(crate) fn pages(workspace: &Workspace, template: &str) -> Result<Vec<(String
         for (at, game) in games.iter().enumerate() {
             files.push((format!("rules/{}{game}.html", language.folder), frame.fill(at)));
         }
+        for (name, is_lost) in [("index", false), ("lost", true)] {
+            files.push((format!("rules/{}{name}.html", language.folder), frame.index(is_lost)));
+        }
     }
     Ok(files)
 }

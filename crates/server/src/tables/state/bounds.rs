@@ -382,3 +382,30 @@ fn where_nobody_may_look_on_talk_is_for_those_who_sit() {
     });
     assert_eq!(welcome, Some(0));
 }
+
+/// In a match that has ended nobody wants to know since when a seat was asked what it was asked.
+#[test]
+fn the_log_of_a_finished_match_is_read_without_its_questions() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    while room.step(room.state.seq as usize) {}
+    assert_eq!(room.state.phase, Phase::Over);
+    let running = room.stored();
+    let mut finished = room.stored();
+    finished.summary.state = store::State::Finished;
+    let [slowly, quickly] = [running, finished].map(|stored| {
+        let mut state = TableState::load(&stored, room.now).expect("its own log");
+        let asked_since = state.prompts.iter().map(|prompt| prompt.since).min();
+        for (connection, &person) in room.people.iter().enumerate() {
+            state.connect(connection as u64, person, "again", room.now);
+            state.request(
+                connection as u64,
+                Request::Hello(protocol::v1::Hello::default()),
+                room.now,
+            );
+        }
+        (state.take_out().messages, asked_since)
+    });
+    assert_eq!(slowly.0, quickly.0);
+    assert!(slowly.1 > Some(0));
+    assert_eq!(quickly.1, Some(0));
+}

@@ -11,7 +11,7 @@ use super::{ConnId, Refusal, TableState, person_ref};
 const REMEMBERED: usize = 50;
 const LONGEST: usize = 500;
 
-/// What was said lately, and who does not want to hear whom.
+/// Recent messages, and who has muted whom.
 #[derive(Debug, Default)]
 pub(super) struct Chat {
     lately: VecDeque<(Id, Chatted)>,

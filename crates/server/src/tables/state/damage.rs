@@ -20,6 +20,7 @@ fn seat(entry: &Entry) -> Option<Seat> {
         Entry::Sat { seat, .. }
         | Entry::Bot { seat, .. }
         | Entry::Freed { seat, .. }
+        | Entry::Removed { seat, .. }
         | Entry::Colors { seat, .. }
         | Entry::Undone { seat, .. }
         | Entry::Away { seat, .. }

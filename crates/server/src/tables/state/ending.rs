@@ -7,7 +7,7 @@ use store::State;
 use super::super::entry::Entry;
 use super::TableState;
 
-/// A log of so many entries is full: thirty times as many as matches of bots have, and twice as
+/// The number of entries that fill a log: thirty times as many as matches of bots have, and twice as
 /// many as random play of six takes to the last round of King of Pirates (KOP-11).
 pub(super) const MOST_ENTRIES: u64 = 20_000;
 
@@ -20,7 +20,7 @@ impl TableState {
         }
     }
 
-    fn close(&mut self, why: &str) {
+    pub(super) fn close(&mut self, why: &str) {
         self.write(&Entry::Closed { why: why.to_owned() });
         self.closed(why.to_owned());
         self.list_state(State::Closed);

@@ -10,7 +10,7 @@ use super::outbox::{Wire, wire};
 use super::telling::english;
 use super::{ConnId, Refusal, TableState};
 
-/// A page is full when it has so many bytes of text.
+/// The bytes of text that fill a page.
 const PAGE: usize = 64 * 1024;
 
 /// A page that somebody asked for.

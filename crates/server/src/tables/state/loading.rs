@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{EditionChoice, MatchError};
 use protocol::v1::Phase;
 use registry::GameId;
-use store::{FORMER, Id, StoredMatch};
+use store::{FORMER, Id, State, StoredMatch};
 
 use super::super::entry::{Acted, Entry, Started, TableSettings};
 use super::{Chair, Owner, TableState, choices, damage, opponent};
@@ -34,13 +34,14 @@ impl TableState {
         let names: BTreeMap<Id, String> =
             rows.filter_map(|row| Some((row.person?, row.name.clone()))).collect();
         state.name_reserved(|person| names.get(&person).cloned());
+        let ended = stored.summary.state == State::Finished;
         let mut written = 0;
         for (number, text) in stored.entries.iter().enumerate() {
             let entry: Entry =
                 serde_json::from_str(text).map_err(|error| LoadError::Entry { number, error })?;
             state.seq += 1;
             written = entry.at().unwrap_or(0).max(written);
-            if let Err(error) = state.redo(entry, &names, written) {
+            if let Err(error) = state.redo(entry, &names, written, ended) {
                 state.phase = Phase::Stuck(format!("entry {number} of the log: {error}"));
             }
             if matches!(state.phase, Phase::Stuck(_)) {
@@ -60,7 +61,7 @@ impl TableState {
             .parse()
             .map_err(|error: registry::UnknownGame| MatchError::BadRequest(error.to_string()))?;
         let edition = match (engine::read_edition(game, &choices(new).edition), &new.edition) {
-            (Ok((name, _)), _) => name,
+            (Ok(name), _) => name,
             (Err(_), Some(own)) => own.name.clone(),
             (Err(_), None) => "house".to_owned(),
         };
@@ -73,6 +74,7 @@ impl TableState {
         self.seq = entries;
         self.recent.clear();
         self.recent_from = self.seq;
+        self.view_number = self.seq;
         for chair in &mut self.chairs {
             chair.gone_since = Some(now);
         }
@@ -100,6 +102,7 @@ impl TableState {
         entry: Entry,
         names: &BTreeMap<Id, String>,
         at: u64,
+        ended: bool,
     ) -> Result<(), MatchError> {
         damage::check(&entry, self.chairs.len())?;
         match entry {
@@ -118,10 +121,11 @@ impl TableState {
                 self.run_clocks(None, at);
             }
             Entry::Freed { seat } => self.occupy(seat, Owner::Nobody),
+            Entry::Removed { seat, person } => self.take_removed(seat, person),
             Entry::Colors { seat, chosen } => self.chairs[seat.index()].colors = chosen,
             Entry::Round { round } => self.next_round(round),
             Entry::Started(started) => self.restart(started)?,
-            Entry::Acted(acted) => self.redo_action(acted)?,
+            Entry::Acted(acted) => self.redo_action(acted, ended)?,
             Entry::Undone { seat, to, free, redraw, .. } => {
                 self.go_back(seat, to, free, redraw)?;
                 self.run_clocks(None, at);
@@ -162,7 +166,7 @@ impl TableState {
         Ok(())
     }
 
-    fn redo_action(&mut self, acted: Acted) -> Result<(), MatchError> {
+    fn redo_action(&mut self, acted: Acted, ended: bool) -> Result<(), MatchError> {
         let Acted { seat, action, chance, key, by, at, left } = acted;
         let Some(play) = &mut self.play else { return Ok(()) };
         let inputs = play.inputs();
@@ -175,7 +179,7 @@ impl TableState {
         if let Some(left) = left {
             self.clock.correct(seat, left);
         }
-        self.after_step(Some(seat), at);
+        self.after_logged_step(Some(seat), at, ended);
         Ok(())
     }
 }

@@ -4,7 +4,10 @@
 
 #[cfg(test)]
 mod bounds;
+mod calling_off;
+mod changes;
 mod chat;
+mod check;
 #[cfg(test)]
 mod choosing;
 mod colors;
@@ -12,6 +15,7 @@ mod damage;
 mod dice;
 mod ending;
 mod history;
+mod hosting;
 mod loading;
 #[cfg(test)]
 mod older;
@@ -28,6 +32,8 @@ mod telling;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
+mod tests_of_changes;
+#[cfg(test)]
 mod tests_of_dice;
 #[cfg(test)]
 mod tests_of_rematches;
@@ -35,13 +41,14 @@ mod tests_of_rematches;
 mod tests_of_undo;
 mod undoing;
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use bots::Level;
 use engine::{AnyMatch, Choices, EditionChoice, Happened, MatchError};
 use fair_dice::Bytes32;
 use game::{Seat, Seats, Text, Viewer};
-use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone};
+use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone, VERSION};
+use protocol::v2;
 use registry::GameId;
 use serde_json::Value;
 use store::Id;
@@ -50,6 +57,7 @@ use text::Language;
 use super::actor::Finished;
 use super::clock::Clock;
 use super::entry::{Entry, TableSettings};
+use changes::SentViews;
 use chat::Chat;
 use dice::Shares;
 use history::Wanted;
@@ -57,6 +65,7 @@ use rematch::Rematch;
 use spectators::Spectators;
 use undoing::UndoRequest;
 
+pub(crate) use check::{Verdict, check_match};
 pub(crate) use outbox::{Out, Wire};
 pub(crate) use rematch::Ordered;
 
@@ -66,7 +75,7 @@ pub(crate) type ConnId = u64;
 /// Who plays while a person is away.
 const STAND_IN: Level = Level::Captain;
 
-/// So many steps are known to those who come back; others get a fresh view.
+/// The number of steps kept for people who come back; after more they get a fresh view.
 const RECENT: usize = 32;
 
 /// Why a request was not done.
@@ -108,6 +117,8 @@ pub(crate) struct TableState {
     edition: String,
     phase: Phase,
     chairs: Vec<Chair>,
+    /// People whom the host has sent away.
+    removed: BTreeSet<Id>,
     connections: BTreeMap<ConnId, Connection>,
     /// How many entries the log has.
     seq: Seq,
@@ -120,6 +131,9 @@ pub(crate) struct TableState {
     recent: VecDeque<Recent>,
     /// Every later step is among the recent ones.
     recent_from: Seq,
+    /// The number of the step after which views are what they are.
+    view_number: Seq,
+    sent: SentViews,
     prompts: Vec<Prompt>,
     /// Keys of clients, by seat, and the steps they became.
     keys: Vec<HashMap<String, Seq>>,
@@ -127,6 +141,8 @@ pub(crate) struct TableState {
     /// Seats whose time is up and for which a bot decides this once.
     decided_for: Seats,
     undo: Option<UndoRequest>,
+    /// Who wants to call the match off.
+    calling_off: Seats,
     /// How often the match was taken back.
     undos: u64,
     chat: Chat,
@@ -175,6 +191,17 @@ struct Connection {
     greeted: bool,
     /// Wants the legal actions listed.
     legal: bool,
+    /// The version of the protocol that it speaks.
+    protocol: u32,
+    /// Whose view it has, as that was last sent.
+    knows: Option<Viewer>,
+}
+
+impl Connection {
+    /// Gets what has changed of a view.
+    fn is_patched(&self) -> bool {
+        self.protocol >= v2::VERSION
+    }
 }
 
 /// An action that was done.
@@ -233,6 +260,7 @@ impl TableState {
             edition,
             phase: Phase::Gathering,
             chairs,
+            removed: BTreeSet::new(),
             connections: BTreeMap::new(),
             seq: 0,
             started: 0,
@@ -240,11 +268,14 @@ impl TableState {
             undo_points: Vec::new(),
             recent: VecDeque::new(),
             recent_from: 0,
+            view_number: 0,
+            sent: SentViews::default(),
             prompts: vec![Prompt::default(); players],
             keys: vec![HashMap::new(); players],
             clock: Clock::new(new.clock, players),
             decided_for: Seats::NONE,
             undo: None,
+            calling_off: Seats::NONE,
             undos: 0,
             chat: Chat::default(),
             pages: VecDeque::new(),
@@ -267,7 +298,8 @@ impl TableState {
                 known.clone_from(&name);
             }
         }
-        let new = Connection { id: person, name, greeted: false, legal: true };
+        let (greeted, legal, protocol, knows) = (false, true, VERSION, None);
+        let new = Connection { id: person, name, greeted, legal, protocol, knows };
         self.connections.insert(connection, new);
         self.presence(person, now);
     }
@@ -279,6 +311,9 @@ impl TableState {
             self.pages.retain(|wanted| !wanted.is_of(connection));
             self.presence(gone.id, now);
             self.tell_table();
+            if !self.connections.values().any(Connection::is_patched) {
+                self.sent.clear();
+            }
         }
     }
 
@@ -309,6 +344,9 @@ impl TableState {
             Request::Stand {} => self.stand(person, now),
             Request::Bot { seat, level } => self.seat_bot(person, seat, level, now),
             Request::Unseat { seat } => self.unseat(person, seat),
+            Request::Remove { seat } => self.remove(person, seat),
+            Request::Close {} => self.close_by_host(person),
+            Request::CallOff { agree } => self.call_off(person, agree),
             Request::Colors { seat, chosen } => self.choose_colors(person, seat, chosen),
             Request::Start {} => self.start(person, now),
             Request::Commit { round, commitment } => {
@@ -321,6 +359,10 @@ impl TableState {
             Request::Chat { text } => self.chat(connection, &text, now),
             Request::Mute { person: whom, on } => self.mute(person, &whom, on),
             Request::History { after } => self.history(connection, after),
+            Request::View { after } => {
+                self.tell_view(connection, after, now);
+                Ok(())
+            }
             Request::Rematch {} => self.ask_rematch(person),
         }
     }
@@ -480,7 +522,7 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
     let game: GameId = new.game.parse().map_err(|e: registry::UnknownGame| bad(e.to_string()))?;
     let choices = choices(new);
     engine::open(game, &choices)?;
-    let (edition, _) = engine::read_edition(game, &choices.edition)
+    let edition = engine::read_edition(game, &choices.edition)
         .map_err(|e| MatchError::BadEdition(e.to_string()))?;
     if new.bots.len() > new.players {
         return Err(bad(format!("bots: {} entries for {} seats", new.bots.len(), new.players)));

@@ -2,7 +2,9 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::v1::{Answer, Refused, Update};
+use protocol::v2;
 use serde::Serialize;
+use serde_json::value::RawValue;
 use store::{Change, Id, SeatRow, State};
 
 use super::rematch::Ordered;
@@ -40,14 +42,25 @@ pub(super) fn wire(answer: &Answer) -> Wire {
 
 /// [`wire`] of an [`Answer::Update`], which is large and not given away.
 pub(super) fn wire_update(update: &Update) -> Wire {
-    #[derive(Serialize)]
-    struct Tagged<'a> {
-        update: &'a Update,
-    }
     let listed = update.legal.as_ref().map_or(0, |legal| legal.get().len());
     let told: usize = update.steps.iter().map(|step| step.events.get().len()).sum();
     // Sentences are about as long as the events.
-    let guess = update.view.get().len() + listed + 2 * told + 512;
+    tagged(update, update.view.get().len() + listed + 2 * told + 512)
+}
+
+/// The same of version 2.
+pub(super) fn wire_change(update: &v2::Update) -> Wire {
+    let length = |part: &Option<Box<RawValue>>| part.as_ref().map_or(0, |part| part.get().len());
+    let told: usize = update.steps.iter().map(|step| step.events.get().len() + 64).sum();
+    let guess = length(&update.view) + length(&update.patch) + length(&update.legal);
+    tagged(update, guess + told + 256)
+}
+
+fn tagged(update: &impl Serialize, guess: usize) -> Wire {
+    #[derive(Serialize)]
+    struct Tagged<'a, U> {
+        update: &'a U,
+    }
     let mut text = Vec::with_capacity(guess);
     serde_json::to_writer(&mut text, &Tagged { update }).expect("a message is plain data");
     String::from_utf8(text).expect("JSON is UTF-8").into()
@@ -69,6 +82,7 @@ impl TableState {
     pub(super) fn refuse(&mut self, connection: ConnId, key: Option<String>, refusal: Refusal) {
         let Refusal { kind, rule, message, text } = refusal;
         self.out.refused += 1;
+        debug_assert!(protocol::v1::problem_key(kind).is_some(), "no words for `{kind}`");
         let (kind, rule) = (kind.to_owned(), rule.map(ToOwned::to_owned));
         self.send(connection, &Answer::Refused(Refused { key, kind, rule, message, text }));
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bots::{Budget, Level};
 use engine::{AnyMatch, Asked, Played};
 use game::{Seat, Seats};
-use protocol::v1::{Acknowledged, Act, Answer, Phase, Seq, TimeOut};
+use protocol::v1::{Acknowledged, Act, Answer, ClockRules, Phase, Seq, TimeOut};
 use serde_json::value::RawValue;
 use store::{Ended, SeatResult, SeatRow, State};
 
@@ -146,8 +146,29 @@ impl TableState {
 
     /// Sees who is asked now, and what.
     pub(super) fn after_step(&mut self, acted: Option<Seat>, now: u64) {
-        let Some(play) = &self.play else { return };
+        let turns = self.look_at_questions(acted, now);
+        if self.see_end() {
+            self.list_state(State::Finished);
+            self.out.change.ended = self.ended();
+            self.out.change.hidden_for = self.spectators.delay().cast_signed();
+        }
+        self.run_clocks(None, now);
+        self.alert(&turns);
+    }
+
+    /// The same for a step of the log. Nothing comes out of it, and in a match that has ended
+    /// nobody wants to know since when a seat was asked what it was asked.
+    pub(super) fn after_logged_step(&mut self, acted: Option<Seat>, now: u64, ended: bool) {
+        if self.see_end() || !ended || self.settings.table.clock != ClockRules::None {
+            self.look_at_questions(acted, now);
+            self.run_clocks(None, now);
+        }
+    }
+
+    /// What each seat is asked, and whose turn has come.
+    fn look_at_questions(&mut self, acted: Option<Seat>, now: u64) -> Vec<Seat> {
         let (mut turns, mut anew) = (Vec::new(), Seats::NONE);
+        let Some(play) = &self.play else { return turns };
         for seat in Seat::all(self.chairs.len()) {
             let actions = play.prompt(seat);
             let prompt = &mut self.prompts[seat.index()];
@@ -164,14 +185,16 @@ impl TableState {
         for seat in anew.iter() {
             self.clock.ask_anew(seat, now);
         }
-        if matches!(play.asked(), Asked::Over(_)) {
+        turns
+    }
+
+    /// Is the match over?
+    fn see_end(&mut self) -> bool {
+        let over = self.play.as_ref().is_some_and(|play| matches!(play.asked(), Asked::Over(_)));
+        if over {
             self.phase = Phase::Over;
-            self.list_state(State::Finished);
-            self.out.change.ended = self.ended();
-            self.out.change.hidden_for = self.spectators.delay().cast_signed();
         }
-        self.run_clocks(None, now);
-        self.alert(&turns);
+        over
     }
 
     /// People whose turn has come while they are not here.
@@ -188,7 +211,7 @@ impl TableState {
     }
 
     /// How it ended, to be kept and rated.
-    fn ended(&self) -> Option<Ended> {
+    pub(super) fn ended(&self) -> Option<Ended> {
         let Finished { record, players, .. } = self.finished()?;
         let standing = self.play.as_ref()?.standing();
         let places = standing.places();

@@ -2,14 +2,11 @@
 
 use bots::Level;
 use game::{Seat, Seats};
-use protocol::v1::{Phase, Sit};
+use protocol::v1::{PATIENCE, Phase, Sit};
 use store::{FORMER, Id, State};
 
 use super::super::entry::{Entry, Started};
 use super::{Chair, ConnId, Owner, Recent, Refusal, STAND_IN, TableState, no_opponent, opponent};
-
-/// A person who is not connected for so long may be played for by a bot.
-const PATIENCE: u64 = 60_000;
 
 impl TableState {
     pub(super) fn sit(&mut self, connection: ConnId, sit: &Sit, now: u64) -> Result<(), Refusal> {
@@ -66,9 +63,12 @@ impl TableState {
         self.seats_where(kept).first()
     }
 
-    /// The seat asked for, one's own, or the first free one.
+    /// The seat asked for, the person's own, or the first free one.
     fn choose_seat(&self, person: Id, wanted: Option<Seat>) -> Result<Seat, Refusal> {
         let own = self.seat_of(person);
+        if own.is_none() && self.removed.contains(&person) {
+            return Err(Refusal::not_allowed("the host has removed you from this table"));
+        }
         let free = || self.seats_where(|chair| chair.owner == Owner::Nobody).first();
         let seat = wanted.or(own).or_else(free);
         let seat = seat.ok_or_else(|| Refusal::not_allowed("all seats are taken"))?;
@@ -163,7 +163,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Only who made the table, and only before the match.
+    /// Only the person who made the table, and only before the match.
     pub(super) fn only_host(&self, person: Id) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
             return Err(Refusal::not_allowed("the match has already started"));
@@ -241,6 +241,7 @@ impl TableState {
                 // Nobody waits for a consent that cannot come.
                 self.undo = None;
                 self.run_clocks(None, now);
+                self.settle_calling_off();
             }
             Phase::Over | Phase::Stuck(_) => {
                 // The store forgets the name by itself.
@@ -261,6 +262,7 @@ impl TableState {
         let late = self.clock.left(seat) == Some(0);
         self.write(&Entry::Away { seat, late });
         self.run_clocks(None, now);
+        self.settle_calling_off();
         self.tell_table();
     }
 

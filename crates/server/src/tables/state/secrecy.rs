@@ -5,7 +5,7 @@
 //! everything unknown to the viewer is redrawn. Both get the same requests, and
 //! if the viewer sees the same afterwards, it must have been sent the same, byte
 //! for byte: updates, fresh views, refusals. `FREEBOOTER_WIRE_GAMES` sets the
-//! number of matches per game; the default is 6.
+//! number of matches per game and version of the protocol; the default is 6.
 
 use std::collections::BTreeMap;
 
@@ -48,22 +48,28 @@ fn what_is_hidden_changes_no_byte_in_planks() {
 
 fn compare(game: &str) {
     let mut compared = Compared::default();
-    for number in 0..matches() {
+    for number in 0..2 * matches() {
         let mut rng = FastRng::new(number);
         let (least, most) = game.parse::<GameId>().expect("a game").about().players;
         let players = least + rng.below((most - least) as u32 + 1) as usize;
         // The last number is a spectator.
         let viewer = rng.below(players as u32 + 1) as usize;
-        Watched::new(game, players, viewer, number).play(&mut rng, &mut compared);
+        // Each version of the protocol in turn.
+        let protocol = VERSION + number as u32 % v2::VERSION;
+        let mut watched = Watched::new(game, players, viewer, number, protocol);
+        watched.play(&mut rng, &mut compared);
     }
     println!("{game}: {compared:?}");
     assert!(compared.steps > 0 && compared.fresh > 0 && compared.others > 0);
+    assert!(compared.patches > 0, "{compared:?}");
     assert!(compared.rules.len() > 1, "hardly any rule was broken: {compared:?}");
 }
 
 #[derive(Debug, Default)]
 struct Compared {
     steps: u64,
+    /// Steps that came as patches.
+    patches: u64,
     fresh: u64,
     /// Refusals of somebody who was not asked.
     others: u64,
@@ -92,12 +98,14 @@ struct Watched {
     state: TableState,
     person: Id,
     viewer: Viewer,
+    /// Its first message.
+    hello: Value,
     /// What somebody could do at some time, and often cannot do now.
     known: Vec<Box<RawValue>>,
 }
 
 impl Watched {
-    fn new(game: &str, players: usize, viewer: usize, number: u64) -> Self {
+    fn new(game: &str, players: usize, viewer: usize, number: u64, protocol: u32) -> Self {
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&number.to_be_bytes());
         let table = new_table(game, players);
@@ -112,7 +120,8 @@ impl Watched {
         state.take_out();
         let person = person(viewer as u8);
         let viewer = state.viewer(person);
-        Self { state, person, viewer, known: Vec::new() }
+        let hello = json!({"hello": {"protocol": protocol}});
+        Self { state, person, viewer, hello, known: Vec::new() }
     }
 
     fn play(&mut self, rng: &mut FastRng, compared: &mut Compared) {
@@ -171,6 +180,7 @@ impl Watched {
             && !played.happened.lays_open()
             && twin_after.asked_seats() == after.asked_seats()
             && twin_after.raw_view(self.viewer).get() == after.raw_view(self.viewer).get();
+        let patched = self.hello["hello"]["protocol"] == v2::VERSION;
         let imagined = comparable.then(|| {
             let inputs = twin.inputs();
             let happened = twin_played.expect("it is comparable");
@@ -183,8 +193,17 @@ impl Watched {
         if let Some(imagined) = imagined {
             assert_eq!(truth, imagined, "{:?} is told what is hidden", self.viewer);
             compared.steps += 1;
+            compared.patches +=
+                u64::from(patched && truth.iter().any(|it| it.contains("\"patch\"")));
             compared.bytes += truth.iter().map(String::len).sum::<usize>();
         }
+    }
+
+    /// The person connects and says hello.
+    fn come(&mut self) {
+        self.state.connect(CONNECTION, self.person, "somebody", 0);
+        let hello = serde_json::from_value(self.hello.clone()).expect("a hello");
+        self.state.request(CONNECTION, hello, 0);
     }
 
     /// What the person is sent when it comes, and when it does what it may
@@ -196,10 +215,9 @@ impl Watched {
         illegal: &[Box<RawValue>],
     ) -> Vec<String> {
         let truth = other.map(|other| self.state.play.replace(other));
+        self.come();
         let state = &mut self.state;
-        state.connect(CONNECTION, self.person, "somebody", 0);
         let seq = state.seq;
-        state.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
         for action in illegal {
             let action = action.clone();
             state.request(CONNECTION, Request::Act(Act { seq, key: "w".into(), action }), 0);
@@ -231,11 +249,11 @@ impl Watched {
         inputs: usize,
         kept: bool,
     ) -> Vec<String> {
+        self.come();
         let state = &mut self.state;
-        state.connect(CONNECTION, self.person, "somebody", 0);
-        state.request(CONNECTION, serde_json::from_value(json!({"hello": {}})).expect("it is"), 0);
         state.take_out();
         let (seq, prompts, phase) = (state.seq, state.prompts.clone(), state.phase.clone());
+        let view_number = state.view_number;
         let truth = state.play.replace(after);
         state.step(seat, action.to_owned(), played, None, By::Person, inputs, 0);
         let messages = state.take_out().messages;
@@ -243,6 +261,7 @@ impl Watched {
         state.take_out();
         if !kept {
             (state.play, state.seq, state.prompts, state.phase) = (truth, seq, prompts, phase);
+            state.view_number = view_number;
             state.undo_points.pop();
             state.recent.pop_back();
         }

@@ -184,7 +184,7 @@ fn everybody_who_is_asked_and_away_is_alerted() {
 fn a_bot_that_thinks_in_a_window_blocks_nobody() {
     let mut room = window(&king(ClockRules::None), |_| true);
     room.say(0, &json!({"stand": {}}));
-    let work = room.state.bot_work().expect("a bot plays for who left");
+    let work = room.state.bot_work().expect("a bot plays for the person who left");
     assert_eq!(work.seat, Seat::new(0));
     act(&mut room, 1, &json!("pass"));
     assert!(room.refusals(1).is_empty());

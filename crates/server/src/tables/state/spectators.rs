@@ -6,9 +6,11 @@ use std::collections::VecDeque;
 use engine::{AnyMatch, Asked};
 use game::{Seat, Viewer};
 use protocol::v1::{Answer, Clocks, Phase, Seq, Step, Undone, Update};
+use protocol::v2;
 use serde_json::value::RawValue;
 
-use super::outbox::{Wire, wire, wire_update};
+use super::changes::{bare_step, carry};
+use super::outbox::{Wire, wire, wire_change, wire_update};
 use super::telling::{asked, told};
 use super::{ConnId, Recent, TableState};
 
@@ -19,6 +21,8 @@ pub(super) struct Spectators {
     waiting: VecDeque<Later>,
     /// The match as they know it.
     shown: Option<Shown>,
+    /// The view that those have who get patches, and its number.
+    sent: Option<(Seq, Box<RawValue>)>,
 }
 
 struct Shown {
@@ -49,7 +53,8 @@ pub(super) enum LaterChange {
 
 impl Spectators {
     pub(super) fn new(seconds: u32) -> Self {
-        Self { delay: u64::from(seconds) * 1_000, waiting: VecDeque::new(), shown: None }
+        let delay = u64::from(seconds) * 1_000;
+        Self { delay, waiting: VecDeque::new(), shown: None, sent: None }
     }
 
     pub(super) fn is_delayed(&self) -> bool {
@@ -92,6 +97,27 @@ impl Spectators {
         self.shown.as_ref().map(|shown| shown.update(Vec::new()))
     }
 
+    /// The same for somebody who gets patches.
+    pub(super) fn last_whole(&mut self) -> Option<Wire> {
+        let shown = self.shown.as_ref()?;
+        let view = shown.play.raw_view(Viewer::Spectator);
+        let message = shown.change(Vec::new(), None, &view);
+        self.sent = Some((shown.seq, view));
+        Some(message)
+    }
+
+    /// A step for those who get patches: to those who have the view before it, and to others.
+    fn changes(&mut self, steps: &[Step]) -> Option<(Wire, Wire)> {
+        let shown = self.shown.as_ref()?;
+        let view = shown.play.raw_view(Viewer::Spectator);
+        let before = self.sent.as_ref().map(|(number, view)| (*number, &**view));
+        let steps: Vec<_> = steps.iter().cloned().map(bare_step).collect();
+        let messages =
+            (shown.change(steps.clone(), before, &view), shown.change(steps, None, &view));
+        self.sent = Some((shown.seq, view));
+        Some(messages)
+    }
+
     /// Shows them a step; what they are told of it.
     fn show(&mut self, later: Later) -> Option<Vec<Step>> {
         let Later { seq, clocks, change, .. } = later;
@@ -121,6 +147,31 @@ impl Shown {
         let (asked, clocks) = (asked(&**play), clocks.clone());
         let (since, legal) = (None, None);
         wire_update(&Update { seq: *seq, asked, since, legal, clocks, steps, view })
+    }
+
+    fn change(
+        &self,
+        steps: Vec<v2::Step>,
+        before: Option<(Seq, &RawValue)>,
+        view: &RawValue,
+    ) -> Wire {
+        let Self { play, seq, clocks } = self;
+        let (asked, clocks) = (asked(&**play), clocks.clone());
+        let mut update = v2::Update {
+            seq: *seq,
+            asked,
+            since: None,
+            legal: None,
+            clocks,
+            steps,
+            after: None,
+            patch: None,
+            at: None,
+            view: None,
+            check: None,
+        };
+        carry(&mut update, before, view);
+        wire_change(&update)
     }
 }
 
@@ -157,11 +208,31 @@ impl TableState {
             else {
                 continue;
             };
-            let message = shown.update(steps);
-            self.out.messages.extend(watching.iter().map(|&id| (id, message.clone())));
+            let patched = |id: &ConnId| self.connections[id].is_patched();
+            let (patched, whole): (Vec<_>, Vec<_>) = watching.iter().copied().partition(patched);
+            if !whole.is_empty() {
+                let message = shown.update(steps.clone());
+                self.out.messages.extend(whole.iter().map(|&id| (id, message.clone())));
+            }
+            self.change_for(&patched, &steps);
             if self.phase == Phase::Over && self.spectators.knows_end() {
                 self.tell_spectators_end(&watching);
             }
+        }
+    }
+
+    /// A step for spectators who get patches.
+    fn change_for(&mut self, patched: &[ConnId], steps: &[Step]) {
+        if patched.is_empty() {
+            self.spectators.sent = None;
+            return;
+        }
+        let Some((patch, whole)) = self.spectators.changes(steps) else { return };
+        for id in patched {
+            let Some(connection) = self.connections.get_mut(id) else { continue };
+            let knows = connection.knows.replace(Viewer::Spectator) == Some(Viewer::Spectator);
+            let message = if knows { &patch } else { &whole };
+            self.out.messages.push((*id, message.clone()));
         }
     }
 

@@ -3,9 +3,10 @@
 use engine::{AnyMatch, Asked as Pending, Scene};
 use game::{Seat, Text, Viewer};
 use protocol::v1::{
-    Answer, Asked, Chair as ShownChair, Hello, Occupant, Phase, Seq, Step, TableInfo, Update,
-    VERSION, Welcome, You,
+    Answer, Asked, Chair as ShownChair, Hello, Occupant, Phase, Seq, Step, TableInfo, Undone,
+    Update, VERSION, Welcome, You,
 };
+use protocol::v2;
 use serde_json::value::{RawValue, to_raw_value};
 use store::Id;
 use text::Language;
@@ -14,10 +15,14 @@ use super::outbox::{Wire, wire, wire_update};
 use super::{ConnId, Connection, Owner, Recent, TableState, person_ref};
 
 /// A connection that is told of the match.
-struct Listener {
-    connection: ConnId,
-    viewer: Viewer,
-    prompted: Prompted,
+pub(super) struct Listener {
+    pub(super) connection: ConnId,
+    pub(super) viewer: Viewer,
+    pub(super) prompted: Prompted,
+    /// Gets patches.
+    pub(super) patched: bool,
+    /// Has the last view that was sent to this viewer.
+    pub(super) knows: bool,
 }
 
 /// What an update says about the viewer's own question.
@@ -27,6 +32,13 @@ pub(super) struct Prompted {
     seat: Option<Seat>,
     /// Whether what it may do is to be listed.
     lists: bool,
+}
+
+impl Prompted {
+    /// The seat whose actions are to be listed.
+    pub(super) fn listed(self) -> Option<Seat> {
+        self.seat.filter(|_| self.lists)
+    }
 }
 
 impl TableState {
@@ -40,14 +52,13 @@ impl TableState {
         }
         self.tell_table_but(connection);
         let from = self.connections.get_mut(&connection).expect("the caller has looked it up");
-        (from.greeted, from.legal) = (true, hello.legal);
+        let protocol = hello.protocol.clamp(VERSION, v2::VERSION);
+        (from.greeted, from.legal, from.protocol) = (true, hello.legal, protocol);
         let you = You { person: person_ref(person, &name), seat };
         let chat = self.heard_by(person);
         let table = self.info_for(Some(person));
-        self.send(connection, &Answer::Welcome(Welcome { protocol: VERSION, you, table, chat }));
-        if let Some(update) = self.update_since(connection, hello.after, now) {
-            self.out.messages.push((connection, update));
-        }
+        self.send(connection, &Answer::Welcome(Welcome { protocol, you, table, chat }));
+        self.tell_view(connection, hello.after, now);
         if self.phase == Phase::Over && self.knows_end(self.viewer(person)) {
             let revealed = Answer::Revealed(self.fairness());
             self.send(connection, &revealed);
@@ -95,6 +106,7 @@ impl TableState {
             dice: self.shown_dice(),
             seq: self.seq,
             rematch: self.shown_rematch(),
+            calling_off: self.calling_off.iter().collect(),
             created: self.settings.created,
         }
     }
@@ -135,52 +147,68 @@ impl TableState {
 
     /// The last step, to everybody.
     pub(super) fn tell_steps(&mut self, now: u64) {
-        let messages = self.messages_of_step(&self.listeners(), now);
-        self.out.messages.extend(messages);
+        let Some(last) = self.recent.back() else { return };
+        let (all, undone) = (self.listeners(), last.undone);
+        let scenes = self.scenes(last, &all);
+        for scene in &scenes {
+            let messages = self.messages_of_scene(scene, undone, &all, now);
+            self.out.messages.extend(messages);
+            let changes = self.changes_of_scene(scene, undone, &all, now);
+            self.out.messages.extend(changes);
+        }
+        self.note_views(scenes, &all);
     }
 
     /// Who is told at once.
     fn listeners(&self) -> Vec<Listener> {
         let spectators = self.settings.table.spectators && !self.spectators.is_delayed();
         let greeted = self.connections.iter().filter(|(_, from)| from.greeted);
-        let listener = |(&connection, from): (&ConnId, &Connection)| Listener {
-            connection,
-            viewer: self.viewer(from.id),
-            prompted: self.prompted(from),
+        let listener = |(&connection, from): (&ConnId, &Connection)| {
+            let viewer = self.viewer(from.id);
+            let (patched, knows) = (from.is_patched(), from.knows == Some(viewer));
+            Listener { connection, viewer, prompted: self.prompted(from), patched, knows }
         };
         let told = |to: &Listener| spectators || to.viewer != Viewer::Spectator;
         greeted.map(listener).filter(told).collect()
     }
 
-    fn messages_of_step(&self, all: &[Listener], now: u64) -> Vec<(ConnId, Wire)> {
-        let Some(last) = self.recent.back() else { return Vec::new() };
-        let Some(happened) = &last.happened else {
-            let steps = |to: &Listener| vec![told(last, to.viewer)];
-            let write = |to: &Listener| self.update(to.viewer, to.prompted, steps(to), now);
-            return all.iter().map(|to| (to.connection, write(to))).collect();
-        };
+    /// What the listeners see of a step: one scene for all who see the same.
+    fn scenes(&self, last: &Recent, all: &[Listener]) -> Vec<Scene> {
         let mut viewers: Vec<Viewer> = Vec::with_capacity(all.len());
         for to in all {
             if !viewers.contains(&to.viewer) {
                 viewers.push(to.viewer);
             }
         }
-        let scenes = happened.scenes(&viewers).into_iter();
-        scenes.flat_map(|scene| self.messages_of_scene(last.seq, scene, all, now)).collect()
+        let sentences = all.iter().any(|to| !to.patched);
+        if let Some(happened) = &last.happened {
+            return happened.scenes(&viewers, sentences);
+        }
+        let scene = |viewer: Viewer| Scene {
+            viewers: vec![viewer],
+            events: no_events(),
+            texts: Vec::new(),
+            view: self.match_under_way().raw_view(viewer),
+        };
+        viewers.into_iter().map(scene).collect()
     }
 
     /// Those who see the same get the same message, but for what they may do.
     fn messages_of_scene(
         &self,
-        seq: Seq,
-        scene: Scene,
+        scene: &Scene,
+        undone: Option<Undone>,
         all: &[Listener],
         now: u64,
     ) -> Vec<(ConnId, Wire)> {
-        let Scene { viewers, events, texts, view } = scene;
-        let sentences = english(&texts);
-        let steps = vec![Step { seq, events, sentences, undone: None }];
-        let mut update = self.update_of(view, steps, now);
+        let alike = all.iter().filter(|to| !to.patched && scene.viewers.contains(&to.viewer));
+        let mut alike = alike.peekable();
+        if alike.peek().is_none() {
+            return Vec::new();
+        }
+        let (events, sentences) = (scene.events.clone(), english(&scene.texts));
+        let steps = vec![Step { seq: self.seq, events, sentences, undone }];
+        let mut update = self.update_of(scene.view.clone(), steps, now);
         let mut written: Vec<(Prompted, Wire)> = Vec::new();
         let mut message = |prompted: Prompted| {
             if let Some((_, message)) = written.iter().find(|(other, _)| *other == prompted) {
@@ -191,36 +219,41 @@ impl TableState {
             written.push((prompted, message.clone()));
             message
         };
-        let alike = all.iter().filter(|to| viewers.contains(&to.viewer));
         alike.map(|to| (to.connection, message(to.prompted))).collect()
+    }
+
+    /// What a connection missed, and a fresh view.
+    pub(super) fn tell_view(&mut self, connection: ConnId, after: Option<Seq>, now: u64) {
+        let from = &self.connections[&connection];
+        let watches = self.viewer(from.id) == Viewer::Spectator;
+        if self.play.is_none() || watches && !self.settings.table.spectators {
+            return;
+        }
+        if from.is_patched() {
+            self.tell_whole(connection, after, now);
+        } else if let Some(update) = self.update_since(connection, after, now) {
+            self.out.messages.push((connection, update));
+        }
+    }
+
+    /// Steps after this one, if all of them are known.
+    pub(super) fn missed(&self, after: Option<Seq>) -> impl Iterator<Item = &Recent> {
+        let after = after.filter(|&after| after >= self.recent_from && after <= self.seq);
+        self.recent.iter().filter(move |step| after.is_some_and(|after| step.seq > after))
     }
 
     /// What a connection missed, or a fresh view.
     fn update_since(&self, connection: ConnId, after: Option<Seq>, now: u64) -> Option<Wire> {
-        self.play.as_ref()?;
         let from = &self.connections[&connection];
         let viewer = self.viewer(from.id);
-        if viewer == Viewer::Spectator {
-            if !self.settings.table.spectators {
-                return None;
-            }
-            if self.spectators.is_delayed() {
-                return self.spectators.last_shown();
-            }
+        if viewer == Viewer::Spectator && self.spectators.is_delayed() {
+            return self.spectators.last_shown();
         }
-        let after = after.filter(|&after| after >= self.recent_from && after <= self.seq);
-        let missed = self.recent.iter().filter(|step| after.is_some_and(|after| step.seq > after));
-        let steps = missed.map(|step| told(step, viewer)).collect();
+        let steps = self.missed(after).map(|step| told(step, viewer)).collect();
         Some(self.update(viewer, self.prompted(from), steps, now))
     }
 
-    pub(super) fn update(
-        &self,
-        viewer: Viewer,
-        prompted: Prompted,
-        steps: Vec<Step>,
-        now: u64,
-    ) -> Wire {
+    fn update(&self, viewer: Viewer, prompted: Prompted, steps: Vec<Step>, now: u64) -> Wire {
         let view = self.match_under_way().raw_view(viewer);
         let (since, legal) = (self.since(prompted), self.listed(prompted));
         wire_update(&Update { since, legal, ..self.update_of(view, steps, now) })
@@ -233,21 +266,20 @@ impl TableState {
         Update { seq: self.seq, asked, since: None, legal: None, clocks, steps, view }
     }
 
-    fn since(&self, prompted: Prompted) -> Option<Seq> {
+    pub(super) fn since(&self, prompted: Prompted) -> Option<Seq> {
         prompted.seat.map(|seat| self.prompts[seat.index()].since)
     }
 
     fn listed(&self, prompted: Prompted) -> Option<Box<RawValue>> {
-        let seat = prompted.seat.filter(|_| prompted.lists);
-        seat.map(|seat| self.match_under_way().raw_legal(seat))
+        prompted.listed().map(|seat| self.match_under_way().raw_legal(seat))
     }
 
-    fn match_under_way(&self) -> &dyn AnyMatch {
+    pub(super) fn match_under_way(&self) -> &dyn AnyMatch {
         self.play.as_deref().expect("updates are about a match")
     }
 
     /// Without a question there is nothing to list.
-    fn prompted(&self, from: &Connection) -> Prompted {
+    pub(super) fn prompted(&self, from: &Connection) -> Prompted {
         let asked = |seat: &Seat| self.prompts[seat.index()].actions != 0;
         let seat = self.seat_of(from.id).filter(asked);
         Prompted { seat, lists: from.legal && seat.is_some() }
@@ -280,8 +312,12 @@ pub(super) fn english(texts: &[Text]) -> Vec<String> {
 
 /// A step as a viewer is told it.
 pub(super) fn told(step: &Recent, viewer: Viewer) -> Step {
-    let none = || -> Box<RawValue> { to_raw_value(&[(); 0]).expect("an empty list") };
-    let events = step.happened.as_ref().map_or_else(none, |happened| happened.raw_told(viewer));
+    let events =
+        step.happened.as_ref().map_or_else(no_events, |happened| happened.raw_told(viewer));
     let sentences = step.happened.as_ref().map(|happened| english(&happened.texts(viewer)));
     Step { seq: step.seq, events, sentences: sentences.unwrap_or_default(), undone: step.undone }
+}
+
+fn no_events() -> Box<RawValue> {
+    to_raw_value(&[(); 0]).expect("an empty list")
 }

@@ -101,6 +101,11 @@ impl Room {
         }
     }
 
+    /// What a connection was sent.
+    pub(super) fn texts(&self, connection: ConnId) -> &[String] {
+        self.inbox.get(&connection).map_or(&[], Vec::as_slice)
+    }
+
     pub(super) fn answers(&self, connection: ConnId) -> Vec<Answer> {
         let inbox = self.inbox.get(&connection).into_iter().flatten();
         inbox.map(|text| serde_json::from_str(text).expect("an answer")).collect()
@@ -124,7 +129,7 @@ impl Room {
     }
 
     pub(super) fn asked(&self) -> Option<Seat> {
-        self.state.play.as_ref().expect("a match").asked_seats().first()
+        self.state.play.as_ref()?.asked_seats().first()
     }
 
     /// The first asked seat does the first thing that it may.

@@ -31,7 +31,7 @@ fn occupant(room: &Room, seat: usize) -> Occupant {
 }
 
 #[test]
-fn there_is_one_rematch_whoever_asks_and_how_often() {
+fn there_is_one_rematch_however_often_people_ask() {
     let mut room = over();
     for connection in [0, 1, 2, 0, 1, 2] {
         room.say(connection, &json!({"rematch": {}}));

@@ -1,16 +1,21 @@
-//! Asking the bots about one moment after the other.
+//! Asking the bots: first who was likely to win when each turn began, then what was better in the
+//! turns at which that changed.
 
+use game::{Evaluate, Game, Level, Seat, Viewer};
 use leptos::prelude::*;
 use web_kit::device;
-use web_kit::model::{GameUi, Next};
+use web_kit::model::{Action, GameUi, Next};
 
+use crate::replay::plot::turns::{self, Turn};
+use crate::replay::plot::verdict::{self, Verdict};
 use crate::replay::show::Show;
 use crate::replay::source::ReplaySource;
 use crate::worker::{self, Question, Thought, Want};
-use game::{Evaluate, Game, Level, Seat, Viewer};
 
-/// The most moments that are estimated, spread evenly over a long match.
-const MOST: usize = 120;
+/// The most turns that are estimated, spread evenly over a long match.
+const MOST: usize = 200;
+/// The most decisions of a turn that are looked into.
+const DECISIONS: usize = 3;
 
 /// Every seat's share of the win at a moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,12 +24,19 @@ pub(super) struct Point {
     pub(super) shares: Vec<f64>,
 }
 
+/// A decision to look into: the turn's place, and the moment.
+type Look = (usize, usize);
+
 /// An estimate under way. A handle: copies mean the same one.
 pub(super) struct Estimate<U: GameUi> {
     show: Show<U>,
     pub(super) points: RwSignal<Vec<Point>>,
-    /// The moments to estimate; none before the estimate was started.
-    moments: RwSignal<Option<Vec<usize>>>,
+    pub(super) verdicts: RwSignal<Vec<Verdict<Action<U>>>>,
+    turns: StoredValue<Vec<Turn>>,
+    /// The moments to estimate: the beginnings of turns, and the end.
+    moments: RwSignal<Vec<usize>>,
+    /// The decisions that were looked into, of how many; none before all points are known.
+    looked: RwSignal<Option<(usize, Vec<Look>)>>,
     pub(super) running: RwSignal<bool>,
     /// Grows with every start and stop, so that late answers are recognised.
     turn: StoredValue<u64>,
@@ -39,24 +51,41 @@ impl<U: GameUi> Clone for Estimate<U> {
 impl<U: GameUi> Copy for Estimate<U> {}
 
 impl<U: GameUi> Estimate<U> {
+    /// Nothing is asked yet.
     pub(super) fn new(show: Show<U>) -> Self {
+        let turns = show.model.with(|replay| turns::turns::<U>(replay, show.only()));
+        let turns = thinned(turns.unwrap_or_default());
+        let moments = turns.iter().map(Turn::start).chain([show.last]).collect();
         Self {
             show,
             points: RwSignal::new(Vec::new()),
-            moments: RwSignal::new(None),
-            running: RwSignal::new(false),
+            verdicts: RwSignal::new(Vec::new()),
+            turns: StoredValue::new(turns),
+            moments: RwSignal::new(moments),
+            looked: RwSignal::new(None),
+            running: RwSignal::new(show.last > 0),
             turn: StoredValue::new(0),
         }
     }
 
-    /// How many moments were looked at, of how many; nothing before it was asked for. Reactive.
-    pub(super) fn progress(self) -> Option<(usize, usize)> {
-        self.moments.get().map(|moments| (self.points.get().len(), moments.len()))
+    /// How many questions were answered, of how many. Reactive.
+    pub(super) fn progress(self) -> (usize, usize) {
+        let (points, moments) = (self.points.with(Vec::len), self.moments.with(Vec::len));
+        let (done, all) = match self.looked.get() {
+            Some((done, looks)) => (done, looks.len()),
+            None => (0, 0),
+        };
+        (points + done, moments + all)
     }
 
-    pub(super) fn start(self) {
-        self.moments.set(self.show.model.with(worth_asking::<U>));
-        self.go_on();
+    /// True once everything is known. Reactive.
+    pub(super) fn is_done(self) -> bool {
+        self.looked.with(|looked| looked.as_ref().is_some_and(|(done, all)| *done >= all.len()))
+    }
+
+    /// False if it was stopped, there is nothing to ask, or the page was left.
+    pub(super) fn wanted(self) -> bool {
+        self.running.try_get_untracked() == Some(true)
     }
 
     pub(super) fn stop(self) {
@@ -71,16 +100,24 @@ impl<U: GameUi> Estimate<U> {
     }
 
     fn next(self) {
-        let Some(points) = self.points.try_get_untracked() else { return };
-        let moments = self.moments.try_get_untracked().flatten().unwrap_or_default();
-        let Some(&moment) = moments.get(points.len()) else { return self.stop() };
-        let turn = self.turn.get_value();
+        let Some(looked) = self.looked.try_get_untracked() else { return };
+        match looked {
+            None => self.estimate_next(),
+            Some((done, looks)) => self.look_next(done, &looks),
+        }
+    }
+
+    /// The next point of the curve.
+    fn estimate_next(self) {
+        let Some(points) = self.points.try_with_untracked(Vec::len) else { return };
+        let Some(moment) = self.moments.with_untracked(|all| all.get(points).copied()) else {
+            self.looked.set(Some((0, self.worth_a_look())));
+            return self.next();
+        };
         match self.show.model.with(|source: &ReplaySource<U>| ask(source, moment)) {
             Some(Ask::Known(shares)) => self.note(Point { moment, shares }),
-            Some(Ask::Bots(question)) => worker::ask(&question, move |thought| {
-                if let Thought::Shares(shares) = thought
-                    && self.turn.try_get_value() == Some(turn)
-                {
+            Some(Ask::Bots(question)) => self.ask(&question, move |thought| {
+                if let Thought::Shares(shares) = thought {
                     self.note(Point { moment, shares });
                 }
             }),
@@ -92,6 +129,61 @@ impl<U: GameUi> Estimate<U> {
         self.points.update(|points| points.push(point));
         self.next();
     }
+
+    /// The decisions in the turns that changed most.
+    fn worth_a_look(self) -> Vec<Look> {
+        let points = self.points.get_untracked();
+        self.turns.with_value(|turns| {
+            let chosen = verdict::candidates(&points, turns, self.show.review());
+            let looks = chosen.into_iter().flat_map(|place| {
+                turns[place].decisions.iter().take(DECISIONS).map(move |moment| (place, *moment))
+            });
+            looks.collect()
+        })
+    }
+
+    /// The next decision that is looked into.
+    fn look_next(self, done: usize, looks: &[Look]) {
+        let Some(&(place, moment)) = looks.get(done) else { return self.stop() };
+        let question = self.show.model.with(|source: &ReplaySource<U>| hints(source, moment));
+        let Some(Some(question)) = question else { return self.looked_at(done) };
+        self.ask(&question, move |thought| {
+            if let Thought::Hints(hints) = thought {
+                self.judge(place, moment, &hints);
+            }
+            self.looked_at(done);
+        });
+    }
+
+    fn judge(self, place: usize, moment: usize, hints: &[bots::Hint<Action<U>>]) {
+        let played = self.show.model.with(|source: &ReplaySource<U>| source.played(moment));
+        let Some(Some(played)) = played else { return };
+        let points = self.points.get_untracked();
+        let turn = self.turns.with_value(|turns| turns[place].clone());
+        let next = points.get(place + 1).map_or(self.show.last, |point| point.moment);
+        let change = verdict::change(&points, place, turn.seat);
+        let verdict = Verdict::new(&turn, next, moment, change, played, hints);
+        self.verdicts.update(|verdicts| verdict::add(verdicts, verdict));
+    }
+
+    fn looked_at(self, done: usize) {
+        self.looked.update(|looked| {
+            if let Some((count, _)) = looked {
+                *count = done + 1;
+            }
+        });
+        self.next();
+    }
+
+    /// Asks the bots; an answer after a stop counts for nothing.
+    fn ask(self, question: &Question<U::Game>, then: impl FnOnce(Thought<Action<U>>) + 'static) {
+        let turn = self.turn.get_value();
+        worker::ask(question, move |thought| {
+            if self.turn.try_get_value() == Some(turn) {
+                then(thought);
+            }
+        });
+    }
 }
 
 /// What is known about a moment, or what to ask the bots.
@@ -100,20 +192,12 @@ enum Ask<U: GameUi> {
     Bots(Box<Question<U::Game>>),
 }
 
-/// The moments with a choice, and the end.
-fn worth_asking<U: GameUi>(replay: &ReplaySource<U>) -> Vec<usize> {
-    let decided = |moment: &usize| replay.moments()[*moment].decider().is_some();
-    let mut moments = thinned((0..replay.last()).filter(decided).collect());
-    moments.push(replay.last());
-    moments
-}
-
-fn thinned(moments: Vec<usize>) -> Vec<usize> {
-    let count = moments.len();
+fn thinned(turns: Vec<Turn>) -> Vec<Turn> {
+    let count = turns.len();
     if count <= MOST {
-        return moments;
+        return turns;
     }
-    (0..MOST).map(|place| moments[place * count / MOST]).collect()
+    (0..MOST).map(|place| turns[place * count / MOST].clone()).collect()
 }
 
 /// Asks a bot in the place of the seat that decides; it gets that seat's view and events.
@@ -126,10 +210,25 @@ fn ask<U: GameUi>(replay: &ReplaySource<U>, moment: usize) -> Ask<U> {
     if shown.asked().is_none() {
         return Ask::Known(even(replay.players()));
     }
-    let view = shown.state().view(Viewer::Seat(seat));
-    let question = Question::new(Want::Shares, Level::Admiral, seat, view, device::chance());
+    Ask::Bots(Box::new(question(replay, moment, seat, Want::Shares, Level::Admiral)))
+}
+
+/// What a good player would have done at a decision.
+fn hints<U: GameUi>(replay: &ReplaySource<U>, moment: usize) -> Option<Question<U::Game>> {
+    let seat = replay.moments().get(moment)?.decider()?;
+    Some(question(replay, moment, seat, Want::Hints, Level::Captain))
+}
+
+fn question<U: GameUi>(
+    replay: &ReplaySource<U>,
+    moment: usize,
+    seat: Seat,
+    want: Want,
+    level: Level,
+) -> Question<U::Game> {
+    let view = replay.moments()[moment].state().view(Viewer::Seat(seat));
     let told = if U::Game::MEMORY { replay.told_to(seat, moment) } else { Vec::new() };
-    Ask::Bots(Box::new(question.remembering(told)))
+    Question::new(want, level, seat, view, device::chance()).remembering(told)
 }
 
 /// After the match the winners share the win equally.
@@ -150,11 +249,13 @@ mod tests {
 
     #[test]
     fn a_long_match_is_looked_at_evenly() {
-        let few: Vec<usize> = (0..50).collect();
+        let turn = |moment| Turn { seat: Seat::new(0), decisions: vec![moment] };
+        let few: Vec<Turn> = (0..50).map(turn).collect();
         assert_eq!(thinned(few.clone()), few);
-        let many = thinned((0..1_000).collect());
+        let many = thinned((0..1_000).map(turn).collect());
         assert_eq!(many.len(), MOST);
-        assert_eq!(many[0], 0);
-        assert!(many.windows(2).all(|pair| (8..=9).contains(&(pair[1] - pair[0]))));
+        let starts: Vec<usize> = many.iter().map(Turn::start).collect();
+        assert_eq!(starts[0], 0);
+        assert!(starts.windows(2).all(|pair| pair[1] - pair[0] == 5));
     }
 }

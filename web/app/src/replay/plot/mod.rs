@@ -1,67 +1,79 @@
-//! Who was likely to win, moment by moment: what bots think of it, as a curve, a table of numbers
-//! and the moments at which it turned.
+//! Who was likely to win, turn by turn: what bots think of it, as a curve, a table of numbers, and
+//! the turns at which it changed, with what was better.
 
 mod draw;
 mod estimate;
-mod turning;
+mod list;
+mod turns;
+mod verdict;
 
+use std::time::Duration;
+
+use game::Seat;
 use leptos::prelude::*;
 use web_kit::model::GameUi;
 use web_kit::words::{said, say, say_with};
 
-use crate::replay::plot::estimate::{Estimate, Point};
+use crate::replay::plot::estimate::Estimate;
 use crate::replay::show::Show;
 
-/// How far it is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Phase {
-    Unasked,
-    Thinking,
-    Done,
-}
+/// The board is drawn before the bots begin.
+const SOON: Duration = Duration::from_millis(300);
 
-/// The panel: a button at first, a progress bar while bots think, then the curve.
+/// The panel. The bots begin by themselves: a progress bar while they think, and the curve as far
+/// as it is known.
 pub(super) fn plot<U: GameUi>(show: Show<U>) -> impl IntoView {
     let estimate = Estimate::new(show);
-    // The buttons stay the same while moments are counted, so that a click is never lost.
-    let phase = Memo::new(move |_| match estimate.progress() {
-        None => Phase::Unasked,
-        Some((done, all)) if done < all => Phase::Thinking,
-        Some(_) => Phase::Done,
-    });
-    let head = move || {
-        match phase.get() {
-        Phase::Unasked => view! {
-            <p>{said("replay-plot-about")}</p>
-            <button class="button small think" on:click=move |_| estimate.start()>{said("replay-plot-start")}</button>
-        }
-        .into_any(),
-        Phase::Thinking => thinking(&estimate).into_any(),
-        Phase::Done => ().into_any(),
-    }
-    };
+    // A person may have stopped it before it began.
+    set_timeout(
+        move || {
+            if estimate.wanted() {
+                estimate.go_on()
+            }
+        },
+        SOON,
+    );
+    jump_to_first_mistake(show, &estimate);
+    let done = Memo::new(move |_| estimate.is_done());
     view! {
         <section class="plot panel" aria-label=said("replay-plot")>
-            <h2>{said("replay-plot")}</h2>
-            {head}
-            {move || {
-                let points = estimate.points.get();
-                (points.len() > 1).then(|| curve(show, &points, phase.get() == Phase::Done))
-            }}
+            <div class="plot-head">
+                <h2>{said("replay-plot")}</h2>
+                // The button stays the same while moments are counted, so that a click is never lost.
+                {move || (!done.get()).then(|| thinking(&estimate))}
+            </div>
+            {move || curve(show, &estimate, done.get())}
         </section>
     }
 }
 
+/// People who review their own mistakes are shown the first, unless they went elsewhere meanwhile.
+fn jump_to_first_mistake<U: GameUi>(show: Show<U>, estimate: &Estimate<U>) {
+    let estimate = *estimate;
+    let Some(seat) = show.review() else { return };
+    Effect::new(move || {
+        if estimate.is_done() && show.at.get_untracked() == 0 {
+            let first = estimate.verdicts.with_untracked(|verdicts| {
+                let own = verdicts.iter().filter(|verdict| verdict.seat == seat);
+                own.filter(|verdict| verdict.label.is_mistake()).map(|verdict| verdict.moment).min()
+            });
+            if let Some(first) = first {
+                show.step_to(first);
+            }
+        }
+    });
+}
+
 fn thinking<U: GameUi>(estimate: &Estimate<U>) -> impl IntoView + use<U> {
     let estimate = *estimate;
-    let count = move || estimate.progress().unwrap_or_default();
+    let count = move || estimate.progress();
     let words = move || {
         let (done, all) = count();
         say_with("replay-plot-progress", &[("done", done.into()), ("all", all.into())])
     };
     view! {
         <label class="thinking">
-            <span>{words}</span>
+            <span class="unseen">{words}</span>
             <progress max=move || count().1.to_string() value=move || count().0.to_string()></progress>
         </label>
         {stop(&estimate)}
@@ -81,16 +93,16 @@ fn stop<U: GameUi>(estimate: &Estimate<U>) -> impl IntoView + use<U> {
     }
 }
 
-/// The curve; once it is done, where it turned and the numbers.
-fn curve<U: GameUi>(show: Show<U>, points: &[Point], done: bool) -> impl IntoView + use<U> {
+/// The curve as far as it is known, the turns that were looked into, and at the end the numbers.
+fn curve<U: GameUi>(show: Show<U>, estimate: &Estimate<U>, done: bool) -> impl IntoView + use<U> {
+    let points = estimate.points.get();
+    let verdicts = estimate.verdicts.get();
     let view = show.model.now.get_untracked().view.clone();
-    let looks: Vec<_> = (0..points[0].shares.len())
-        .map(|seat| U::look(&view, game::Seat::new(seat as u8)))
-        .collect();
-    let turns = if done { turning::points(points) } else { Vec::new() };
+    let seats = show.model.now.get_untracked().standing.scores.len();
+    let looks: Vec<_> = Seat::all(seats).map(|seat| U::look(&view, seat)).collect();
     view! {
-        {draw::picture(show, points, &looks, &turns)}
-        {turning::list(show, &turns, &looks)}
-        {done.then(|| draw::numbers(points, &looks))}
+        {draw::picture(show, &points, &looks, &verdicts)}
+        {list::list(show, &verdicts, &looks, done)}
+        {done.then(|| draw::numbers(&points, &looks))}
     }
 }

@@ -1,0 +1,117 @@
+//! What a host may do before the match: send people away, and close the table.
+
+use game::Seat;
+use protocol::v1::CLOSED_BY_HOST;
+use store::Id;
+
+use super::super::entry::Entry;
+use super::{Owner, Refusal, TableState};
+
+/// People whom a host may send away; a table with more trouble is better closed.
+const MOST_REMOVED: usize = 32;
+
+impl TableState {
+    /// Takes a person's seat away; they can watch, but not sit down here again.
+    pub(super) fn remove(&mut self, host: Id, seat: Seat) -> Result<(), Refusal> {
+        self.only_host(host)?;
+        let Owner::Person(person, _) = self.chair(seat)?.owner else {
+            return Err(Refusal::not_allowed(format!("nobody sits in seat {seat}")));
+        };
+        if person == host {
+            return Err(Refusal::not_allowed("you cannot remove yourself"));
+        }
+        if self.removed.len() >= MOST_REMOVED {
+            return Err(Refusal::not_allowed("you have removed too many people"));
+        }
+        self.stop_beginning();
+        self.write(&Entry::Removed { seat, person });
+        self.take_removed(seat, person);
+        self.list_seats();
+        self.tell_table();
+        Ok(())
+    }
+
+    /// The seat is free, and not for this person.
+    pub(super) fn take_removed(&mut self, seat: Seat, person: Id) {
+        self.removed.insert(person);
+        self.occupy(seat, Owner::Nobody);
+    }
+
+    /// Closes the table for good.
+    pub(super) fn close_by_host(&mut self, host: Id) -> Result<(), Refusal> {
+        self.only_host(host)?;
+        self.stop_beginning();
+        self.close(CLOSED_BY_HOST);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::v1::Phase;
+    use serde_json::json;
+
+    use super::super::tests::{Room, new_table};
+    use super::*;
+
+    fn gathered() -> Room {
+        let mut room = Room::new(new_table("planks", 3));
+        for number in 0..3 {
+            room.come(number as u64, number);
+        }
+        for seat in 0..2 {
+            room.say(seat, &json!({"sit": {"seat": seat}}));
+        }
+        room
+    }
+
+    fn owner(room: &Room, seat: u8) -> Owner {
+        room.state.chairs[usize::from(seat)].owner.clone()
+    }
+
+    #[test]
+    fn a_host_removes_a_person_for_good() {
+        let mut room = gathered();
+        room.say(0, &json!({"remove": {"seat": 1}}));
+        assert_eq!(owner(&room, 1), Owner::Nobody);
+        room.say(1, &json!({"sit": {"seat": 1}}));
+        let said = room.refusals(1).last().map(|refused| refused.message.clone());
+        assert_eq!(said.as_deref(), Some("the host has removed you from this table"));
+
+        let loaded = TableState::load(&room.stored(), 0).expect("a table");
+        assert_eq!(loaded.chairs[1].owner, Owner::Nobody);
+        assert!(loaded.removed.contains(&room.people[1]), "after a restart, too");
+    }
+
+    #[test]
+    fn only_the_host_removes_and_closes_and_only_before_the_match() {
+        let mut room = gathered();
+        for request in [json!({"remove": {"seat": 0}}), json!({"close": {}})] {
+            room.say(1, &request);
+            assert_eq!(room.refusals(1).last().expect("refused").kind, "not_allowed");
+        }
+        assert!(matches!(owner(&room, 0), Owner::Person(..)));
+        assert_eq!(room.state.phase, Phase::Gathering);
+        room.say(0, &json!({"remove": {"seat": 0}}));
+        assert_eq!(room.refusals(0).len(), 1, "nobody removes themselves");
+
+        let mut room = Room::playing(new_table("planks", 2));
+        for request in [json!({"remove": {"seat": 1}}), json!({"close": {}})] {
+            room.say(0, &request);
+        }
+        assert_eq!(room.refusals(0).len(), 2);
+        assert_eq!(room.state.phase, Phase::Playing);
+    }
+
+    #[test]
+    fn a_closed_table_stays_closed() {
+        let mut room = gathered();
+        room.say(0, &json!({"close": {}}));
+        let closed = Phase::Stuck(CLOSED_BY_HOST.to_owned());
+        assert_eq!(room.state.phase, closed);
+        let loaded = TableState::load(&room.stored(), 0).expect("a table");
+        assert_eq!(loaded.phase, closed);
+        room.say(2, &json!({"sit": {"seat": 2}}));
+        assert!(!room.refusals(2).is_empty(), "nobody sits down any more");
+    }
+}

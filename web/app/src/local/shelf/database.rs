@@ -1,0 +1,126 @@
+//! The database of matches: heads for the list, and whole matches, each by its id.
+
+use js_sys::{Array, Function, Promise};
+use leptos::prelude::window;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionMode,
+};
+
+use crate::local::shelf::Head;
+
+const NAME: &str = "freebooter";
+const HEADS: &str = "heads";
+const MATCHES: &str = "matches";
+
+/// The browser has no database, or did not do what it was asked.
+#[derive(Debug)]
+pub(super) struct Failed;
+
+impl From<JsValue> for Failed {
+    fn from(_: JsValue) -> Self {
+        Self
+    }
+}
+
+/// Stores a match, unless a later state of it is there already. Both parts or none.
+pub(super) async fn put(head: &Head, text: &str) -> Result<(), Failed> {
+    let written = serde_json::to_string(head).map_err(|_| Failed)?;
+    let access = Access::open(IdbTransactionMode::Readwrite).await?;
+    let there = done(&access.heads.get(&(&*head.id).into())?).await?;
+    if read(&there).is_some_and(|known| known.changed > head.changed) {
+        return access.close().await;
+    }
+    let id = JsValue::from(&*head.id);
+    access.heads.put_with_key(&written.into(), &id)?;
+    access.matches.put_with_key(&text.into(), &id)?;
+    access.close().await
+}
+
+/// Everything that the list shows.
+pub(super) async fn heads() -> Result<Vec<Head>, Failed> {
+    let access = Access::open(IdbTransactionMode::Readonly).await?;
+    let all = done(&access.heads.get_all()?).await?;
+    access.close().await?;
+    Ok(Array::from(&all).iter().filter_map(|head| read(&head)).collect())
+}
+
+/// A match as it was written.
+pub(super) async fn text(id: &str) -> Result<Option<String>, Failed> {
+    let access = Access::open(IdbTransactionMode::Readonly).await?;
+    let text = done(&access.matches.get(&id.into())?).await?;
+    access.close().await?;
+    Ok(text.as_string())
+}
+
+/// Removes a match.
+pub(super) async fn remove(id: &str) -> Result<(), Failed> {
+    let access = Access::open(IdbTransactionMode::Readwrite).await?;
+    access.heads.delete(&id.into())?;
+    access.matches.delete(&id.into())?;
+    access.close().await
+}
+
+fn read(head: &JsValue) -> Option<Head> {
+    serde_json::from_str(&head.as_string()?).ok()
+}
+
+/// Both stores in one transaction.
+struct Access {
+    database: IdbDatabase,
+    transaction: IdbTransaction,
+    heads: IdbObjectStore,
+    matches: IdbObjectStore,
+}
+
+impl Access {
+    async fn open(mode: IdbTransactionMode) -> Result<Self, Failed> {
+        let factory = window().indexed_db()?.ok_or(Failed)?;
+        let request = factory.open_with_u32(NAME, 1)?;
+        request.set_onupgradeneeded(Some(make_stores(&request).unchecked_ref()));
+        let database: IdbDatabase = done(&request).await?.unchecked_into();
+        let stores = Array::of2(&HEADS.into(), &MATCHES.into());
+        let transaction = database.transaction_with_str_sequence_and_mode(&stores, mode)?;
+        let (heads, matches) =
+            (transaction.object_store(HEADS)?, transaction.object_store(MATCHES)?);
+        Ok(Self { database, transaction, heads, matches })
+    }
+
+    /// Waits until everything is stored for good.
+    async fn close(self) -> Result<(), Failed> {
+        let wait = |resolve: Function, reject: Function| {
+            self.transaction.set_oncomplete(Some(&resolve));
+            self.transaction.set_onabort(Some(&reject));
+        };
+        let finished = JsFuture::from(Promise::new(&mut { wait })).await;
+        self.database.close();
+        finished?;
+        Ok(())
+    }
+}
+
+/// Makes the stores of a new database.
+fn make_stores(request: &IdbOpenDbRequest) -> JsValue {
+    let request = request.clone();
+    Closure::once_into_js(move || {
+        if let Ok(database) = request.result() {
+            let database: IdbDatabase = database.unchecked_into();
+            for store in [HEADS, MATCHES] {
+                // If that fails, so does every access.
+                let _ = database.create_object_store(store);
+            }
+        }
+    })
+}
+
+/// The result of a request.
+async fn done(request: &IdbRequest) -> Result<JsValue, Failed> {
+    let wait = |resolve: Function, reject: Function| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    };
+    JsFuture::from(Promise::new(&mut { wait })).await?;
+    Ok(request.result()?)
+}

@@ -1,0 +1,206 @@
+//! The shelf: the last matches of every game on this device, finished or not.
+//!
+//! A match that leaves the table is handed in with one synchronous write (`aside.*` in the local
+//! storage), and from there brought into the database. The note is removed once the database has
+//! the match for good, so a closed tab loses nothing. A browser without a database keeps the notes
+//! themselves, fewer of them.
+
+mod database;
+mod head;
+
+use leptos::task::spawn_local;
+use web_kit::device;
+use web_kit::model::GameUi;
+use web_kit::words::say_with;
+
+use crate::games::{self, Visit};
+use crate::local::saved;
+use crate::local::shelf::head::Lead;
+pub(crate) use crate::local::shelf::head::{Head, Sitter, head_of, id_of};
+
+/// How many matches of a game are kept.
+const MOST: usize = 50;
+/// The same in a browser without a database.
+const MOST_ASIDE: usize = 5;
+/// The beginning of the keys of matches that wait for the database.
+const ASIDE: &str = "aside.";
+
+/// The matches of this device.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Shelf {
+    /// The last played first.
+    pub(crate) heads: Vec<Head>,
+    /// The browser has no database: only a few are kept.
+    pub(crate) is_short: bool,
+}
+
+/// Hands a match in; it is on the shelf from now on.
+pub(crate) fn hand_in(game: &str, text: &str) {
+    let Some(id) = id_of(game, text) else { return };
+    device::write(&format!("{ASIDE}{game}.{id}"), text);
+    spawn_local(async {
+        // What the database did not take stays where it is, and is tried again.
+        let _ = store().await;
+    });
+}
+
+/// Brings what was handed in into the database.
+async fn store() -> Result<(), database::Failed> {
+    for key in device::keys(ASIDE) {
+        let Some(text) = device::read(&key) else { continue };
+        // Without a head it is of rules that nobody can read any more.
+        if let Some((head, text)) = headed(game_of(&key), &text) {
+            database::put(&head, &text).await?;
+        }
+        // Another tab may have handed in a later state of it meanwhile.
+        if device::read(&key).as_ref() == Some(&text) {
+            device::forget(&key);
+        }
+    }
+    let heads = database::heads().await?;
+    for tile in games::tiles() {
+        let own = heads.iter().filter(|head| head.game == tile.id).cloned();
+        for head in beyond(own.collect(), MOST) {
+            database::remove(&head.id).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The oldest, if there are too many.
+fn beyond(mut heads: Vec<Head>, most: usize) -> Vec<Head> {
+    heads.sort_by_key(|head| std::cmp::Reverse(head.changed));
+    heads.split_off(most.min(heads.len()))
+}
+
+fn game_of(key: &str) -> &str {
+    key.trim_start_matches(ASIDE).split('.').next().unwrap_or_default()
+}
+
+/// A written match with its head.
+fn headed(game: &str, text: &str) -> Option<(Head, String)> {
+    struct Written<'a>(&'a str);
+    impl Visit for Written<'_> {
+        type Answer = Option<(Head, String)>;
+
+        fn visit<U: GameUi>(&self) -> Self::Answer {
+            head::with_head::<U>(self.0)
+        }
+    }
+    match head_of(text) {
+        Some(head) => Some((head, text.to_owned())),
+        None => games::named(game, &Written(text))?,
+    }
+}
+
+/// Where a running match stands: "Move 12, you lead".
+pub(crate) fn standing(head: &Head) -> String {
+    let key = match head.lead() {
+        Lead::You => "replay-state-you-lead",
+        Lead::Other if head.you().is_some() => "replay-state-behind",
+        Lead::Shared => "replay-state-level",
+        Lead::Other | Lead::Unknown => "replay-state-running",
+    };
+    say_with(key, &[("moves", head.moves.into())])
+}
+
+/// All matches of this device, those on the tables too.
+pub(crate) async fn all() -> Shelf {
+    let stored = match store().await {
+        Ok(()) => database::heads().await,
+        Err(failed) => Err(failed),
+    };
+    let is_short = stored.is_err();
+    let mut heads = stored.unwrap_or_else(|_| aside());
+    let tables = games::tiles()
+        .into_iter()
+        .filter_map(|tile| headed(tile.id, &saved::text(tile.id)?).map(|(head, _)| head));
+    for head in tables {
+        heads.retain(|other| other.id != head.id);
+        heads.push(head);
+    }
+    heads.sort_by_key(|head| std::cmp::Reverse(head.changed));
+    Shelf { heads, is_short }
+}
+
+/// Without a database: what was handed in, the latest of each game.
+fn aside() -> Vec<Head> {
+    let mut kept = Vec::new();
+    for tile in games::tiles() {
+        let keys = device::keys(&format!("{ASIDE}{}.", tile.id));
+        let heads: Vec<Head> = keys
+            .iter()
+            .filter_map(|key| headed(tile.id, &device::read(key)?).map(|(head, _)| head))
+            .collect();
+        for head in beyond(heads.clone(), MOST_ASIDE) {
+            device::forget(&aside_key(&head));
+        }
+        kept.extend(heads);
+    }
+    kept
+}
+
+fn aside_key(head: &Head) -> String {
+    format!("{ASIDE}{}.{}", head.game, head.id)
+}
+
+/// A match as it was written: on the table, handed in, or in the database.
+pub(crate) async fn text(game: &str, id: &str) -> Option<String> {
+    if saved::on_table(game).as_deref() == Some(id) {
+        return saved::text(game);
+    }
+    match device::read(&format!("{ASIDE}{game}.{id}")) {
+        Some(text) => Some(text),
+        None => database::text(id).await.ok().flatten(),
+    }
+}
+
+/// Deletes a match and answers what it was, for [`restore`].
+pub(crate) async fn delete(head: &Head) -> Option<String> {
+    let text = text(&head.game, &head.id).await?;
+    if saved::on_table(&head.game).as_deref() == Some(&*head.id) {
+        saved::forget(&head.game);
+    }
+    device::forget(&aside_key(head));
+    // Without a database it was not in there.
+    let _ = database::remove(&head.id).await;
+    Some(text)
+}
+
+/// Brings a deleted match back.
+pub(crate) async fn restore(head: &Head, text: &str) {
+    device::write(&aside_key(head), text);
+    // What the database did not take stays where it is.
+    let _ = store().await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head(number: u64) -> Head {
+        Head {
+            id: number.to_string(),
+            game: "planks".to_owned(),
+            begun: 0,
+            changed: number,
+            over: true,
+            seats: Vec::new(),
+            winners: Vec::new(),
+            moves: 3,
+        }
+    }
+
+    #[test]
+    fn the_oldest_make_way() {
+        let heads: Vec<Head> = [3, 1, 4, 2].map(head).to_vec();
+        let gone: Vec<u64> = beyond(heads.clone(), 2).iter().map(|head| head.changed).collect();
+        assert_eq!(gone, [2, 1]);
+        assert!(beyond(heads, 4).is_empty());
+    }
+
+    #[test]
+    fn a_note_names_its_game() {
+        assert_eq!(game_of("aside.king-of-pirates.00ff"), "king-of-pirates");
+    }
+}

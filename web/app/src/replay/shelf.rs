@@ -1,0 +1,235 @@
+//! The shelf: the matches of this device, to continue, replay or delete.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_kit::art;
+use web_kit::model::who;
+use web_kit::words::{said, say, say_with, tell_value};
+
+use crate::games;
+use crate::local::shelf::{self, Head, Shelf, Sitter};
+use crate::local::{Player, saved};
+use crate::people::when;
+
+/// A match that was deleted, so that it can be brought back.
+#[derive(Clone)]
+struct Deleted {
+    head: Arc<Head>,
+    text: Arc<str>,
+}
+
+/// What the page knows. A handle: copies mean the same page.
+#[derive(Clone, Copy)]
+struct Page {
+    shelf: RwSignal<Option<Arc<Shelf>>>,
+    deleted: RwSignal<Option<Deleted>>,
+    /// The game whose matches are shown; none for all.
+    game: RwSignal<Option<&'static str>>,
+}
+
+/// The matches of this device.
+pub(super) fn shelf() -> impl IntoView {
+    let page = Page {
+        shelf: RwSignal::new(None),
+        deleted: RwSignal::new(None),
+        game: RwSignal::new(None),
+    };
+    page.load();
+    view! {
+        <section class="shelf" aria-label=said("replay-shelf")>
+            {move || filters(page)}
+            {move || notice(page)}
+            <p class="undo" role="status">{move || undo(page)}</p>
+            {move || list(page)}
+        </section>
+    }
+}
+
+impl Page {
+    fn load(self) {
+        spawn_local(async move {
+            let all = shelf::all().await;
+            let _ = self.shelf.try_set(Some(Arc::new(all)));
+        });
+    }
+
+    fn delete(self, head: Arc<Head>) {
+        spawn_local(async move {
+            if let Some(text) = shelf::delete(&head).await {
+                let _ = self.deleted.try_set(Some(Deleted { head, text: text.into() }));
+            }
+            self.load();
+        });
+    }
+
+    fn restore(self, deleted: Deleted) {
+        spawn_local(async move {
+            shelf::restore(&deleted.head, &deleted.text).await;
+            let _ = self.deleted.try_set(None);
+            self.load();
+        });
+    }
+}
+
+/// One button a game that has matches here, if several have.
+fn filters(page: Page) -> Option<impl IntoView> {
+    let shelf = page.shelf.get()?;
+    let has = |id: &str| shelf.heads.iter().any(|head| head.game == id);
+    let games: Vec<_> = games::tiles().into_iter().filter(|tile| has(tile.id)).collect();
+    let button = move |game: Option<&'static str>, title: &'static str| {
+        let pressed = move || (page.game.get() == game).to_string();
+        view! { <button class="chip" aria-pressed=pressed on:click=move |_| page.game.set(game)>{said(title)}</button> }
+    };
+    (games.len() > 1).then(|| {
+        let each = games.into_iter().map(|tile| button(Some(tile.id), tile.title));
+        view! {
+            <div class="chips" role="group" aria-label=said("replay-shelf-games")>
+                {button(None, "replay-shelf-all")} {each.collect_view()}
+            </div>
+        }
+    })
+}
+
+fn notice(page: Page) -> Option<impl IntoView> {
+    let is_short = page.shelf.get()?.is_short;
+    is_short.then(|| view! { <p class="notice short" role="note">{say("replay-shelf-short")}</p> })
+}
+
+fn undo(page: Page) -> Option<impl IntoView> {
+    page.deleted.get().map(|deleted| {
+        let text = say_with("replay-deleted", &[("game", games::title(&deleted.head.game).into())]);
+        view! {
+            <span>{text}</span>
+            <button class="button small restore" on:click=move |_| page.restore(deleted.clone())>{say("shell-take-back")}</button>
+        }
+    })
+}
+
+fn list(page: Page) -> AnyView {
+    let Some(shelf) = page.shelf.get() else {
+        return view! { <p role="status">{say("replay-looking")}</p> }.into_any();
+    };
+    if shelf.heads.is_empty() {
+        return empty().into_any();
+    }
+    let chosen = page.game.get();
+    let shown = shelf.heads.iter().filter(|head| chosen.is_none_or(|game| head.game == game));
+    let cards: Vec<_> = shown.map(|head| card(page, &Arc::new(head.clone()))).collect();
+    view! { <ul class="cards">{cards}</ul> }.into_any()
+}
+
+/// Nothing was played yet: an empty shelf, and the way to the games.
+fn empty() -> impl IntoView {
+    view! {
+        <div class="nothing panel">
+            <p>{say("replay-nothing-kept")}</p>
+            <a class="button main" href="/">{say("shell-front-now")}</a>
+        </div>
+    }
+}
+
+fn card(page: Page, head: &Arc<Head>) -> impl IntoView + use<> {
+    let replay = format!("/replay/here/{}/{}", head.game, head.id);
+    let name = games::title(&head.game);
+    let label = |key: &str| {
+        let values = [("game", name.as_str().into()), ("day", when::moment(head.changed).into())];
+        say_with(key, &values)
+    };
+    let (continues, replays, deletes) = (
+        label("replay-continue-label"),
+        label("replay-replay-label"),
+        label("replay-delete-label"),
+    );
+    let go_on = (!head.over).then(|| {
+        let head = Arc::clone(head);
+        view! { <button class="button small main continue" aria-label=continues on:click=move |_| resume(Arc::clone(&head))>{say("shell-front-go-on")}</button> }
+    });
+    let delete = {
+        let head = Arc::clone(head);
+        move |_| page.delete(Arc::clone(&head))
+    };
+    let date = (head.changed > 0).then(|| when::moment(head.changed));
+    view! {
+        <li class="card-of-match" class:over=head.over>
+            <div class="bars" aria-hidden="true">{bars(head)}</div>
+            <div class="about">
+                <h2>{name.clone()}</h2>
+                <p class="state">{state(head)}</p>
+                <p class="seats">{seats(head)}</p>
+                <p class="date">{date}</p>
+            </div>
+            <div class="buttons">
+                {go_on}
+                <a class="button small open" class:main=head.over aria-label=replays href=replay>{say("replay-title")}</a>
+                <button class="button small quiet delete" aria-label=deletes on:click=delete>{say("replay-delete")}</button>
+            </div>
+        </li>
+    }
+}
+
+/// Puts the match on its table and goes there; what is on the table comes here.
+fn resume(head: Arc<Head>) {
+    spawn_local(async move {
+        let on_table = saved::on_table(&head.game).as_deref() == Some(&*head.id);
+        if !on_table {
+            let Some(text) = shelf::text(&head.game, &head.id).await else { return };
+            saved::lay(&head.game, &text);
+        }
+        // Matches are in the other bundle; a browser that cannot load it says why.
+        let _ = window().location().assign(&format!("/play/{}", head.game));
+    });
+}
+
+/// "You won", "Move 12, you lead".
+fn state(head: &Head) -> String {
+    if head.over {
+        let you = head.you().is_some_and(|seat| head.winners.contains(&seat));
+        return match (head.winners.len(), you) {
+            (1, true) => say("replay-state-won"),
+            (_, true) => say("replay-state-shared"),
+            (_, false) if head.you().is_some() => say("replay-state-lost"),
+            (_, false) => say("replay-finished"),
+        };
+    }
+    shelf::standing(head)
+}
+
+/// Who played: "you, 2 × first mate".
+fn seats(head: &Head) -> String {
+    let you = head.you();
+    let words = |(seat, sitter): (usize, &Sitter)| match sitter.player {
+        Player::Person if you == Some(seat) => say("shell-who-you"),
+        Player::Person => say("shell-who-person"),
+        Player::Bot(level) => who::rank(level),
+    };
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for name in head.seats.iter().enumerate().map(words) {
+        match counted.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let each = counted.into_iter().map(|(name, count)| match count {
+        1 => name,
+        _ => format!("{count} × {name}"),
+    });
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// A bar a seat, as long as its score, in its colour and with its mark.
+fn bars(head: &Head) -> impl IntoView + use<> {
+    let most = head.seats.iter().filter_map(|sitter| sitter.score).max().unwrap_or(0).max(1);
+    let bar = |(seat, sitter): (usize, &Sitter)| {
+        let share = sitter.score.map_or(0.0, |score| score.max(0) as f64 / most as f64);
+        let width = format!("{:.0}%", 12.0 + share * 88.0);
+        let score = sitter.score.map_or_else(|| "?".to_owned(), |score| tell_value(&score.into()));
+        view! {
+            <span class=format!("bar {}", sitter.class) class:won=head.winners.contains(&seat) style:width=width>
+                {art::symbol(&sitter.mark)} <b>{score}</b>
+            </span>
+        }
+    };
+    head.seats.iter().enumerate().map(bar).collect_view()
+}
