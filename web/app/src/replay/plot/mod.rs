@@ -28,7 +28,7 @@ pub(super) fn plot<U: GameUi>(show: Show<U>) -> impl IntoView {
     set_timeout(
         move || {
             if estimate.wanted() {
-                estimate.go_on()
+                estimate.go_on();
             }
         },
         SOON,
