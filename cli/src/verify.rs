@@ -1,7 +1,7 @@
 //! `freebooter verify`: were the dice of a match honest?
 
 use crate::{args::Verify, failure::Failure, input};
-use fair_dice::{Checked, Played, Promise};
+use fair_dice::{Checked, FinishedMatch, Promise};
 use protocol::v1::Fairness;
 use serde_json::{Value, value::RawValue};
 use std::io::Write;
@@ -48,7 +48,7 @@ fn check(value: &Value) -> Result<Found, String> {
         .map(|fair| serde_json::from_value(fair.clone()))
         .transpose()
         .map_err(|error| format!("fair: {error}"))?;
-    let checked = fair_dice::verify(Played {
+    let checked = fair_dice::verify(FinishedMatch {
         seed: record.get("seed").and_then(Value::as_str).unwrap_or_default(),
         seats: table.players(),
         draws: table.check_draws(),

@@ -7,10 +7,10 @@ use anyhow::{Result, bail};
 /// The steps taken so far.
 #[derive(Default)]
 pub(crate) struct Steps {
-    taken: Vec<Step>,
+    taken: Vec<StepResult>,
 }
 
-struct Step {
+struct StepResult {
     name: &'static str,
     duration: Duration,
     passed: bool,
@@ -30,7 +30,7 @@ impl Steps {
         }
         let word = if passed { "passed" } else { "FAILED" };
         println!("== {name}: {word} after {:.1} s", duration.as_secs_f32());
-        self.taken.push(Step { name, duration, passed });
+        self.taken.push(StepResult { name, duration, passed });
         passed
     }
 

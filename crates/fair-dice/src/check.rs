@@ -38,7 +38,7 @@ pub enum Unfair {
 
 /// What a finished match says about its dice.
 #[derive(Clone, Copy, Debug)]
-pub struct Played<'a> {
+pub struct FinishedMatch<'a> {
     /// The record's seed.
     pub seed: &'a str,
     /// The number of seats.
@@ -83,7 +83,7 @@ pub struct Sealed {
 }
 
 /// Checks every shuffle and roll, then the secret, the shares and the seed.
-pub fn verify(played: Played<'_>) -> Result<Checked, Unfair> {
+pub fn verify(played: FinishedMatch<'_>) -> Result<Checked, Unfair> {
     let draws = played.draws?;
     let Some(fairness) = played.fairness else {
         return Ok(Checked { draws, promise: Promise::Seed });
@@ -188,7 +188,7 @@ mod tests {
     }
 
     fn verified(fairness: &Fairness, seed: &str) -> Result<Promise, Unfair> {
-        let played = Played { seed, seats: 2, draws: Ok(DRAWS), fairness: Some(fairness) };
+        let played = FinishedMatch { seed, seats: 2, draws: Ok(DRAWS), fairness: Some(fairness) };
         verify(played).map(|checked| checked.promise)
     }
 
@@ -250,12 +250,13 @@ mod tests {
     #[test]
     fn a_match_is_checked_from_its_rolls_on() {
         let (good, seed) = fairness();
-        let played = Played { seed: &seed, seats: 2, draws: Ok(DRAWS), fairness: Some(&good) };
-        let bare = Played { fairness: None, ..played };
+        let played =
+            FinishedMatch { seed: &seed, seats: 2, draws: Ok(DRAWS), fairness: Some(&good) };
+        let bare = FinishedMatch { fairness: None, ..played };
         assert_eq!(verify(bare), Ok(Checked { draws: DRAWS, promise: Promise::Seed }));
         let wrong = Unfair::Shares { shares: 2, seats: 3 };
-        assert_eq!(verify(Played { seats: 3, ..played }), Err(wrong));
-        let loaded = Played { draws: Err(WrongDraw(4)), ..played };
+        assert_eq!(verify(FinishedMatch { seats: 3, ..played }), Err(wrong));
+        let loaded = FinishedMatch { draws: Err(WrongDraw(4)), ..played };
         assert_eq!(verify(loaded), Err(Unfair::Draw(WrongDraw(4))));
     }
 }

@@ -26,6 +26,6 @@ pub mod old;
 mod scheme;
 
 pub use bytes::Bytes32;
-pub use check::{Checked, Played, Promise, Sealed, Unfair, seed_of, verify};
+pub use check::{Checked, FinishedMatch, Promise, Sealed, Unfair, seed_of, verify};
 pub use giving::{Shares, Shown};
 pub use scheme::{Round, SCHEME, commitment, derive};

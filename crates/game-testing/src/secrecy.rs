@@ -86,7 +86,7 @@ pub fn hidden_things_do_not_interfere_when_told<G: Game>(
     let mut compared = 0_u64;
     some_states::<G>(players, 12, |play, rng| {
         for viewer in Viewer::all(players) {
-            let Some(step) = Step::random(play.state(), rng) else { continue };
+            let Some(step) = Transition::random(play.state(), rng) else { continue };
             let told = |events: &[G::Event]| -> Vec<String> {
                 events.iter().filter_map(|event| tell(event, viewer)).map(|e| json(&e)).collect()
             };
@@ -133,13 +133,13 @@ fn kind_of(event: &str) -> &str {
 }
 
 /// An input, the state it leads to, and what happened.
-struct Step<G: Game> {
+struct Transition<G: Game> {
     input: Input<G>,
     truth: G,
     events: Vec<G::Event>,
 }
 
-impl<G: Game> Step<G> {
+impl<G: Game> Transition<G> {
     /// A random input; none if it is over, or if the input lays open by the
     /// rules what was hidden.
     fn random(before: &G, rng: &mut FastRng) -> Option<Self> {

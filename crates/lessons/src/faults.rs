@@ -1,6 +1,6 @@
 //! What is wrong with a lesson, for the tests of the games.
 
-use crate::{Lesson, Step};
+use crate::{Lesson, LessonStep};
 use game::{Game, Match, Pending, Refusal};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -28,7 +28,7 @@ pub fn faults<G: Game>(lesson: &str, rulebook: &str) -> Vec<String> {
     faults
 }
 
-fn faults_of_step<G: Game>(lesson: &Lesson<G>, number: usize, step: &Step<G>) -> Vec<String> {
+fn faults_of_step<G: Game>(lesson: &Lesson<G>, number: usize, step: &LessonStep<G>) -> Vec<String> {
     let mut faults = Vec::new();
     let play = match lesson.start(number) {
         Ok(play) => play,
@@ -53,12 +53,12 @@ fn faults_of_step<G: Game>(lesson: &Lesson<G>, number: usize, step: &Step<G>) ->
     faults
 }
 
-fn unplayable<G: Game>(step: &Step<G>, play: &Match<G>, action: G::Action) -> Option<String> {
+fn unplayable<G: Game>(step: &LessonStep<G>, play: &Match<G>, action: G::Action) -> Option<String> {
     let refused = step.play(&mut play.clone(), action).err()?;
     Some(format!("{action:?}: {refused}"))
 }
 
-fn unrefused<G: Game>(step: &Step<G>, play: &Match<G>) -> Vec<String> {
+fn unrefused<G: Game>(step: &LessonStep<G>, play: &Match<G>) -> Vec<String> {
     let fault = |(action, rule): (G::Action, &str)| match play.state().check(step.seat, action) {
         Ok(()) => Some(format!("{action:?} is allowed")),
         Err(refusal) if refusal.rule() != rule => {

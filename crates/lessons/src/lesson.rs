@@ -8,13 +8,13 @@ use serde::Deserialize;
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Lesson<G: Game> {
     /// In order.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<LessonStep<G>>,
 }
 
 /// One thing to do.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Step<G: Game> {
+pub struct LessonStep<G: Game> {
     /// The key of the text that says what is to be done, and why.
     pub task: String,
     /// The key of the text that explains what happened.
@@ -100,7 +100,7 @@ impl<G: Game> Lesson<G> {
     }
 }
 
-impl<G: Game> Step<G> {
+impl<G: Game> LessonStep<G> {
     /// Does an action and what follows it. The error says what was refused.
     pub fn play(&self, play: &mut Match<G>, action: G::Action) -> Result<Events<G>, String> {
         let mut events = play.act(self.seat, action).map_err(|error| error.to_string())?;

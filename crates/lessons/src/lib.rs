@@ -9,4 +9,4 @@ mod faults;
 mod lesson;
 
 pub use faults::faults;
-pub use lesson::{Lesson, LessonError, Slip, Step};
+pub use lesson::{Lesson, LessonError, LessonStep, Slip};

@@ -53,13 +53,11 @@ pub use components::{Color, Colors, Face, Gold, Plank, Side, Space, Spot};
 pub use edition::{Balance, Edition, Faces, Rocking, Stock};
 pub use event::{After, Event, Fall};
 pub use options::{Drawn, Options, Order, Returns, Sea, Sides};
-pub use position::{Position, Row, Step};
+pub use position::{Position, Row};
 pub use preview::Preview;
 pub use refusal::Refusal;
-pub use state::Planks;
+pub use state::{Phase, Planks};
 pub use view::View;
-
-use state::Phase;
 
 /// An interactive lesson: prepared positions, and what is to be done in each.
 pub const LESSON: &str = include_str!("../lesson.json");

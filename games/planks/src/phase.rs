@@ -1,12 +1,12 @@
 //! Reading what is going on in a position, so that the match can go on.
 
-use crate::{Color, Colors, Gold, Phase, Plank, Planks, Position, Step, reading::Read};
+use crate::{Color, Colors, Gold, Phase, Plank, Planks, Position, reading::Read};
 use game::{PositionError, Seat, Seats};
 
 impl Planks {
     /// The phase and all that belongs to it, and to it alone.
     pub(crate) fn read_phase(&mut self, position: &Position) -> Read {
-        self.phase = position.phase.into();
+        self.phase = position.phase;
         forbid_strangers(position)?;
         forbid_repeats(position)?;
         self.sold_out = position.sold_out || self.supply() == 0;
@@ -43,18 +43,18 @@ impl Planks {
     /// turn is finished. A position without a phase may be one of the end.
     fn read_end(&mut self, position: &Position) -> Read {
         match position.phase {
-            Step::Roll if self.is_last_turn() => self.phase = Phase::Over,
-            Step::Over if !self.is_last_turn() => {
+            Phase::Roll if self.is_last_turn() => self.phase = Phase::Over,
+            Phase::Over if !self.is_last_turn() => {
                 return Err(PositionError::new("phase", "fins and doubloons are left"));
             }
-            Step::Place | Step::Slide if self.is_last_turn() => {
+            Phase::Place | Phase::Slide if self.is_last_turn() => {
                 return Err(PositionError::new("phase", "fins or doubloons are gone: it is over"));
             }
-            Step::Move(_) | Step::Decide | Step::Return if self.fins == 0 => {
+            Phase::Move(_) | Phase::Decide | Phase::Return if self.fins == 0 => {
                 return Err(PositionError::new("phase", "the fins are gone: it is over"));
             }
-            Step::Move(_) | Step::Decide | Step::Return => self.check_empty_supply()?,
-            Step::Place | Step::Roll | Step::Slide | Step::Over => {}
+            Phase::Move(_) | Phase::Decide | Phase::Return => self.check_empty_supply()?,
+            Phase::Place | Phase::Roll | Phase::Slide | Phase::Over => {}
         }
         if self.phase != Phase::Place && self.hand != [0; Color::COUNT] {
             return Err(PositionError::new("hand", "everybody was placed in the set-up"));
@@ -341,19 +341,22 @@ impl Phase {
 /// Fields that mean nothing in the phase are mistakes.
 fn forbid_strangers(position: &Position) -> Read {
     let step = position.phase;
-    let deciding = step == Step::Decide;
-    let returning = step == Step::Return;
-    let between_turns = matches!(step, Step::Place | Step::Roll | Step::Slide | Step::Over);
+    let deciding = step == Phase::Decide;
+    let returning = step == Phase::Return;
+    let between_turns = matches!(step, Phase::Place | Phase::Roll | Phase::Slide | Phase::Over);
     let strangers = [
-        ("splash", position.splash && !matches!(step, Step::Move(_))),
+        ("splash", position.splash && !matches!(step, Phase::Move(_))),
         ("broke", !position.broke.is_empty() && between_turns),
         ("undecided", !position.undecided.is_empty() && !deciding),
         ("collecting", !position.collecting.is_empty() && !deciding && !returning),
         ("collected", !position.collected.is_empty() && !returning),
         ("due", !position.due.is_empty() && !returning),
         ("later", !position.later.is_empty() && !returning),
-        ("asked", position.asked.is_some() && !returning && step != Step::Place),
-        ("dice", position.dice.is_some() && matches!(step, Step::Place | Step::Roll | Step::Over)),
+        ("asked", position.asked.is_some() && !returning && step != Phase::Place),
+        (
+            "dice",
+            position.dice.is_some() && matches!(step, Phase::Place | Phase::Roll | Phase::Over),
+        ),
     ];
     match strangers.iter().find(|(_, stranger)| *stranger) {
         Some((field, _)) => Err(PositionError::new(*field, "means nothing in this phase")),

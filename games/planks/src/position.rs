@@ -37,7 +37,7 @@ pub struct Position {
     pub fins: u8,
     /// What is going on: the roll at the start of a turn if nothing is said.
     #[serde(default, skip_serializing_if = "game::is_default")]
-    pub phase: Step,
+    pub phase: Phase,
     /// PLK-4: the dice of this turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<[Plank; 2]>,
@@ -116,41 +116,6 @@ pub struct Row {
     pub pirates: BTreeMap<Space, Color>,
 }
 
-/// What is going on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// PLK-2.
-    Place,
-    /// PLK-4.
-    #[default]
-    Roll,
-    /// PLK-5.
-    Slide,
-    /// PLK-6, onto this plank.
-    Move(Plank),
-    /// PLK-12.
-    Decide,
-    /// PLK-14.
-    Return,
-    /// PLK-18.
-    Over,
-}
-
-impl From<Step> for Phase {
-    fn from(step: Step) -> Self {
-        match step {
-            Step::Place => Self::Place,
-            Step::Roll => Self::Roll,
-            Step::Slide => Self::Slide,
-            Step::Move(plank) => Self::Move(plank),
-            Step::Decide => Self::Decide,
-            Step::Return => Self::Return,
-            Step::Over => Self::Over,
-        }
-    }
-}
-
 fn house_stock() -> u16 {
     STOCK
 }
@@ -183,7 +148,7 @@ impl Planks {
             hand: by_color(self.hand),
             purses: self.purses[..self.players as usize].to_vec(),
             fins: self.fins,
-            phase: self.step(),
+            phase: self.phase,
             dice: self.dice_shown(),
             asked: self.phase.keeps_asked().then_some(self.asked),
             splash: self.splash && moving,
@@ -230,18 +195,6 @@ impl Planks {
             pirates: self.pirates_on(plank).collect(),
         };
         self.order.iter().copied().map(row).collect()
-    }
-
-    pub(crate) fn step(&self) -> Step {
-        match self.phase {
-            Phase::Place => Step::Place,
-            Phase::Roll => Step::Roll,
-            Phase::Slide => Step::Slide,
-            Phase::Move(plank) => Step::Move(plank),
-            Phase::Decide => Step::Decide,
-            Phase::Return => Step::Return,
-            Phase::Over => Step::Over,
-        }
     }
 
     pub(crate) fn dice_shown(&self) -> Option<[Plank; 2]> {

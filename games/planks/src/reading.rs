@@ -2,8 +2,8 @@
 //! and the reason. What is going on is read in `phase.rs`.
 
 use crate::{
-    Awaits, Color, Colors, Edition, Face, Gold, Options, Plank, Planks, Position, Returns, Row,
-    Sea, Step, Stock, edition::check_statics, honour::CONSOLATION, position::colors_in,
+    Awaits, Color, Colors, Edition, Face, Gold, Options, Phase, Plank, Planks, Position, Returns,
+    Row, Sea, Stock, edition::check_statics, honour::CONSOLATION, position::colors_in,
     setup::colors_each, turn::PATIENCE,
 };
 use game::{COLORS, Edition as _, Game, PositionError, Seat};
@@ -170,7 +170,7 @@ impl Planks {
             let message = "for the dice write the phase `roll`";
             return Err(PositionError::new("awaits", message));
         }
-        let begun = self.hand != [Color::PIRATES; Color::COUNT] || position.phase != Step::Place;
+        let begun = self.hand != [Color::PIRATES; Color::COUNT] || position.phase != Phase::Place;
         if self.awaited.next().is_some() && begun {
             let message = "nothing of the set-up is awaited once pirates are placed";
             return Err(PositionError::new("awaits", message));

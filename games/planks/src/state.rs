@@ -5,6 +5,7 @@ use crate::{
     crowd::Crowd,
 };
 use game::{Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 /// A match of Squabble on the Planks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,11 +75,13 @@ pub struct Planks {
 const _: () = assert!(size_of::<Planks>() <= 256, "search clones it millions of times");
 
 /// What is going on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Phase {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
     /// PLK-2: pirates are placed.
     Place,
     /// PLK-4: the dice are to be rolled.
+    #[default]
     Roll,
     /// PLK-5.
     Slide,

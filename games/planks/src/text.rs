@@ -5,8 +5,8 @@ mod refusal;
 pub(crate) use refusal::refusal_text;
 
 use crate::{
-    Action, Choice, Color, Deciding, Event, Fall, Moving, Placing, Plank, Returning, Side, Sliding,
-    Spot, Step, View,
+    Action, Choice, Color, Deciding, Event, Fall, Moving, Phase, Placing, Plank, Returning, Side,
+    Sliding, Spot, View,
 };
 use game::{Join, Messages, Seat, Text, Value};
 
@@ -60,7 +60,7 @@ pub fn slide(which: Plank, by: usize, to: Side) -> Text {
 fn moved(view: &View, moving: Moving) -> (Text, Option<Text>) {
     let who = view.pirate_at(moving.from).map(color);
     let text = Text::new("plk-act-move").with("color", who).with("from", spot(moving.from));
-    let Step::Move(onto) = view.phase else {
+    let Phase::Move(onto) = view.phase else {
         return (text.with("to", moving.to.number().to_string()), None);
     };
     let at = Spot { plank: onto, space: moving.to };

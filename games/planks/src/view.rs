@@ -1,7 +1,7 @@
 //! What a viewer may know: everything but the purses of others (PLK-19).
 
 use crate::{
-    Awaits, Balance, Color, Gold, Phase, Plank, Planks, Returns, Rocking, Row, Spot, Step,
+    Awaits, Balance, Color, Gold, Phase, Plank, Planks, Returns, Rocking, Row, Spot,
     position::{colors_in, seats_colors},
 };
 use game::{Rng, Seat, Viewer};
@@ -18,7 +18,7 @@ pub struct View {
     /// Whose turn it is.
     pub turn: Seat,
     /// What is going on.
-    pub phase: Step,
+    pub phase: Phase,
     /// What chance is asked.
     pub awaits: Option<Awaits>,
     /// The seat that is asked.
@@ -96,7 +96,7 @@ impl Planks {
             colors: seats_colors(self),
             neutral: self.neutral(),
             turn: self.turn,
-            phase: self.step(),
+            phase: self.phase,
             awaits: self.awaits(),
             asked: self.asked_seat(),
             dice: self.dice_shown(),
@@ -208,7 +208,7 @@ impl View {
         state.backs = self.backs.unwrap_or_default();
         state.awaited = self.to_draw.iter().copied().collect();
         state.turn = self.turn;
-        state.phase = self.phase.into();
+        state.phase = self.phase;
         state.asked = self.asked.filter(|_| state.phase.keeps_asked()).unwrap_or(Seat::new(0));
         state.dice = self.dice.unwrap_or([Plank::Red; 2]);
         (state.hand, state.water) = (self.hand, self.water);

@@ -52,7 +52,7 @@ impl<A: Copy + Eq> CachedTree<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::tree::{NodeId, Step};
+    use crate::search::tree::{NodeId, PathEdge};
 
     const SEAT: Seat = Seat::new(0);
     const ROLL: char = 'r';
@@ -66,13 +66,16 @@ mod tests {
     fn cached_tree() -> CachedTree<char> {
         let mut tree = Tree::new(SEAT);
         tree.expand(NodeId::ROOT, &[ROLL], &[1.0]);
-        let roll = Step { node: NodeId::ROOT, edge: 0, seat: SEAT };
+        let roll = PathEdge { node: NodeId::ROOT, edge: 0, seat: SEAT };
         tree.backpropagate(&[roll], &[0.5; Seat::MOST]);
         for (dice, visits) in [(3, 2), (5, 7)] {
             let node = tree.child(roll.node, roll.edge, rolled(dice)).expect("a node");
             tree.expand(node, &['a', 'b'], &[0.5; 2]);
             for _ in 0..visits {
-                tree.backpropagate(&[roll, Step { node, edge: 0, seat: SEAT }], &[0.5; Seat::MOST]);
+                tree.backpropagate(
+                    &[roll, PathEdge { node, edge: 0, seat: SEAT }],
+                    &[0.5; Seat::MOST],
+                );
             }
         }
         let mut cached = CachedTree::new(vec![tree]);

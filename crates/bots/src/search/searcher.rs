@@ -3,7 +3,7 @@
 use crate::clock::Clock;
 use crate::search::{
     Config,
-    tree::{ChildKey, Exploration, NodeId, Step, Tree},
+    tree::{ChildKey, Exploration, NodeId, PathEdge, Tree},
     value::{self, Values},
 };
 use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat};
@@ -19,7 +19,7 @@ pub(super) struct Searcher<'a, G: Evaluate> {
     config: Config,
     rng: FastRng,
     tree: Tree<G::Action>,
-    path: Vec<Step>,
+    path: Vec<PathEdge>,
     legal: Vec<G::Action>,
     /// The actions to search at the root; all legal ones if empty.
     among: Vec<G::Action>,
@@ -75,7 +75,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let exploration = self.exploration(seat);
             let (edge, action) = self.tree.select(node, &self.legal, exploration);
             state.act(seat, action, &mut Nobody);
-            self.path.push(Step { node, edge, seat });
+            self.path.push(PathEdge { node, edge, seat });
             next = next_seat(&mut state, root_seat, &mut self.rng);
             match next.and_then(|next| self.child(node, edge, next, &state)) {
                 Some(child) => node = child,

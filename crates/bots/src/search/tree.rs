@@ -131,7 +131,7 @@ pub(crate) struct Exploration {
 
 /// A step of the path from the root to a leaf.
 #[derive(Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct PathEdge {
     pub(crate) node: NodeId,
     pub(crate) edge: u32,
     pub(crate) seat: Seat,
@@ -226,7 +226,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Adds the values to every edge on the path, each for its acting seat.
-    pub(crate) fn backpropagate(&mut self, path: &[Step], values: &Values) {
+    pub(crate) fn backpropagate(&mut self, path: &[PathEdge], values: &Values) {
         for step in path {
             let value = values[step.seat.index()];
             let node = &mut self.nodes[step.node.index()];
@@ -370,7 +370,7 @@ mod tests {
         tree.expand(NodeId::ROOT, &['a', 'b', 'c'], &[0.2, 0.5, 0.3]);
         let exploration = Exploration { c_puct: 3.0, fpu_reduction: 0.5, variance_scaled: true };
         assert_eq!(tree.select(NodeId::ROOT, &['a', 'b', 'c'], exploration), (1, 'b'));
-        let step = Step { node: NodeId::ROOT, edge: 1, seat };
+        let step = PathEdge { node: NodeId::ROOT, edge: 1, seat };
         tree.backpropagate(&[step], &[f32::NAN; Seat::MOST]);
         assert_eq!(tree.select(NodeId::ROOT, &['b', 'c'], exploration), (1, 'b'));
     }

@@ -92,7 +92,7 @@ fn count(counter: &AtomicU64) {
 }
 
 /// A match, as its players saw it.
-struct Played {
+struct SeenMatch {
     table: String,
     /// Once it is over.
     record: Option<Value>,
@@ -106,7 +106,7 @@ async fn keep_playing(
     number: u64,
     faults: Arc<Faults>,
     still: Arc<AtomicU64>,
-) -> Result<Vec<Played>> {
+) -> Result<Vec<SeenMatch>> {
     let mut played = Vec::new();
     let mut rng = FastRng::new(number);
     while played.is_empty() || still.load(Ordering::Relaxed) > 0 {
@@ -122,7 +122,7 @@ async fn play_match(
     (game, players, last): (&str, usize, Seq),
     faults: &Arc<Faults>,
     rng: &mut FastRng,
-) -> Result<Played> {
+) -> Result<SeenMatch> {
     let mut guests = Vec::new();
     while guests.len() < players {
         match Guest::come(server).await {
@@ -152,7 +152,7 @@ async fn play_match(
         acknowledged.extend(player.await??);
     }
     let record = if last == Seq::MAX { Some(record(&guests[0], &table).await) } else { None };
-    Ok(Played { table, record, acknowledged })
+    Ok(SeenMatch { table, record, acknowledged })
 }
 
 async fn record(guest: &Guest, table: &str) -> Value {
@@ -352,7 +352,7 @@ impl std::fmt::Display for Wrong {
 
 impl std::error::Error for Wrong {}
 
-async fn check(store: &Store, one: &Played) -> Result<()> {
+async fn check(store: &Store, one: &SeenMatch) -> Result<()> {
     let id = one.table.parse()?;
     let stored = store.read_match(id).await?.context("the match is there")?;
     let entries: Vec<Value> =

@@ -2,7 +2,7 @@
 //! everybody saw the gold under the pirates of a seat that collected.
 
 use crate::{
-    Color, Colors, Event, Plank, Planks, Side, Space, Spot, Step, View, crowd::Crowd,
+    Color, Colors, Event, Phase, Plank, Planks, Side, Space, Spot, View, crowd::Crowd,
     honour::CONSOLATION,
 };
 use game::Seat;
@@ -134,7 +134,7 @@ impl<'a> Watch<'a> {
 
     /// PLK-13: the doubloons collected this turn by seats whose purses are known.
     fn fill_collected(&self, view: &mut View, purses: &[Option<u16>]) {
-        if view.phase != Step::Return {
+        if view.phase != Phase::Return {
             return;
         }
         for ((seen, counted), purse) in view.collected.iter_mut().zip(self.collected).zip(purses) {

@@ -1,13 +1,13 @@
 //! PLK-12 and PLK-13.
 
 use crate::prepare::{READY, back, bring, choose, go, gold, prepare, slide, splashed};
-use planks::{Color, Event, Step};
+use planks::{Color, Event, Phase};
 use serde_json::json;
 
 #[test]
 fn plk_12_after_the_move_everybody_decides_the_active_player_first() {
     let mut table = splashed(&json!({}));
-    assert_eq!(table.position().phase, Step::Move(planks::Plank::Blue), "the move comes first");
+    assert_eq!(table.position().phase, Phase::Move(planks::Plank::Blue), "the move comes first");
     assert_eq!(table.rule(0, &gold("white")), "PLK-6");
     table.act(0, &go("green:-4", -1));
     for (seat, color) in [(0, "white"), (1, "black"), (2, "gray"), (3, "teal")] {
@@ -37,7 +37,7 @@ fn plk_12_a_splash_in_the_move_counts_as_well() {
     let laid = [("blue", 4, "w.b......"), ("green", 0, "....g...t")];
     let mut table = prepare(&laid, &json!({"phase": {"move": "blue"}}));
     table.act(0, &go("blue:-4", 0));
-    assert_eq!(table.position().phase, Step::Decide);
+    assert_eq!(table.position().phase, Phase::Decide);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::prepare::{Table, choose, place, prepare};
 use game::{ChanceError, Edition as _, First, Game, Match, Pending, Seat, Setup, SetupError};
 use planks::Color::{Black, Gray, Teal, White};
-use planks::{Chance, Drawn, Edition, Face, Options, Order, Outcome, Plank, Planks, Sides, Step};
+use planks::{Chance, Drawn, Edition, Face, Options, Order, Outcome, Phase, Plank, Planks, Sides};
 use serde_json::json;
 
 fn setup(players: usize) -> Setup<Planks> {
@@ -199,5 +199,5 @@ fn plk_3_a_placement_that_would_tip_a_plank_is_not_allowed() {
     }
     assert_eq!(table.legal(0).len(), 54 - 8 - 2);
     table.act(0, &place("white", "red:2"));
-    assert_eq!(table.position().phase, Step::Place);
+    assert_eq!(table.position().phase, Phase::Place);
 }

@@ -3,8 +3,8 @@
 use crate::prepare::{READY, back, fallen, falls, go, prepare, slide, splashed};
 use game::{FastRng, Game, Nobody, Pending, Setup, random_action};
 use planks::{
-    Action, After, Color, Face, Moving, Placing, Plank, Planks, Position, Returning, Side, Sliding,
-    Space, Spot, Step,
+    Action, After, Color, Face, Moving, Phase, Placing, Plank, Planks, Position, Returning, Side,
+    Sliding, Space, Spot,
 };
 use serde_json::{Value, json};
 
@@ -115,7 +115,7 @@ fn plk_11_after_a_splash_in_the_slide_the_player_still_moves_and_may_tip_more() 
     let laid = [("red", 2, ".......bw"), ("blue", 3, "......g.."), ("green", 0, "....w....")];
     let mut table = prepare(&laid, &json!({}));
     table.act(0, &slide("red", "starboard"));
-    assert_eq!(table.position().phase, Step::Move(Plank::Blue));
+    assert_eq!(table.position().phase, Phase::Move(Plank::Blue));
     assert_eq!(table.asked(), 0);
     assert_eq!(fallen(&table.act(0, &go("green:0", 4))), [Plank::Blue]);
     assert_eq!(table.water(Color::White), 3);

@@ -1,7 +1,7 @@
 //! What the person is asked: one sentence from the step of the turn and what is picked.
 
 use game::Seat;
-use planks::{Action, Choice, Plank, Preview, Sliding, Spot, Step, View};
+use planks::{Action, Choice, Phase, Plank, Preview, Sliding, Spot, View};
 use web_kit::model::{GameUi, Snapshot};
 use web_kit::words::{addressed, capital, say, say_with};
 
@@ -23,30 +23,30 @@ pub(super) fn question(now: &Now, seat: Seat) -> String {
 fn asked(now: &Now, seat: Seat) -> String {
     let view = &now.view;
     match (view.phase, &now.legal[..]) {
-        (Step::Slide | Step::Move(_) | Step::Return, [only]) => {
+        (Phase::Slide | Phase::Move(_) | Phase::Return, [only]) => {
             let action = PlanksUi::action_words(view, seat, *only);
             say_with("plk-ask-only", &[("action", action.into())])
         }
-        (Step::Place, _) => match view.neutral.filter(|color| view.hand[color.index()] > 0) {
+        (Phase::Place, _) => match view.neutral.filter(|color| view.hand[color.index()] > 0) {
             Some(neutral) => {
                 say_with("plk-ask-neutral", &[("color", looks::color(neutral).into())])
             }
             None => say("plk-ask-place"),
         },
-        (Step::Slide, _) => match view.dice {
+        (Phase::Slide, _) => match view.dice {
             Some(dice) => {
                 let [one, other] = dice.map(looks::plank);
                 say_with("plk-ask-slide", &[("one", one.into()), ("other", other.into())])
             }
             None => say("plk-ask-slide-any"),
         },
-        (Step::Move(plank), _) => {
+        (Phase::Move(plank), _) => {
             say_with("plk-ask-move", &[("plank", looks::plank_adjective(plank).into())])
         }
-        (Step::Decide, _) if !can_bring_back(now) => say("plk-ask-collect"),
-        (Step::Decide, _) => say("plk-ask-decide"),
-        (Step::Return, _) => say("plk-ask-return"),
-        (Step::Roll | Step::Over, _) => say("plk-ask-wait"),
+        (Phase::Decide, _) if !can_bring_back(now) => say("plk-ask-collect"),
+        (Phase::Decide, _) => say("plk-ask-decide"),
+        (Phase::Return, _) => say("plk-ask-return"),
+        (Phase::Roll | Phase::Over, _) => say("plk-ask-wait"),
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn guidance(
 ) -> Option<String> {
     let seat = now.asked()?;
     let Some(action) = proposed else {
-        let (Some(_), Step::Move(onto)) = (source, now.view.phase) else { return None };
+        let (Some(_), Phase::Move(onto)) = (source, now.view.phase) else { return None };
         let plank = looks::plank_adjective(onto);
         return Some(say_with("plk-pick-space", &[("plank", plank.into())]));
     };
@@ -84,7 +84,7 @@ pub(super) fn guidance(
     match action {
         Action::Slide(sliding) => Some(capital(&sure_to_slide(sliding, falls))),
         Action::Move(moving) => {
-            let Step::Move(onto) = now.view.phase else { return None };
+            let Phase::Move(onto) = now.view.phase else { return None };
             Some(sure_there(&now.view, onto, moving.to, moving.push.is_some(), falls))
         }
         Action::Return(back) => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use game::Seat;
 use leptos::prelude::*;
-use planks::{Action, Choice, Color, Step, View};
+use planks::{Action, Choice, Color, Phase, View};
 use web_kit::art;
 use web_kit::model::{Next, Snapshot};
 use web_kit::motion::layout::seat_piece;
@@ -85,9 +85,9 @@ fn away(view: &View, color: Color) -> impl IntoView + use<> {
 /// Buttons beside the ship: gold or pirates, and the colour of a seat with two.
 pub(super) fn choices(pointer: Pointer, now: &Arc<Snapshot<PlanksUi>>) -> AnyView {
     match now.view.phase {
-        Step::Decide => decisions(pointer, now).into_any(),
-        Step::Place | Step::Return => colors(pointer, now).into_any(),
-        Step::Roll | Step::Slide | Step::Move(_) | Step::Over => ().into_any(),
+        Phase::Decide => decisions(pointer, now).into_any(),
+        Phase::Place | Phase::Return => colors(pointer, now).into_any(),
+        Phase::Roll | Phase::Slide | Phase::Move(_) | Phase::Over => ().into_any(),
     }
 }
 

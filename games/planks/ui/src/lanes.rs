@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use planks::{Plank, Row, Side, Sliding, Space, Spot, Step};
+use planks::{Phase, Plank, Row, Side, Sliding, Space, Spot};
 use web_kit::model::Snapshot;
 use web_kit::words::{capital, say, say_with, tell};
 
@@ -29,7 +29,7 @@ pub(super) fn lanes(pointer: Pointer, now: &Now, known: &Identities) -> impl Int
 fn lane(pointer: Pointer, now: &Now, row: &Row, known: &Identities) -> impl IntoView + use<> {
     let plank = row.plank;
     let rolled = now.view.dice.is_some_and(|dice| dice.contains(&plank));
-    let onto = now.view.phase == Step::Move(plank);
+    let onto = now.view.phase == Phase::Move(plank);
     let doomed = move || {
         pointer.outlook.get().is_some_and(|seen| seen.falls.iter().any(|fall| fall.plank == plank))
     };

@@ -16,7 +16,7 @@ mod preview;
 
 use game::{Game, Seat, Standing, Viewer};
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Planks, Step, View};
+use planks::{Action, Color, Event, Phase, Planks, View};
 use serde_json::Value;
 use web_kit::art;
 use web_kit::model::{
@@ -164,7 +164,7 @@ impl GameUi for PlanksUi {
 
     /// PLK-18: with the last fin, or with the turn in which the supply was empty.
     fn until_end(view: &View) -> String {
-        if view.sold_out && view.phase != Step::Over {
+        if view.sold_out && view.phase != Phase::Over {
             return say("plk-last-turn");
         }
         say_with("plk-until-end", &[("fins", view.fins.into()), ("doubloons", view.supply.into())])

@@ -1,7 +1,7 @@
 //! Pirates, coins and dice.
 
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Plank, Spot, Step, View};
+use planks::{Action, Color, Event, Phase, Plank, Spot, View};
 
 use super::looks;
 
@@ -61,13 +61,13 @@ pub(super) fn of_action(view: &View, action: Action) -> Vec<String> {
         Action::Slide(sliding) => vec![plank(sliding.plank)],
         Action::Move(moving) => {
             let onto = match view.phase {
-                Step::Move(plank) => Some(spot(Spot { plank, space: moving.to })),
-                Step::Place
-                | Step::Roll
-                | Step::Slide
-                | Step::Decide
-                | Step::Return
-                | Step::Over => None,
+                Phase::Move(plank) => Some(spot(Spot { plank, space: moving.to })),
+                Phase::Place
+                | Phase::Roll
+                | Phase::Slide
+                | Phase::Decide
+                | Phase::Return
+                | Phase::Over => None,
             };
             std::iter::once(spot(moving.from)).chain(onto).collect()
         }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use planks::{
-    Action, Color, JOLT, Moving, Placing, Plank, Preview, Returning, Side, Sliding, Spot, Step,
+    Action, Color, JOLT, Moving, Phase, Placing, Plank, Preview, Returning, Side, Sliding, Spot,
 };
 use web_kit::device;
 use web_kit::model::{MatchModel, Refused, Snapshot};
@@ -89,7 +89,7 @@ impl Pointer {
             Action::Place(placing) => placing.at == spot && Some(placing.color) == color,
             Action::Return(returning) => returning.at == spot && Some(returning.color) == color,
             Action::Move(moving) => {
-                now.view.phase == Step::Move(spot.plank)
+                now.view.phase == Phase::Move(spot.plank)
                     && moving.to == spot.space
                     && source == Some(moving.from)
             }
@@ -104,14 +104,14 @@ impl Pointer {
             return;
         }
         match now.view.phase {
-            Step::Move(onto) => self.move_space(&now, onto, spot, by_key),
-            Step::Slide => self.slide_space(&now, spot),
-            Step::Place | Step::Return => match untrack(|| self.target(&now, spot)) {
+            Phase::Move(onto) => self.move_space(&now, onto, spot, by_key),
+            Phase::Slide => self.slide_space(&now, spot),
+            Phase::Place | Phase::Return => match untrack(|| self.target(&now, spot)) {
                 Some(action) => self.offer(self.shaken(&now, action, by_key)),
                 None => self.refuse_target(&now, spot),
             },
-            Step::Decide => self.say("plk-decide-first"),
-            Step::Roll | Step::Over => {}
+            Phase::Decide => self.say("plk-decide-first"),
+            Phase::Roll | Phase::Over => {}
         }
     }
 
@@ -146,8 +146,8 @@ impl Pointer {
     fn refuse_target(self, now: &Snapshot<PlanksUi>, spot: Spot) {
         let color = untrack(|| self.color_now(now)).unwrap_or(Color::White);
         let action = match now.view.phase {
-            Step::Place => Action::Place(Placing { color, at: spot }),
-            Step::Return => Action::Return(Returning { color, at: spot, push: None, jolt: 0 }),
+            Phase::Place => Action::Place(Placing { color, at: spot }),
+            Phase::Return => Action::Return(Returning { color, at: spot, push: None, jolt: 0 }),
             _ => {
                 let from = self.source.get_untracked().unwrap_or(spot);
                 Action::Move(Moving { from, to: spot.space, push: None, jolt: 0 })
@@ -174,7 +174,7 @@ impl Pointer {
 
     /// PLK-17: with the option `hands`, haste between lifting and setting down is a jolt.
     fn shaken(self, now: &Snapshot<PlanksUi>, action: Action, by_key: bool) -> Action {
-        if !now.view.hands || by_key || now.view.phase == Step::Place {
+        if !now.view.hands || by_key || now.view.phase == Phase::Place {
             return action;
         }
         let proposed = self.model.proposed.get_untracked();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use lessons::{Lesson, LessonError, Step};
+use lessons::{Lesson, LessonError, LessonStep};
 use web_kit::device;
 use web_kit::model::{GameUi, MatchModel};
 
@@ -49,7 +49,7 @@ impl<U: GameUi> Course<U> {
     }
 
     /// The step that is shown; reactive.
-    pub(super) fn step(self) -> Option<Step<U::Game>> {
+    pub(super) fn step(self) -> Option<LessonStep<U::Game>> {
         let at = self.at.get();
         self.lesson.with_value(|lesson| lesson.steps.get(at).cloned())
     }

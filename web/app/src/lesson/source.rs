@@ -1,13 +1,13 @@
 //! A step of a lesson: a prepared match in which one thing is to be done.
 
 use game::{ActError, Game, Match, Pending, Seat, Seats, Viewer};
-use lessons::{Lesson, LessonError, Step};
+use lessons::{Lesson, LessonError, LessonStep};
 use web_kit::model::{Action, Entry, Event, GameUi, Next, Refusal, Snapshot, Source, Who};
 use web_kit::words::say;
 
 /// The match, the step, and what has happened since it began.
 pub(crate) struct LessonSource<U: GameUi> {
-    step: Step<U::Game>,
+    step: LessonStep<U::Game>,
     play: Match<U::Game>,
     log: Vec<Entry>,
     news: Vec<Event<U>>,

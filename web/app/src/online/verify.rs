@@ -1,7 +1,7 @@
 //! Were the dice fair? The browser checks the finished match with the code of `freebooter verify`,
 //! and against the shares and commitments that it stored itself.
 
-use fair_dice::{Checked, Played, Promise, Sealed, Shares};
+use fair_dice::{Checked, FinishedMatch, Promise, Sealed, Shares};
 use game::{Game, Match, Record, Seat};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -93,7 +93,7 @@ fn judge<G: Game>(text: &str, given: Option<(Given, Seat)>) -> Result<Finding, T
     let Dice { fair } = read(finished.record.get())?;
     let fair = fair.ok_or(Trouble::Unsealed)?;
     let play = Match::replay(&record).map_err(|error| Trouble::Unread(error.to_string()))?;
-    let checked = fair_dice::verify(Played {
+    let checked = fair_dice::verify(FinishedMatch {
         seed: &record.seed,
         seats: play.state().players(),
         draws: play.check_draws(),

@@ -92,7 +92,7 @@ fn matches_of_the_first_version_go_on_with_their_dice_and_are_not_called_honest(
         let (record, draws, seats) = (play.record(), play.check_draws(), play.players());
         let fairness = state.fairness();
         let seed = record["seed"].as_str().expect("a text");
-        let played = fair_dice::Played { seed, seats, draws, fairness: Some(&fairness) };
+        let played = fair_dice::FinishedMatch { seed, seats, draws, fairness: Some(&fairness) };
         let checked = fair_dice::verify(played).unwrap_or_else(|error| panic!("{file}: {error}"));
         assert!(matches!(checked.promise, fair_dice::Promise::Old(_)), "{file}: {checked:?}");
     }

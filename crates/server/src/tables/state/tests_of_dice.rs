@@ -41,7 +41,7 @@ fn verified(room: &Room) -> Result<Promise, Unfair> {
     let (record, fairness) = (play.record(), room.state.fairness());
     let seed = record["seed"].as_str().expect("a text");
     let (seats, draws) = (play.players(), play.check_draws());
-    fair_dice::verify(fair_dice::Played { seed, seats, draws, fairness: Some(&fairness) })
+    fair_dice::verify(fair_dice::FinishedMatch { seed, seats, draws, fairness: Some(&fairness) })
         .map(|checked| checked.promise)
 }
 
