@@ -25,35 +25,37 @@
     }
   };
 
-  const link = (properties) =>
+  const add = (properties) =>
     document.head.append(Object.assign(document.createElement("link"), properties));
   const load = (name) => {
     const { script, module } = bundles[name];
-    link({ rel: "modulepreload", href: script });
-    link({ rel: "preload", href: module, as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
+    add({ rel: "modulepreload", href: script });
+    add({ rel: "preload", href: module, as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });
     return bundles[name];
   };
 
   const here = window.freebooterBundle(location.pathname);
   window.freebooterWanted = here ? Promise.resolve(load(here)) : ask(byId.exec(location.pathname)[1]).then(load);
 
-  const bundleOf = (event) => {
+  const pointedAt = (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-    return link && link.origin === location.origin ? window.freebooterBundle(link.pathname) : here;
+    return link?.origin === location.origin ? link : null;
   };
-  // The browser itself follows a link into another bundle: the client's router must not see it.
+  const bundleOf = (link) => (link ? window.freebooterBundle(link.pathname) : here);
+  // The browser itself follows a link into another bundle: the client's router leaves external ones.
   window.addEventListener("click", (event) => {
-    if (bundleOf(event) !== here) event.stopImmediatePropagation();
+    const link = pointedAt(event);
+    if (bundleOf(link) !== here) link.relList.add("external");
   }, { capture: true });
   // Its files are fetched as soon as somebody points at the link.
   const fetched = new Set([here]);
   window.freebooterFetch = (name) => {
     if (!name || fetched.has(name)) return;
     fetched.add(name);
-    for (const href of [bundles[name].script, bundles[name].module]) link({ rel: "prefetch", href });
+    for (const href of [bundles[name].script, bundles[name].module]) add({ rel: "prefetch", href });
   };
   for (const kind of ["pointerover", "focusin", "touchstart"]) {
-    window.addEventListener(kind, (event) => window.freebooterFetch(bundleOf(event)), { passive: true });
+    window.addEventListener(kind, (event) => window.freebooterFetch(bundleOf(pointedAt(event))), { passive: true });
   }
   window.freebooterBundles = Object.keys(bundles);
 }

@@ -40,6 +40,7 @@ pub(crate) struct Client {
 pub(crate) fn write(workspace: &Workspace, client: &Client, effort: Effort) -> Result<Summary> {
     let files = assemble(workspace, client)?;
     let dist = workspace.dist();
+    forget_other_effort(workspace, effort)?;
     let mut kept = BTreeSet::new();
     let page = String::from_utf8_lossy(files.get(PAGE).context("the page")?);
     let mut summary = Summary::new(client);
@@ -51,6 +52,20 @@ pub(crate) fn write(workspace: &Workspace, client: &Client, effort: Effort) -> R
     }
     remove_others(&dist, &kept)?;
     Ok(summary)
+}
+
+/// Files that stay the same are not compressed again, so those of a quick build must not be taken for
+/// those of a full one.
+fn forget_other_effort(workspace: &Workspace, effort: Effort) -> Result<()> {
+    let note = workspace.web_build().join("effort");
+    let word = if effort == Effort::Full { "full" } else { "quick" };
+    if fs::read_to_string(&note).is_ok_and(|last| last == word) {
+        return Ok(());
+    }
+    if workspace.dist().exists() {
+        remove_others(&workspace.dist(), &BTreeSet::new())?;
+    }
+    Ok(fs::write(&note, word)?)
 }
 
 /// The first eight hexadecimal digits of the content's SHA-256.

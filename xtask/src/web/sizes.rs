@@ -80,3 +80,26 @@ impl fmt::Display for Summary {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn summary(bundle: &str, bytes: usize) -> Summary {
+        Summary {
+            files: 1,
+            whole: Size::default(),
+            first: BTreeMap::from([(bundle.to_owned(), bytes)]),
+        }
+    }
+
+    #[test]
+    fn each_bundle_has_its_limit() {
+        assert!(summary("home", HOME).check().is_ok());
+        assert!(summary("planks", GAME).check().is_ok());
+        let error = summary("home", HOME + 1).check().expect_err("too large").to_string();
+        assert!(error.contains("`home`"), "{error}");
+        assert!(summary("planks", GAME + 1).check().is_err());
+        const { assert!(HOME < GAME) };
+    }
+}

@@ -33,7 +33,7 @@ pub(crate) fn find_page() -> impl IntoView {
             let led = link::unpack(&packed).await.and_then(|text| follow(&text));
             let _ = wrong.try_set(led.err());
         });
-    } else if let Some(game) = matches::unmended().next().filter(|_| !is_mended()) {
+    } else if let Some(game) = matches::unmended(None).filter(|_| !is_mended()) {
         mend(Some(game));
         return looking().into_any();
     }

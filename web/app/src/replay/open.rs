@@ -49,7 +49,6 @@ fn page<U: GameUi>(
 /// that has such matches, or back to the shelf.
 pub(crate) fn mend<U: GameUi>() -> AnyView {
     shelf::mend::<U>();
-    let next = shelf::unmended().skip_while(|game| *game != U::ID).find(|game| *game != U::ID);
-    find::mend(next);
+    find::mend(shelf::unmended(Some(U::ID)));
     looking().into_any()
 }

@@ -72,9 +72,12 @@ fn beyond(mut heads: Vec<Head>, most: usize) -> Vec<Head> {
     heads.split_off(most.min(heads.len()))
 }
 
-/// The games that have matches of an earlier version, which the shelf cannot show.
-pub(crate) fn unmended() -> impl Iterator<Item = &'static str> {
-    games::ids().filter(|game| !headless(game).is_empty())
+/// The first game, or the first after another one, that has matches of an earlier version: the shelf
+/// cannot show them.
+pub(crate) fn unmended(after: Option<&str>) -> Option<&'static str> {
+    let skipped = |game: &&str| after.is_some_and(|after| *game != after);
+    let mut games = games::ids().skip_while(skipped).skip(usize::from(after.is_some()));
+    games.find(|game| !headless(game).is_empty())
 }
 
 /// Gives the matches of an earlier version their heads. Only the bundle of their game can do that.
