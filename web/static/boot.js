@@ -11,8 +11,12 @@ const place = document.querySelector("#loading p");
 if (place) place.textContent = hoisting;
 const bar = document.querySelector("#loading progress");
 
-const { script, module, size } = window.freebooterWanted;
-const init = async () => (await import(script)).default({ module_or_path: await counted(module) });
+const init = async () => {
+  const { script, module, size } = await window.freebooterWanted;
+  const starting = import(script);
+  const coming = counted(module, size);
+  await (await starting).default({ module_or_path: await coming });
+};
 init().then(whenIdle, (error) => {
   if (place) place.textContent = failed + error;
   bar?.remove();
@@ -20,7 +24,7 @@ init().then(whenIdle, (error) => {
 });
 
 // The module, while the bar shows how much of it has come.
-async function counted(address) {
+async function counted(address, size) {
   const response = await fetch(address, { credentials: "same-origin" });
   // A browser that keeps the client also keeps what it compiled, if it gets the response itself.
   const known = navigator.serviceWorker?.controller;
@@ -73,6 +77,7 @@ function announce(worker) {
 }
 
 function prefetch() {
+  window.freebooterBundles.forEach(window.freebooterFetch);
   for (const href of ["/{worker}", "/{bots-script}", "/{bots-module}"]) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", href }));
   }

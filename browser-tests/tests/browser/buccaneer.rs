@@ -85,7 +85,8 @@ async fn check_account(page: &Page) -> Result<()> {
 #[tokio::test]
 async fn a_whole_match_is_one_click_away_and_is_played_to_its_final_scores() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.open("/?speed=fast").await?;
+        page.open("/").await?;
+        page.store("speed", json!("fast")).await?;
         page.click(".tile .play").await?;
         let turns = play_on(&page).await?;
         ensure!(turns > 10, "a match takes more than {turns} turns");

@@ -7,6 +7,7 @@ mod at_table;
 mod axe;
 mod board;
 mod buccaneer;
+mod bundles;
 mod colors;
 mod devices;
 mod every_game;

@@ -23,6 +23,10 @@ async fn without_a_server_the_client_opens_and_bots_play() -> Result<()> {
         server.close().await?;
         page.reload().await?;
         page.wait_for(".tile .play").await?;
+        for game in ["pirates", "king-of-pirates"] {
+            page.open(&format!("/play/{game}?speed=fast")).await?;
+            ensure!(page.is_asked().await?, "{game}: a match begins");
+        }
         for game in ["buccaneer", "planks"] {
             page.open(&format!("/play/{game}?speed=fast")).await?;
             ensure!(page.is_asked().await?, "{game}: a match begins");

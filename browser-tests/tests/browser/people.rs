@@ -68,7 +68,6 @@ async fn what_is_set_holds_at_once_and_next_time() -> Result<()> {
             return [theme, colours, motion]";
         let wanted = json!(["dark", "safe", "still"]);
         ensure!(page.run(marks, Value::Null).await? == wanted, "at once");
-        // Settings are in the other bundle of the client: there and back it is one client.
         page.run("history.back()", Value::Null).await?;
         page.wait_for(".tile").await?;
         page.run("history.forward()", Value::Null).await?;

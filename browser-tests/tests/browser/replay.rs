@@ -116,7 +116,8 @@ async fn a_link_to_a_moment_opens_there_and_carries_the_record() -> Result<()> {
         page.click(".share").await?;
         let link = page.wait_for(".shared .link").await?.attr("value").await?;
         let link = link.context("a link")?;
-        let shared = link.find("/replay#").map(|at| link[at..].to_owned()).context("a path")?;
+        let shared = link.find("/replay/given/buccaneer#").map(|at| link[at..].to_owned());
+        let shared = shared.context("a path")?;
         let board = page.text(".board").await?;
         page.run("localStorage.clear()", Value::Null).await?;
         page.open("/").await?;
@@ -124,6 +125,11 @@ async fn a_link_to_a_moment_opens_there_and_carries_the_record() -> Result<()> {
         page.open(&shared).await?;
         at_moment(&page, 8, last).await?;
         ensure!(page.text(".board").await? == board, "the same moment");
+        // Earlier links do not name the game.
+        page.open("/").await?;
+        page.open(&shared.replace("/given/buccaneer", "")).await?;
+        at_moment(&page, 8, last).await?;
+        ensure!(page.path().await? == "/replay/given/buccaneer");
         page.open("/").await?;
         page.open(&shared[..shared.len() / 2]).await?;
         ensure!(page.text(".refused").await?.contains("damaged"));

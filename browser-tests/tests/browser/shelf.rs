@@ -5,6 +5,7 @@ use bots::Level;
 use browser_tests::Page;
 use buccaneer::Buccaneer;
 use game::Game;
+use planks::Planks;
 use serde_json::Value;
 
 /// How many cards there are, once there are any.
@@ -42,14 +43,16 @@ async fn a_match_of_an_earlier_version_and_one_handed_in_before_a_crash_are_kept
         // The tab was closed after the match was handed in and before the database had it.
         page.keep::<Buccaneer>(browser_tests::record(&old, Level::Greedy)?).await?;
         page.store("aside.buccaneer.1", browser_tests::record(&torn, Level::Greedy)?).await?;
-        ensure!(cards(&page).await? == 2);
+        let other = browser_tests::until::<Planks>(3, "other", |play| play.inputs().len() > 9)?;
+        page.store("match.planks", browser_tests::record(&other, Level::Greedy)?).await?;
+        ensure!(cards(&page).await? == 3);
         let shown = page.text(".cards").await?;
         for score in old.state().standing().scores {
             ensure!(shown.contains(&score.to_string()), "{score} in {shown}");
         }
         let left = "return Object.keys(localStorage).filter((key) => key.includes('aside')).length";
         ensure!(page.run(left, Value::Null).await? == 0, "the database has it");
-        ensure!(cards(&page).await? == 2, "and shows it again");
+        ensure!(cards(&page).await? == 3, "and shows it again");
         page.assert_no_errors().await
     })
     .await

@@ -133,24 +133,20 @@ fn media_type(file: &EmbeddedFile) -> String {
 
 /// Files with a hash in their name never change; the others are asked for again.
 fn keeping(path: &str) -> &'static str {
-    let hashed = [
-        "boot-",
-        "bundles-",
-        "font-",
-        "more-",
-        "play-",
-        "snippets/",
-        "style-",
-        "theme-",
-        "bot-worker-",
-        "words-",
-        "worker-",
-    ];
-    if hashed.iter().any(|begin| path.starts_with(begin)) {
+    if is_hashed(path) || path.starts_with("snippets/") {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"
     }
+}
+
+/// True for names such as `home-0123abcd_bg.wasm`.
+fn is_hashed(path: &str) -> bool {
+    let digits = |part: &str| {
+        let hash = part.split(['.', '_']).next().unwrap_or_default();
+        hash.len() == 8 && hash.len() < part.len() && hash.bytes().all(|b| b.is_ascii_hexdigit())
+    };
+    path.rsplit_once('-').is_some_and(|(_, part)| digits(part))
 }
 
 #[cfg(test)]
@@ -174,9 +170,12 @@ mod tests {
 
     #[test]
     fn only_names_with_a_hash_are_kept_for_ever() {
-        assert!(keeping("play-94e9635a_bg.wasm").contains("immutable"));
-        assert_eq!(keeping("index.html"), "no-cache");
-        assert_eq!(keeping("icon.svg"), "no-cache");
+        for kept in ["king-of-pirates-94e9635a_bg.wasm", "home-94e9635a.js", "words-de-0b936cfd.txt"] {
+            assert!(keeping(kept).contains("immutable"), "{kept}");
+        }
+        for asked in ["index.html", "icon.svg", "icon-512.png", "rules/king-of-pirates.html"] {
+            assert_eq!(keeping(asked), "no-cache", "{asked}");
+        }
     }
 
     #[test]

@@ -103,7 +103,7 @@ async fn the_module_is_compressed_typed_and_kept() {
     let Some(page) = page().await else { return };
     // A script decides which bundle of the client is loaded.
     let bundles = get(&named_in(&page.text(), "/bundles-", ".js")).await;
-    let path = named_in(&bundles.text(), "/play-", "_bg.wasm");
+    let path = named_in(&bundles.text(), "/home-", "_bg.wasm");
     let plain = get(&path).await;
     assert_eq!(plain.headers[CONTENT_TYPE], "application/wasm");
     assert!(plain.headers[CACHE_CONTROL].to_str().expect("text").contains("immutable"));

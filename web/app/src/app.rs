@@ -10,7 +10,6 @@ use web_kit::model::GameUi;
 use web_kit::settings::Settings;
 
 use crate::frame;
-use crate::games::{self, Visit};
 use crate::lesson;
 use crate::local;
 use crate::online;
@@ -20,40 +19,49 @@ use crate::replay;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Which bundle has an address; `static/bundles.js` decides it before either is loaded.
+    /// Which bundle has an address; `static/bundles.js` decides it before any is loaded. None if
+    /// only the server knows.
     #[wasm_bindgen(js_name = freebooterBundle)]
-    fn bundle_of(path: &str) -> String;
+    fn bundle_of(path: &str) -> Option<String>;
 }
 
-/// The addresses of the play bundle.
-pub(crate) fn play() -> impl IntoView {
+/// The name of the bundle without boards.
+const HOME: &str = "home";
+
+/// The addresses of the home bundle.
+pub(crate) fn home() -> impl IntoView {
     whole(|| {
         view! {
-            <Routes fallback=|| elsewhere("play")>
+            <Routes fallback=|| elsewhere(HOME)>
                 <Route path=path!("/") view=pages::front_page/>
-                <Route path=path!("/play/:game") view=|| game(PlayPage::Match)/>
-                <Route path=path!("/play/:game/seats") view=|| game(PlayPage::Seats)/>
                 <Route path=path!("/lobby") view=online::lobby_page/>
-                <Route path=path!("/lobby/new/:game") view=|| game(PlayPage::Make)/>
-                <Route path=path!("/table/:id") view=table/>
+                <Route path=path!("/settings") view=pages::settings_page/>
+                <Route path=path!("/me") view=people::me_page/>
+                <Route path=path!("/people/:id") view=people::people_page/>
+                <Route path=path!("/replay") view=replay::find_page/>
+                // Whose game the server did not name to `static/bundles.js`.
+                <Route path=path!("/table/:id") view={|| by_id(|id| online::find_table(id).into_any())}/>
+                <Route path=path!("/replay/:id") view={|| by_id(|id| replay::find_match(id).into_any())}/>
             </Routes>
         }
     })
 }
 
-/// The addresses of the more bundle.
-pub(crate) fn more() -> impl IntoView {
+/// The addresses of a game's bundle: every page with its board.
+pub(crate) fn game<U: GameUi>() -> impl IntoView {
     whole(|| {
         view! {
-            <Routes fallback=|| elsewhere("more")>
-                <Route path=path!("/learn/:game") view=|| game(MorePage::Lesson)/>
-                <Route path=path!("/replay") view=replay::find_page/>
-                <Route path=path!("/replay/here/:game") view=|| game(MorePage::Replay)/>
-                <Route path=path!("/replay/here/:game/:id") view=|| game(MorePage::Replay)/>
-                <Route path=path!("/replay/:match") view=online_replay/>
-                <Route path=path!("/settings") view=pages::settings_page/>
-                <Route path=path!("/me") view=people::me_page/>
-                <Route path=path!("/people/:id") view=people::people_page/>
+            <Routes fallback=|| elsewhere(U::ID)>
+                <Route path=path!("/play/:game") view={|| of::<U>(|| local::play_page::<U>().into_any())}/>
+                <Route path=path!("/play/:game/seats") view={|| of::<U>(|| local::seats_page::<U>().into_any())}/>
+                <Route path=path!("/lobby/new/:game") view={|| of::<U>(|| online::make_page::<U>().into_any())}/>
+                <Route path=path!("/table/:id") view={|| by_id(|id| online::table_page::<U>(id).into_any())}/>
+                <Route path=path!("/learn/:game") view={|| of::<U>(|| lesson::lesson_page::<U>().into_any())}/>
+                <Route path=path!("/replay/here/:game") view={|| of::<U>(|| replay::kept_page::<U>(None))}/>
+                <Route path=path!("/replay/here/:game/:id") view={|| of::<U>(|| replay::kept_page::<U>(use_params_map().get_untracked().get("id")))}/>
+                <Route path=path!("/replay/given/:game") view={|| of::<U>(|| replay::given_page::<U>().into_any())}/>
+                <Route path=path!("/replay/mend/:game") view={|| of::<U>(replay::mend::<U>)}/>
+                <Route path=path!("/replay/:id") view={|| by_id(|id| replay::online_page::<U>(id).into_any())}/>
             </Routes>
         }
     })
@@ -68,12 +76,12 @@ fn whole<V: IntoView + 'static>(routes: impl Fn() -> V + Send + 'static) -> impl
     }
 }
 
-/// An address that this bundle does not have. Links to the other bundle load it; going back in the
+/// An address that this bundle does not have. Links to another bundle load it; going back in the
 /// history to one of its pages ends here.
-fn elsewhere(this: &str) -> impl IntoView {
+fn elsewhere(this: &str) -> AnyView {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
-    if bundle_of(&path) == this {
+    if bundle_of(&path).is_some_and(|bundle| bundle == this) {
         frame::lost().into_any()
     } else {
         // The address is the right one already; if it cannot be loaded, the browser says so.
@@ -82,64 +90,18 @@ fn elsewhere(this: &str) -> impl IntoView {
     }
 }
 
-fn table() -> impl IntoView {
+/// A page of what the address names by its id.
+fn by_id(page: fn(String) -> AnyView) -> impl IntoView {
     let params = use_params_map();
-    move || online::find_table(params.get().get("id").unwrap_or_default())
+    move || page(params.get().get("id").unwrap_or_default())
 }
 
-fn online_replay() -> impl IntoView {
-    let params = use_params_map();
-    move || replay::online_page(params.get().get("match").unwrap_or_default())
-}
-
-/// A page of the game that the address names.
-fn game<P: Visit<Answer = AnyView> + Copy + Send + 'static>(page: P) -> impl IntoView {
+/// A page of this bundle's game, if the address names it.
+fn of<U: GameUi>(page: fn() -> AnyView) -> impl IntoView {
     let params = use_params_map();
     move || {
         let game = params.get().get("game").unwrap_or_default();
         // The language must not be tracked while the page is built, or it is built again.
-        untrack(|| games::named(&game, &page)).unwrap_or_else(|| frame::lost().into_any())
-    }
-}
-
-#[derive(Clone, Copy)]
-enum PlayPage {
-    Match,
-    Seats,
-    /// Opening an online table.
-    Make,
-}
-
-impl Visit for PlayPage {
-    type Answer = AnyView;
-
-    fn visit<U: GameUi>(&self) -> AnyView {
-        match self {
-            Self::Match => local::play_page::<U>().into_any(),
-            Self::Seats => local::seats_page::<U>().into_any(),
-            Self::Make => online::make_page::<U>().into_any(),
-        }
-    }
-}
-
-/// Apart from [`PlayPage`], so that neither bundle contains the pages of the other.
-#[derive(Clone, Copy)]
-enum MorePage {
-    Lesson,
-    /// The replay of a match on this device.
-    Replay,
-}
-
-impl Visit for MorePage {
-    type Answer = AnyView;
-
-    fn visit<U: GameUi>(&self) -> AnyView {
-        match self {
-            Self::Lesson => lesson::lesson_page::<U>().into_any(),
-            Self::Replay => {
-                let id = use_params_map().get_untracked().get("id");
-                replay::kept_page::<U>(id)
-            }
-        }
+        untrack(|| if game == U::ID { page() } else { elsewhere(U::ID) })
     }
 }

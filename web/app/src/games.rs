@@ -1,7 +1,7 @@
 //! The list of the games with their user interfaces.
 
 use game::{Evaluate, Game};
-use registry::{GameId, for_each_game, with_game};
+use registry::{GameId, for_each_game};
 use web_kit::model::{GameUi, Tile};
 use web_kit::words::say;
 
@@ -37,7 +37,8 @@ boards! {
     planks::Planks: planks_ui::PlanksUi,
 }
 
-/// Something that is done with the user interface of a game.
+/// Something that is done with the user interface of every game. The home bundle contains all of
+/// it, so it must not touch boards or rules.
 pub(crate) trait Visit {
     type Answer;
 
@@ -47,12 +48,6 @@ pub(crate) trait Visit {
 /// Visits every game, in the order of the front page.
 pub(crate) fn each<V: Visit>(visitor: &V) -> Vec<V::Answer> {
     for_each_game!(G => visitor.visit::<<G as HasUi>::Ui>()).into()
-}
-
-/// Visits the game with this id, if there is one.
-pub(crate) fn named<V: Visit>(id: &str, visitor: &V) -> Option<V::Answer> {
-    let id: GameId = id.parse().ok()?;
-    Some(with_game!(id, G => visitor.visit::<<G as HasUi>::Ui>()))
 }
 
 /// The tiles of the front page.
@@ -66,6 +61,11 @@ pub(crate) fn tiles() -> Vec<Tile> {
         }
     }
     each(&Tiles)
+}
+
+/// The ids of all games.
+pub(crate) fn ids() -> impl Iterator<Item = &'static str> {
+    GameId::ALL.iter().map(|id| id.name())
 }
 
 /// The name of the game with this id, in the reader's language.

@@ -5,8 +5,10 @@
 //! `worker` asks the bots, which run in a module of their own (`web/bot-worker`), and `games` lists
 //! the games with their user interfaces.
 //!
-//! The client is loaded as two bundles, so that a first visit downloads only what it needs:
-//! [`play`] and [`more`]. They differ in their addresses (`app`).
+//! The client is loaded in bundles, so that a visit downloads only what it needs: [`home`] has every
+//! page without a board, [`game`] those of one game. They differ in their addresses (`app`). What
+//! [`home`] reaches must not name a board or the rules of a game: every function that is generic
+//! over the game belongs to [`game`].
 
 mod app;
 mod frame;
@@ -19,23 +21,25 @@ mod people;
 mod replay;
 mod worker;
 
+use game::Game;
 use leptos::prelude::IntoView;
+use web_kit::model::GameUi;
 use web_kit::words;
 
-/// Starts the play bundle: the front page, local matches and online tables.
-pub fn play() {
-    replay::expose();
-    start(app::play);
+/// Starts the home bundle: the front page, the lobby, the shelf, people and settings.
+pub fn home() {
+    start(games::ENGLISH, app::home);
 }
 
-/// Starts the more bundle: lessons, replays, people and settings.
-pub fn more() {
-    start(app::more);
+/// Starts the bundle of a game: its matches, tables, lesson and replays.
+pub fn game<U: GameUi>() {
+    replay::expose::<U>();
+    start(const { &[<U::Game as Game>::MESSAGES.en] }, app::game::<U>);
 }
 
-fn start<V: IntoView + 'static>(bundle: fn() -> V) {
+fn start<V: IntoView + 'static>(english: &'static [&'static [&'static str]], bundle: fn() -> V) {
     bot_worker::log_panics();
-    words::add_games(games::ENGLISH);
+    words::add_games(english);
     wasm_bindgen_futures::spawn_local(async move {
         // The page must not appear in one language and then change to another.
         words::prepare().await;

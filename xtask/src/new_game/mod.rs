@@ -28,14 +28,15 @@ struct Plan {
 impl Plan {
     fn make(workspace: &Workspace, name: &str) -> Result<Self> {
         let name = Name::choose(&workspace.root, name)?;
-        let files = template::files(&workspace.root, &name)?;
+        let mut files = template::files(&workspace.root, &name)?;
+        files.push(bundle(&name));
         let edits = edits::of(&workspace.root, &name)?;
         Ok(Self { name, files, edits })
     }
 
     fn list(&self) {
         let (number, folder) = (self.files.len(), self.name.folder());
-        println!("{number} files in {folder}:");
+        println!("{number} files, all but the last in {folder}:");
         for file in &self.files {
             println!("  {}", file.path);
         }
@@ -66,6 +67,15 @@ pub(crate) fn new_game(workspace: &Workspace, name: &str, dry_run: bool) -> Resu
     plan.list();
     println!("{}", next(&plan.name));
     Ok(())
+}
+
+/// The game's bundle of the client, which the folder of the game cannot hold: it needs the pages.
+fn bundle(name: &Name) -> File {
+    let Name { id, module, kind, title, .. } = name;
+    let text = format!(
+        "//! The pages of {title}.\n\nfn main() {{\n    web_app::game::<{module}_ui::{kind}Ui>();\n}}\n"
+    );
+    File { path: format!("web/app/src/bin/{id}.rs"), bytes: text.into_bytes() }
 }
 
 /// The names of other lengths have moved the line breaks.
@@ -125,9 +135,13 @@ mod tests {
     }
 
     #[test]
-    fn five_lines_at_most_stand_outside_the_folder() {
+    fn five_lines_and_the_bundle_stand_outside_the_folder() {
         let plan = plan("windy-bay");
-        assert!(plan.files.iter().all(|file| file.path.starts_with("games/windy-bay/")));
+        let elsewhere = |file: &&File| !file.path.starts_with("games/windy-bay/");
+        let outside: Vec<_> = plan.files.iter().filter(elsewhere).collect();
+        assert_eq!(outside.len(), 1);
+        assert_eq!(outside[0].path, "web/app/src/bin/windy-bay.rs");
+        assert!(outside[0].bytes.ends_with(b"game::<windy_bay_ui::WindyBayUi>();\n}\n"));
         assert!(plan.edits.len() <= 5);
         let workspace = Workspace::find().expect("the workspace");
         for edit in &plan.edits {

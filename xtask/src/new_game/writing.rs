@@ -10,6 +10,8 @@ pub(crate) struct Writing {
     root: PathBuf,
     /// A new folder, which is removed again.
     folder: PathBuf,
+    /// New files elsewhere.
+    created: Vec<PathBuf>,
     /// Files that were there, as they were.
     before: Vec<(PathBuf, Vec<u8>)>,
     finished: bool,
@@ -19,14 +21,23 @@ impl Writing {
     /// Begins, with a folder that is not there yet.
     pub(crate) fn begin(root: &Path, folder: &str) -> Self {
         let root = root.to_path_buf();
-        Self { folder: root.join(folder), root, before: Vec::new(), finished: false }
+        Self {
+            folder: root.join(folder),
+            root,
+            created: Vec::new(),
+            before: Vec::new(),
+            finished: false,
+        }
     }
 
-    /// Writes a file of the new folder.
+    /// Writes a new file.
     pub(crate) fn create(&mut self, path: &str, bytes: &[u8]) -> Result<()> {
         let file = self.root.join(path);
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+        }
+        if !file.starts_with(&self.folder) {
+            self.created.push(file.clone());
         }
         fs::write(file, bytes).with_context(|| format!("writing {path}"))
     }
@@ -61,6 +72,11 @@ impl Drop for Writing {
                 eprintln!("{} could not be restored: {error}", file.display());
             }
         }
+        for file in self.created.iter().filter(|file| file.exists()) {
+            if let Err(error) = fs::remove_file(file) {
+                eprintln!("{} could not be removed: {error}", file.display());
+            }
+        }
         if self.folder.exists()
             && let Err(error) = fs::remove_dir_all(&self.folder)
         {
@@ -81,6 +97,7 @@ mod tests {
         let write = |finish: bool| {
             let mut writing = Writing::begin(&root, "games/bay");
             writing.create("games/bay/src/lib.rs", b"//").expect("written");
+            writing.create("bin/bay.rs", b"//").expect("written");
             writing.change("list", "a\nb\n").expect("written");
             assert!(writing.change("missing", "").is_err(), "there is no such file");
             if finish {
@@ -89,10 +106,10 @@ mod tests {
         };
         write(false);
         assert_eq!(fs::read_to_string(root.join("list")).expect("a file"), "a\n");
-        assert!(!root.join("games/bay").exists());
+        assert!(!root.join("games/bay").exists() && !root.join("bin/bay.rs").exists());
         write(true);
         assert_eq!(fs::read_to_string(root.join("list")).expect("a file"), "a\nb\n");
-        assert!(root.join("games/bay/src/lib.rs").exists());
+        assert!(root.join("games/bay/src/lib.rs").exists() && root.join("bin/bay.rs").exists());
         fs::remove_dir_all(root).expect("removed");
     }
 }

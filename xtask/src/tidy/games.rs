@@ -1,4 +1,4 @@
-//! A game is named in its own folder and in the registry, nowhere else.
+//! A game is named in its own folder, in the registry and in the client's list, nowhere else.
 //!
 //! Code that names a game elsewhere would have to change with every new game. Tests, benchmarks
 //! and examples may name one: they need some game to work with. So may prose.
@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 use crate::tidy::sources::Sources;
 
 /// Where games may be named.
-const ALLOWED: [&str; 4] = ["games/", "crates/registry/", "browser-tests/", "web/app/src/games.rs"];
+const ALLOWED: [&str; 5] =
+    ["games/", "crates/registry/", "browser-tests/", "web/app/src/bin/", "web/app/src/games.rs"];
 
 /// Folders of a crate that hold no code of the product.
 const EXAMPLES: [&str; 3] = ["/tests/", "/benches/", "/examples/"];

@@ -1,5 +1,6 @@
 //! Compiling the client to WebAssembly with whatever this machine has.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -10,6 +11,7 @@ use clap::ValueEnum;
 use xshell::cmd;
 
 use crate::packages::Packages;
+use crate::web::dist::entries;
 use crate::workspace::Workspace;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -78,10 +80,8 @@ impl Part {
 
 /// The modules of the client.
 pub(crate) struct Modules {
-    /// The front page, local matches and online tables.
-    pub(crate) play: PathBuf,
-    /// Lessons, replays, people and settings.
-    pub(crate) more: PathBuf,
+    /// The bundles of pages: `home`, and one for each game.
+    pub(crate) bundles: BTreeMap<String, PathBuf>,
     /// Where bots think.
     pub(crate) bots: PathBuf,
 }
@@ -105,11 +105,19 @@ pub(crate) fn compile(
             with_debian(workspace, part)?;
         }
     }
+    let bundles = bundles(workspace)?;
+    let module = |name: String| page.module(workspace, &name).map(|module| (name, module));
     Ok(Modules {
-        play: page.module(workspace, "play")?,
-        more: page.module(workspace, "more")?,
+        bundles: bundles.into_iter().map(module).collect::<Result<_>>()?,
         bots: bots.module(workspace, "bot-worker")?,
     })
+}
+
+/// The names of the bundles: each is a binary of the client.
+fn bundles(workspace: &Workspace) -> Result<Vec<String>> {
+    let sources = entries(&workspace.path("web/app/src/bin"))?;
+    let name = |path: &PathBuf| Some(path.file_stem()?.to_str()?.to_owned());
+    Ok(sources.iter().filter_map(name).collect())
 }
 
 fn with_rustup(workspace: &Workspace, part: Part) -> Result<()> {

@@ -1,18 +1,18 @@
 //! The folder of finished files: page, start script, style, pictures, module; each compressed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 use crate::web::bind::Bound;
 use crate::web::compile::Effort;
+use crate::web::sizes::{Size, Summary};
 use crate::web::{offline, rulebook};
 use crate::workspace::Workspace;
 
@@ -31,83 +31,41 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// The bound modules.
 pub(crate) struct Client {
-    pub(crate) play: Bound,
-    pub(crate) more: Bound,
+    /// The bundles of pages, by name.
+    pub(crate) bundles: BTreeMap<String, Bound>,
     pub(crate) bots: Bound,
-}
-
-/// The most that a first visit may cost, in bytes: every file that the page names and one bundle
-/// of the client, by brotli.
-const FIRST_VISIT: usize = 860 * 1024;
-
-/// What the client weighs.
-pub(crate) struct Summary {
-    files: usize,
-    plain: usize,
-    gzip: usize,
-    brotli: usize,
-    /// What a browser that understands brotli loads for the first page.
-    first: usize,
-    /// The same for a first visit that begins with a lesson or a replay.
-    more: usize,
-}
-
-impl Summary {
-    /// Fails if the first page has grown too large.
-    pub(crate) fn check(&self) -> Result<()> {
-        let most = FIRST_VISIT / 1024;
-        for (bundle, bytes) in [("play bundle", self.first), ("more bundle", self.more)] {
-            let weight = bytes.div_ceil(1024);
-            ensure!(
-                bytes <= FIRST_VISIT,
-                "the {bundle} is {weight} KiB by brotli, more than {most}"
-            );
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for Summary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kib = |bytes: usize| bytes.div_ceil(1024);
-        write!(
-            f,
-            "{} files, {} KiB, {} KiB by gzip, {} KiB by brotli; \
-             the first page {} KiB with the play bundle, {} KiB with the more bundle",
-            self.files,
-            kib(self.plain),
-            kib(self.gzip),
-            kib(self.brotli),
-            kib(self.first),
-            kib(self.more)
-        )
-    }
 }
 
 /// Writes the finished files; those that stay the same are not touched.
 pub(crate) fn write(workspace: &Workspace, client: &Client, effort: Effort) -> Result<Summary> {
     let files = assemble(workspace, client)?;
     let dist = workspace.dist();
+    forget_other_effort(workspace, effort)?;
     let mut kept = BTreeSet::new();
     let page = String::from_utf8_lossy(files.get(PAGE).context("the page")?);
-    let mut summary =
-        Summary { files: files.len(), plain: 0, gzip: 0, brotli: 0, first: 0, more: 0 };
+    let mut summary = Summary::new(client);
     for (name, bytes) in &files {
-        let (gzip, brotli) = write_one(&dist.join(name), bytes, effort)?;
-        summary.plain += bytes.len();
-        summary.gzip += gzip;
-        summary.brotli += brotli;
+        let size = write_one(&dist.join(name), bytes, effort)?;
         let named = name == PAGE || page.contains(&format!("/{name}\""));
-        if named || client.play.has(name) {
-            summary.first += brotli;
-        }
-        if named || client.more.has(name) {
-            summary.more += brotli;
-        }
+        summary.add(client, name, named, size);
         kept.extend(["", ".gz", ".br"].map(|ending| dist.join(format!("{name}{ending}"))));
     }
     remove_others(&dist, &kept)?;
     Ok(summary)
+}
+
+/// Files that stay the same are not compressed again, so those of a quick build must not be taken for
+/// those of a full one.
+fn forget_other_effort(workspace: &Workspace, effort: Effort) -> Result<()> {
+    let note = workspace.web_build().join("effort");
+    let word = if effort == Effort::Full { "full" } else { "quick" };
+    if fs::read_to_string(&note).is_ok_and(|last| last == word) {
+        return Ok(());
+    }
+    if workspace.dist().exists() {
+        remove_others(&workspace.dist(), &BTreeSet::new())?;
+    }
+    Ok(fs::write(&note, word)?)
 }
 
 /// The first eight hexadecimal digits of the content's SHA-256.
@@ -118,8 +76,8 @@ pub(crate) fn short_hash(bytes: &[u8]) -> String {
 
 fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     let mut files = Files::new();
-    let Client { play, more, bots } = client;
-    for bound in [play, more, bots] {
+    let Client { bundles, bots } = client;
+    for bound in bundles.values().chain([bots]) {
         add_folder(&mut files, &bound.folder, &bound.folder)?;
     }
     let assets = workspace.path("web/static");
@@ -133,20 +91,13 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     files.insert(style_name.clone(), style);
 
     let mut names = vec![
-        ("{play-script}", play.script()),
-        ("{play-module}", play.module()),
-        ("{more-script}", more.script()),
-        ("{more-module}", more.module()),
+        ("{modules}", modules(&files, bundles)),
         ("{bots-script}", bots.script()),
         ("{bots-module}", bots.module()),
         ("{style}", style_name),
         ("{harbour}", fs::read_to_string(workspace.path("web/kit/src/art/harbour.svg"))?),
     ];
     names.extend(fonts);
-    for (mark, bound) in [("{play-size}", play), ("{more-size}", more)] {
-        let size = files.get(&bound.module()).map_or(0, Vec::len);
-        names.push((mark, size.to_string()));
-    }
     for (mark, language) in [("{words-de}", "de"), ("{words-fr}", "fr"), ("{words-it}", "it")] {
         let words = words(workspace, language)?.into_bytes();
         // The page names it without a slash: only those who speak the language fetch it.
@@ -166,6 +117,16 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     files.extend(rulebook::pages(workspace, &rules)?);
     offline::add(&mut files)?;
     Ok(files)
+}
+
+/// The bundles with their files, as `static/bundles.js` has them. Names of our own need no escapes.
+fn modules(files: &Files, bundles: &BTreeMap<String, Bound>) -> String {
+    let entry = |(name, bound): (&String, &Bound)| {
+        let (script, module) = (bound.script(), bound.module());
+        let size = files.get(&module).map_or(0, Vec::len);
+        format!(r#""{name}":{{script:"/{script}",module:"/{module}",size:{size}}}"#)
+    };
+    format!("{{{}}}", bundles.iter().map(entry).collect::<Vec<_>>().join(","))
 }
 
 /// The fonts, named by their content; answers the mark of each with its name.
@@ -252,7 +213,7 @@ fn add_folder(files: &mut Files, base: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Writes a file with its compressed forms and answers their sizes.
-fn write_one(path: &Path, bytes: &[u8], effort: Effort) -> Result<(usize, usize)> {
+fn write_one(path: &Path, bytes: &[u8], effort: Effort) -> Result<Size> {
     let [gzip_path, brotli_path] = [with_ending(path, "gz"), with_ending(path, "br")];
     let same = fs::read(path).is_ok_and(|old| old == bytes);
     if !same || !gzip_path.exists() || !brotli_path.exists() {
@@ -262,7 +223,7 @@ fn write_one(path: &Path, bytes: &[u8], effort: Effort) -> Result<(usize, usize)
         fs::write(path, bytes)?;
     }
     let size = |path: &Path| Ok::<_, anyhow::Error>(fs::metadata(path)?.len() as usize);
-    Ok((size(&gzip_path)?, size(&brotli_path)?))
+    Ok(Size { plain: bytes.len(), gzip: size(&gzip_path)?, brotli: size(&brotli_path)? })
 }
 
 fn with_ending(path: &Path, ending: &str) -> PathBuf {

@@ -9,24 +9,28 @@ mod compile;
 mod dist;
 mod offline;
 mod rulebook;
+mod sizes;
 
+use std::path::PathBuf;
 use std::time::Instant;
 
 use anyhow::Result;
 
 pub(crate) use crate::web::compile::{Compiler, Effort};
 use crate::web::dist::Client;
-pub(crate) use crate::web::dist::Summary;
 pub(crate) use crate::web::rulebook::LANGUAGES;
+pub(crate) use crate::web::sizes::Summary;
 use crate::workspace::Workspace;
 
 /// Builds the client and tells what it weighs.
 pub(crate) fn build(workspace: &Workspace, compiler: Compiler, effort: Effort) -> Result<Summary> {
     let start = Instant::now();
     let modules = compile::compile(workspace, compiler, effort)?;
+    let bound = |(name, module): (&String, &PathBuf)| {
+        bind::bind(workspace, module, name).map(|bound| (name.clone(), bound))
+    };
     let client = Client {
-        play: bind::bind(workspace, &modules.play, "play")?,
-        more: bind::bind(workspace, &modules.more, "more")?,
+        bundles: modules.bundles.iter().map(bound).collect::<Result<_>>()?,
         bots: bind::bind(workspace, &modules.bots, "bot-worker")?,
     };
     let summary = dist::write(workspace, &client, effort)?;

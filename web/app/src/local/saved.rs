@@ -93,6 +93,7 @@ pub(crate) fn forget(game: &str) {
     device::forget(&key(game));
 }
 
-fn key(game: &str) -> String {
+/// Where the match on the table of a game is kept.
+pub(super) fn key(game: &str) -> String {
     format!("match.{game}")
 }

@@ -41,6 +41,12 @@ pub(crate) async fn make(table: &NewTable) -> Result<TableInfo, String> {
     post("/tables", table).await
 }
 
+/// A table, by its id, for a guest too.
+pub(crate) async fn find(id: &str) -> Result<TableInfo, String> {
+    come().await?;
+    table(id).await
+}
+
 /// A table, by its id.
 pub(crate) async fn table(id: &str) -> Result<TableInfo, String> {
     get(&format!("/tables/{id}")).await

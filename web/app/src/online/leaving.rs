@@ -1,8 +1,6 @@
 //! Leaving a running match, and calling it off together.
 
 use leptos::prelude::*;
-use leptos_router::NavigateOptions;
-use leptos_router::hooks::use_navigate;
 use protocol::v1::{CALLED_OFF, CLOSED_BY_HOST, Chair, Occupant, Phase, TableInfo};
 use web_kit::words::{said, say, say_with};
 
@@ -14,17 +12,12 @@ pub(crate) fn panel(connection: TableConnection) -> impl IntoView {
         connection.seat().is_some() && connection.table.with(|it| it.phase == Phase::Playing)
     });
     let sure = RwSignal::new(false);
-    let navigate = use_navigate();
     move || {
         if !playing.get() {
             return ().into_any();
         }
         if sure.get() {
-            let navigate = navigate.clone();
-            return really(connection, sure, move || {
-                navigate("/lobby", NavigateOptions::default());
-            })
-            .into_any();
+            return really(connection, sure).into_any();
         }
         view! {
             <section class="panel leaving">
@@ -36,14 +29,11 @@ pub(crate) fn panel(connection: TableConnection) -> impl IntoView {
     }
 }
 
-fn really(
-    connection: TableConnection,
-    sure: RwSignal<bool>,
-    go: impl Fn() + 'static,
-) -> impl IntoView {
+fn really(connection: TableConnection, sure: RwSignal<bool>) -> impl IntoView {
     let leave = move |_| {
         connection.stand();
-        go();
+        // A browser that cannot load the lobby says why.
+        let _ = window().location().assign("/lobby");
     };
     view! {
         <section class="panel leaving" role="alertdialog" aria-label=said("online-leave")>

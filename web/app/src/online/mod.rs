@@ -6,6 +6,7 @@ pub(crate) mod api;
 mod away;
 mod chat;
 mod connection;
+mod find;
 mod gathering;
 mod leaving;
 mod lobby;
@@ -20,7 +21,8 @@ mod verify;
 mod websocket;
 
 pub(crate) use crate::online::connection::{News, TableConnection};
+pub(crate) use crate::online::find::{find_table, follow};
 pub(crate) use crate::online::lobby::lobby_page;
 pub(crate) use crate::online::make::make_page;
-pub(crate) use crate::online::table_page::find_table;
+pub(crate) use crate::online::table_page::table_page;
 pub(crate) use crate::online::websocket::SocketState;

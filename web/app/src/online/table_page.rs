@@ -12,50 +12,24 @@ use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::lost as no_such_page;
 use crate::frame::match_page::{Parts, match_page};
 use crate::frame::top;
-use crate::games::{self, Visit};
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
 use crate::online::gathering::gathering;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
-use crate::online::{News, SocketState, TableConnection, alert, api, away, leaving, trouble};
+use crate::online::{News, SocketState, TableConnection, alert, api, away, find, leaving, trouble};
 
-/// Finds the table of an address, then shows it as its game does.
-pub(crate) fn find_table(id: String) -> impl IntoView {
+/// The table of an address, which must be of this game.
+pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {
     let found = RwSignal::new(None::<Result<TableInfo, String>>);
     spawn_local(async move {
-        let table = match api::come().await {
-            Ok(_) => api::table(&id).await,
-            Err(reason) => Err(reason),
-        };
-        let _ = found.try_set(Some(table));
+        let _ = found.try_set(Some(api::find(&id).await));
     });
     move || match found.get() {
-        None => plain(say("online-looking")).into_any(),
-        Some(Ok(table)) => {
-            let game = table.game.clone();
-            let page = games::named(&game, &OnlineTable(table));
-            page.unwrap_or_else(|| no_such_page().into_any())
-        }
-        Some(Err(reason)) => plain(reason).into_any(),
-    }
-}
-
-fn plain(text: String) -> impl IntoView {
-    view! {
-        {top::bar("online-table-title", ().into_any())}
-        <main class="plain"><p role="status">{text}</p> <p><a href="/lobby">{said("online-to-lobby")}</a></p></main>
-    }
-}
-
-/// The page of a table, once its game is known.
-struct OnlineTable(TableInfo);
-
-impl Visit for OnlineTable {
-    type Answer = AnyView;
-
-    fn visit<U: GameUi>(&self) -> AnyView {
-        online_table::<U>(self.0.clone()).into_any()
+        None => find::plain(say("online-looking")).into_any(),
+        Some(Ok(table)) if table.game == U::ID => online_table::<U>(table).into_any(),
+        Some(Ok(_)) => no_such_page().into_any(),
+        Some(Err(reason)) => find::plain(reason).into_any(),
     }
 }
 

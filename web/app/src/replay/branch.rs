@@ -54,7 +54,7 @@ fn choice<U: GameUi>(show: Show<U>, asking: RwSignal<bool>) -> impl IntoView {
 
 fn begin<U: GameUi>(show: Show<U>, seat: Seat) {
     if keep(show, seat).is_some() {
-        // Matches are in the other bundle; a browser that cannot load it says why.
+        // A page of its own; a browser that cannot load it says why.
         let _ = window().location().assign(&format!("/play/{}", U::ID));
     }
 }

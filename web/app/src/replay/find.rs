@@ -1,79 +1,84 @@
-//! Finding records: on this device, in a file, in a text, in a link, on the server.
+//! Finding records: on this device, in a file, in a text, in a link. They are opened by the bundle of
+//! their game.
 
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_kit::model::GameUi;
 use web_kit::words::{said, say};
 use web_sys::{File, HtmlInputElement};
 
 use crate::frame::top;
-use crate::games::{self, Visit};
-use crate::online::api;
-use crate::replay::found::Origin;
+use crate::local::shelf as matches;
+use crate::online;
 use crate::replay::link::{self, Fragment};
-use crate::replay::page::{looking, record_page, sorry};
-use crate::replay::{Found, Unreadable, shelf};
+use crate::replay::page::{looking, sorry};
+use crate::replay::{Unreadable, given, shelf};
 
 /// No record is as large as this.
 const LARGEST: f64 = 20_000_000.0;
 
-type Answer = RwSignal<Option<Result<Found, Unreadable>>>;
+/// What went wrong with the record that was given last.
+type Wrong = RwSignal<Option<Unreadable>>;
 
-/// A finished match of the server, by its id.
-pub(crate) fn online_page(id: String) -> impl IntoView {
-    let answer: Answer = RwSignal::new(None);
-    spawn_local(async move {
-        let read = |text: String| Found::read(&text, Origin::Online(id.clone()));
-        let found = api::record(&id).await.map_err(Unreadable::Missing).and_then(read);
-        let _ = answer.try_set(Some(found));
-    });
-    move || match answer.get() {
-        None => looking().into_any(),
-        Some(found) => opened(found).unwrap_or_else(|wrong| sorry(wrong.words()).into_any()),
-    }
-}
-
-/// The page of a record. A change of language does not rebuild it.
-fn opened(found: Result<Found, Unreadable>) -> Result<AnyView, Unreadable> {
-    let found = found?;
-    untrack(|| open(&found))
-}
-
-/// The replay of a record of whatever game it names.
-fn open(found: &Found) -> Result<AnyView, Unreadable> {
-    games::named(found.game(), found)
-        .unwrap_or_else(|| Err(Unreadable::Game(found.game().to_owned())))
-}
-
-impl Visit for Found {
-    type Answer = Result<AnyView, Unreadable>;
-
-    fn visit<U: GameUi>(&self) -> Self::Answer {
-        record_page::<U>(self)
-    }
-}
+/// Stands in the address after [`mend`]: what is still unreadable stays so.
+const MENDED: &str = "mended";
 
 /// The page that offers what there is; a link with a record in it is opened at once.
 pub(crate) fn find_page() -> impl IntoView {
-    let answer: Answer = RwSignal::new(None);
+    let wrong: Wrong = RwSignal::new(None);
     if let Some(packed) = Fragment::here().record {
         spawn_local(async move {
-            let found = link::unpack(&packed).await;
-            let found = found.and_then(|text| Found::read(&text, Origin::Given));
-            let _ = answer.try_set(Some(found));
+            let led = link::unpack(&packed).await.and_then(|text| follow(&text));
+            let _ = wrong.try_set(led.err());
         });
+    } else if let Some(game) = matches::unmended(None).filter(|_| !is_mended()) {
+        mend(Some(game));
+        return looking().into_any();
     }
-    move || match answer.get().map(opened) {
-        Some(Ok(page)) => page,
-        Some(Err(wrong)) => offer(answer, Some(wrong.words())).into_any(),
-        None => offer(answer, None).into_any(),
+    (move || offer(wrong, wrong.get().map(|wrong| wrong.words()))).into_any()
+}
+
+/// A link of an earlier version does not name the game.
+fn follow(text: &str) -> Result<(), Unreadable> {
+    let hash = window().location().hash().unwrap_or_default();
+    let game = given::game_of(text)?;
+    go(&format!("/replay/given/{game}{hash}"));
+    Ok(())
+}
+
+/// Goes where the matches of a game are mended, or to the shelf if none is left.
+pub(super) fn mend(game: Option<&str>) {
+    go(&game.map_or_else(|| format!("/replay?{MENDED}"), |game| format!("/replay/mend/{game}")));
+}
+
+fn is_mended() -> bool {
+    window().location().search().is_ok_and(|search| search.contains(MENDED))
+}
+
+/// Goes to an address of another bundle, without a step in the browser's history.
+fn go(address: &str) {
+    // A browser that cannot load it says why.
+    let _ = window().location().replace(address);
+}
+
+/// A finished match whose game `static/bundles.js` could not learn: goes to its page, or says why
+/// there is none.
+pub(crate) fn find_match(id: String) -> impl IntoView {
+    let wrong = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        if let Err(reason) = online::follow("replay", &id).await {
+            let _ = wrong.try_set(Some(reason));
+        }
+    });
+    move || match wrong.get() {
+        None => looking().into_any(),
+        Some(reason) => sorry(Unreadable::Missing(reason).words()).into_any(),
     }
 }
 
-fn offer(answer: Answer, wrong: Option<String>) -> impl IntoView {
+fn offer(given: Wrong, wrong: Option<String>) -> impl IntoView {
     view! {
         {top::bar("replay-shelf", ().into_any())}
         <main class="wide-page finding">
@@ -81,14 +86,14 @@ fn offer(answer: Answer, wrong: Option<String>) -> impl IntoView {
             {shelf::shelf()}
             <details class="panel records">
                 <summary>{said("replay-records")}</summary>
-                {file(answer)}
-                {pasted(answer)}
+                {file(given)}
+                {pasted(given)}
             </details>
         </main>
     }
 }
 
-fn file(answer: Answer) -> impl IntoView {
+fn file(wrong: Wrong) -> impl IntoView {
     let chosen = move |event: ev::Event| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()).and_then(|files| files.get(0))
@@ -96,8 +101,8 @@ fn file(answer: Answer) -> impl IntoView {
             return;
         };
         spawn_local(async move {
-            let found = content(&file).await.and_then(|text| Found::read(&text, Origin::Given));
-            let _ = answer.try_set(Some(found));
+            let opened = content(&file).await.and_then(|text| given::open(&text));
+            let _ = wrong.try_set(opened.err());
         });
     };
     view! {
@@ -120,9 +125,9 @@ async fn content(file: &File) -> Result<String, Unreadable> {
     text.ok_or_else(|| Unreadable::Missing(file.name()))
 }
 
-fn pasted(answer: Answer) -> impl IntoView {
+fn pasted(wrong: Wrong) -> impl IntoView {
     let text = RwSignal::new(String::new());
-    let open = move |_| answer.set(Some(Found::read(&text.get_untracked(), Origin::Given)));
+    let open = move |_| wrong.set(given::open(&text.get_untracked()).err());
     view! {
         <section class="pasted">
             <h2>{said("replay-paste")}</h2>

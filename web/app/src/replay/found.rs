@@ -41,6 +41,8 @@ pub(crate) enum Unreadable {
     Record(String),
     /// The link was cut off or changed.
     Link,
+    /// This browser has no room for it.
+    NoRoom,
     /// It is not available.
     Missing(String),
 }
@@ -54,6 +56,7 @@ impl Unreadable {
             Self::Game(game) => ("replay-bad-game", game.as_str()),
             Self::Record(detail) => ("replay-bad-record", detail.as_str()),
             Self::Link => ("replay-bad-link", ""),
+            Self::NoRoom => ("replay-too-large", ""),
             Self::Missing(detail) => ("replay-bad-missing", detail.as_str()),
         };
         say_with(key, &[("detail", detail.into())])

@@ -9,10 +9,10 @@ use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
 use crate::local::{Player, Saved, shelf};
-use crate::replay::found::{self, Origin};
+use crate::replay::found::{self, Found, Origin};
 use crate::replay::show::Show;
 use crate::replay::source::{Eyes, ReplaySource};
-use crate::replay::{Found, Unreadable, branch, controls, eyes, plot, share, story};
+use crate::replay::{Unreadable, branch, controls, eyes, plot, share, story};
 
 /// A match of this game on this device: the one on the table, or by its id one of the shelf.
 pub(crate) fn kept_page<U: GameUi>(id: Option<String>) -> AnyView {

@@ -70,7 +70,7 @@ async fn make<U: GameUi>(show: Show<U>) -> Shared {
     }
     let Ok(packed) = link::pack(&record(show)).await else { return Shared::Failed };
     let fragment = Fragment { moment, record: Some(packed) };
-    let link = format!("{}/replay#{}", link::origin(), fragment.write());
+    let link = format!("{}/replay/given/{}#{}", link::origin(), U::ID, fragment.write());
     if link.len() > LONGEST { Shared::TooLong(link.len()) } else { Shared::Link(link) }
 }
 

@@ -177,7 +177,7 @@ fn resume(head: Arc<Head>) {
             let Some(text) = shelf::text(&head.game, &head.id).await else { return };
             saved::lay(&head.game, &text);
         }
-        // Matches are in the other bundle; a browser that cannot load it says why.
+        // A browser that cannot load the bundle of the game says why.
         let _ = window().location().assign(&format!("/play/{}", head.game));
     });
 }

@@ -13,7 +13,7 @@ use web_kit::device;
 use web_kit::model::GameUi;
 use web_kit::words::say_with;
 
-use crate::games::{self, Visit};
+use crate::games;
 use crate::local::saved;
 use crate::local::shelf::head::Lead;
 pub(crate) use crate::local::shelf::head::{Head, Sitter, head_of, id_of};
@@ -48,18 +48,17 @@ pub(crate) fn hand_in(game: &str, text: &str) {
 async fn store() -> Result<(), database::Failed> {
     for key in device::keys(ASIDE) {
         let Some(text) = device::read(&key) else { continue };
-        // Without a head it is of rules that nobody can read any more.
-        if let Some((head, text)) = headed(game_of(&key), &text) {
-            database::put(&head, &text).await?;
-        }
+        // A match of an earlier version stays where it is until it is mended.
+        let Some(head) = head_of(&text) else { continue };
+        database::put(&head, &text).await?;
         // Another tab may have handed in a later state of it meanwhile.
         if device::read(&key).as_ref() == Some(&text) {
             device::forget(&key);
         }
     }
     let heads = database::heads().await?;
-    for tile in games::tiles() {
-        let own = heads.iter().filter(|head| head.game == tile.id).cloned();
+    for game in games::ids() {
+        let own = heads.iter().filter(|head| head.game == game).cloned();
         for head in beyond(own.collect(), MOST) {
             database::remove(&head.id).await?;
         }
@@ -73,24 +72,33 @@ fn beyond(mut heads: Vec<Head>, most: usize) -> Vec<Head> {
     heads.split_off(most.min(heads.len()))
 }
 
-fn game_of(key: &str) -> &str {
-    key.trim_start_matches(ASIDE).split('.').next().unwrap_or_default()
+/// The first game, or the first after another one, that has matches of an earlier version: the shelf
+/// cannot show them.
+pub(crate) fn unmended(after: Option<&str>) -> Option<&'static str> {
+    let skipped = |game: &&str| after.is_some_and(|after| *game != after);
+    let mut games = games::ids().skip_while(skipped).skip(usize::from(after.is_some()));
+    games.find(|game| !headless(game).is_empty())
 }
 
-/// A written match with its head.
-fn headed(game: &str, text: &str) -> Option<(Head, String)> {
-    struct Written<'a>(&'a str);
-    impl Visit for Written<'_> {
-        type Answer = Option<(Head, String)>;
-
-        fn visit<U: GameUi>(&self) -> Self::Answer {
-            head::with_head::<U>(self.0)
+/// Gives the matches of an earlier version their heads. Only the bundle of their game can do that.
+pub(crate) fn mend<U: GameUi>() {
+    for (key, text) in headless(U::ID) {
+        match head::with_head::<U>(&text) {
+            Some((_, mended)) => {
+                device::write(&key, &mended);
+            }
+            // It is of rules that nobody can read any more.
+            None if key.starts_with(ASIDE) => device::forget(&key),
+            None => {}
         }
     }
-    match head_of(text) {
-        Some(head) => Some((head, text.to_owned())),
-        None => games::named(game, &Written(text))?,
-    }
+}
+
+/// The matches of a game without a head, with the keys under which they are kept.
+fn headless(game: &str) -> Vec<(String, String)> {
+    let keys = device::keys(&format!("{ASIDE}{game}.")).into_iter().chain([saved::key(game)]);
+    let texts = keys.filter_map(|key| device::read(&key).map(|text| (key, text)));
+    texts.filter(|(_, text)| head_of(text).is_none()).collect()
 }
 
 /// Where a running match stands: "Move 12, you lead".
@@ -112,9 +120,7 @@ pub(crate) async fn all() -> Shelf {
     };
     let is_short = stored.is_err();
     let mut heads = stored.unwrap_or_else(|_| aside());
-    let tables = games::tiles()
-        .into_iter()
-        .filter_map(|tile| headed(tile.id, &saved::text(tile.id)?).map(|(head, _)| head));
+    let tables = games::ids().filter_map(saved::head);
     for head in tables {
         heads.retain(|other| other.id != head.id);
         heads.push(head);
@@ -126,12 +132,9 @@ pub(crate) async fn all() -> Shelf {
 /// Without a database: what was handed in, the latest of each game.
 fn aside() -> Vec<Head> {
     let mut kept = Vec::new();
-    for tile in games::tiles() {
-        let keys = device::keys(&format!("{ASIDE}{}.", tile.id));
-        let heads: Vec<Head> = keys
-            .iter()
-            .filter_map(|key| headed(tile.id, &device::read(key)?).map(|(head, _)| head))
-            .collect();
+    for game in games::ids() {
+        let keys = device::keys(&format!("{ASIDE}{game}."));
+        let heads: Vec<Head> = keys.iter().filter_map(|key| head_of(&device::read(key)?)).collect();
         for head in beyond(heads.clone(), MOST_ASIDE) {
             device::forget(&aside_key(&head));
         }
@@ -197,10 +200,5 @@ mod tests {
         let gone: Vec<u64> = beyond(heads.clone(), 2).iter().map(|head| head.changed).collect();
         assert_eq!(gone, [2, 1]);
         assert!(beyond(heads, 4).is_empty());
-    }
-
-    #[test]
-    fn a_note_names_its_game() {
-        assert_eq!(game_of("aside.king-of-pirates.00ff"), "king-of-pirates");
     }
 }

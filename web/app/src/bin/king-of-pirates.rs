@@ -1,0 +1,5 @@
+//! The pages of King of Pirates.
+
+fn main() {
+    web_app::game::<king_of_pirates_ui::KingOfPiratesUi>();
+}

@@ -1,5 +1,0 @@
-//! The more bundle: lessons, replays, people and settings.
-
-fn main() {
-    web_app::more();
-}

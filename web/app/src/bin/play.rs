@@ -1,5 +1,0 @@
-//! The play bundle: the front page, local matches and online tables.
-
-fn main() {
-    web_app::play();
-}
