@@ -41,6 +41,13 @@ impl GameUi for BuccaneerUi {
         weight: "shell-weight-light",
         sentence: "buc-pitch",
         goal: "buc-goal",
+        seats: &[
+            ("red", "mark-swords"),
+            ("blue", "mark-anchor"),
+            ("black", "mark-skull"),
+            ("yellow", "mark-sun"),
+            ("green", "mark-palm"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;

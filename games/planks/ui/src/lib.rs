@@ -40,6 +40,12 @@ impl GameUi for PlanksUi {
         weight: "shell-weight-feather",
         sentence: "plk-pitch",
         goal: "plk-goal",
+        seats: &[
+            ("white", "mark-anchor"),
+            ("black", "mark-skull"),
+            ("gray", "mark-swords"),
+            ("teal", "mark-sun"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;

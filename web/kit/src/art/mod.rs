@@ -53,6 +53,11 @@ pub fn harbour() -> impl IntoView {
     picture(HARBOUR)
 }
 
+/// A wreck on a reef, for pages that lead nowhere.
+pub fn wreck() -> impl IntoView {
+    picture(include_str!("wreck.svg"))
+}
+
 /// A picture that only decorates.
 pub fn picture(svg: &'static str) -> impl IntoView {
     view! { <span class="picture" aria-hidden="true" inner_html=svg></span> }

@@ -190,6 +190,8 @@ pub struct Tile {
     pub sentence: &'static str,
     /// The key of how to win it, for the beginning of its lesson.
     pub goal: &'static str,
+    /// The style class and the mark of every seat, in the order in which seats get their colours.
+    pub seats: &'static [(&'static str, &'static str)],
     /// Its picture.
     pub picture: fn() -> AnyView,
 }
