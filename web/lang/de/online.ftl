@@ -170,3 +170,5 @@ online-seeking = Ein Platz wird gesucht …
 online-cut-off-about = Partien gegen Bots gehen auch ohne Server.
 online-try-again = Noch einmal
 online-play-offline = Gegen Bots spielen
+online-present = da
+online-absent = nicht verbunden

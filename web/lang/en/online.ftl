@@ -170,3 +170,5 @@ online-seeking = Finding you a seat …
 online-cut-off-about = Matches against bots work without a server.
 online-try-again = Try again
 online-play-offline = Play against bots
+online-present = here
+online-absent = disconnected

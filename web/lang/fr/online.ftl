@@ -170,3 +170,5 @@ online-seeking = On vous cherche une place …
 online-cut-off-about = Les parties contre des bots marchent sans serveur.
 online-try-again = Réessayer
 online-play-offline = Jouer contre des bots
+online-present = connecté
+online-absent = déconnecté

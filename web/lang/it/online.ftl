@@ -170,3 +170,5 @@ online-seeking = Ti cerchiamo un posto …
 online-cut-off-about = Le partite contro i bot funzionano senza server.
 online-try-again = Riprova
 online-play-offline = Gioca contro i bot
+online-present = presente
+online-absent = disconnesso

@@ -85,6 +85,10 @@ impl GameUi for BuccaneerUi {
         looks::of(view.colors[seat.index()])
     }
 
+    fn seat_key(_: &View) -> Option<&'static str> {
+        Some("discs-color")
+    }
+
     fn colors() -> Vec<Swatch> {
         swatches(&Color::ALL, looks::of)
     }

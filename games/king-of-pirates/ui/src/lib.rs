@@ -90,6 +90,10 @@ impl GameUi for KingOfPiratesUi {
         looks::of(looks::color(view, seat))
     }
 
+    fn seat_key(_: &View) -> Option<&'static str> {
+        Some("kop-color")
+    }
+
     fn colors() -> Vec<Swatch> {
         swatches(&Color::ALL, looks::of)
     }

@@ -84,6 +84,10 @@ impl GameUi for PiratesUi {
         discs::of(view.colors[seat.index()])
     }
 
+    fn seat_key(_: &View) -> Option<&'static str> {
+        Some("discs-color")
+    }
+
     fn colors() -> Vec<Swatch> {
         swatches(&Color::ALL, discs::of)
     }

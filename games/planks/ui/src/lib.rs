@@ -81,6 +81,11 @@ impl GameUi for PlanksUi {
         looks::of_seat(&view.colors[seat.index()])
     }
 
+    /// A seat with two colours is called by both.
+    fn seat_key(view: &View) -> Option<&'static str> {
+        view.colors.iter().all(|colors| colors.len() == 1).then_some("plk-name")
+    }
+
     fn colors() -> Vec<Swatch> {
         swatches(&Color::ALL, looks::of)
     }

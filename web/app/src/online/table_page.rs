@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{Phase, TableInfo, Turn};
+use protocol::v1::{Chair, Occupant, Phase, TableInfo, Turn};
 use protocol::v2::Update;
 use web_kit::model::{GameUi, MatchModel, Refused};
 use web_kit::widgets::name_tag;
-use web_kit::words::{said, say};
+use web_kit::widgets::presence::Presence;
+use web_kit::words::{self, said, say};
 
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::lost as no_such_page;
@@ -65,6 +66,7 @@ fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
     let shown = RwSignal::new(None::<MatchModel<U>>);
     let owner = Owner::current();
     let personal = Personal::open(None);
+    on_cleanup(words::forget_seats);
     personal.sees(info.id.clone());
     let connection = TableConnection::open(info, move |connection, news| {
         let hear = || hear(connection, shown, news);
@@ -149,6 +151,7 @@ fn board<U: GameUi>(
     model: MatchModel<U>,
 ) -> impl IntoView {
     alert::when_asked(model);
+    provide_context(Presence(presence(connection)));
     let id = connection.table_now().id;
     let links = view! { {next_table(personal, id)} <a class="button small" href="/lobby">{said("online-lobby")}</a> };
     let chat = Chat::new(connection);
@@ -166,6 +169,16 @@ fn board<U: GameUi>(
         ),
     };
     match_page(model, parts)
+}
+
+/// Who is connected, by seat.
+fn presence(connection: TableConnection) -> Memo<Vec<Option<bool>>> {
+    let present = |chair: &Chair| match chair.occupant {
+        Occupant::Person(_) => Some(chair.present),
+        Occupant::Away(_) | Occupant::Reserved(_) => Some(false),
+        Occupant::Bot(_) | Occupant::Nobody => None,
+    };
+    Memo::new(move |_| connection.table.with(|table| table.seats.iter().map(present).collect()))
 }
 
 /// The way to another table that waits for this person.

@@ -17,6 +17,7 @@ pub mod log;
 pub mod menu;
 pub mod mini_board;
 pub mod options;
+pub mod presence;
 pub mod prompt;
 pub mod scores;
 pub mod sheet;
