@@ -22,6 +22,9 @@ use crate::sizes;
 /// seldom to guess it, and one address cannot keep others out.
 const STRANGERS: u32 = 10;
 
+/// Personal sockets of one person: one per page that is open.
+const PERSONAL_SOCKETS: usize = 5;
+
 /// Who tries a password.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Trying {
@@ -45,6 +48,7 @@ pub(crate) struct Limits {
     tables_of_address: Rate<Net>,
     sockets_of_address: AtATime<Net>,
     sockets_of_person: AtATime<Id>,
+    personal_sockets: AtATime<Id>,
 }
 
 impl Limits {
@@ -67,6 +71,7 @@ impl Limits {
             tables_of_address: Rate::new(rules, rules.tables_of_address),
             sockets_of_address: AtATime::new(rules.sockets_of_address),
             sockets_of_person: AtATime::new(rules.sockets_of_person),
+            personal_sockets: AtATime::new(PERSONAL_SOCKETS),
         }
     }
 
@@ -124,6 +129,17 @@ impl Limits {
             }
             _ => Err(Refusal::too_many("too many connections")),
         }
+    }
+
+    /// A personal socket, as long as the guard lives.
+    pub(crate) fn personal_socket(&self, person: Id) -> Result<Entered<Id>, Refusal> {
+        let message = "too many pages of this server are open";
+        self.personal_sockets.enter(person).ok_or_else(|| Refusal::too_many(message))
+    }
+
+    /// The number of people who have a socket.
+    pub(crate) fn people_online(&self) -> usize {
+        self.sockets_of_person.keys()
     }
 
     /// Forgets addresses that have not been seen for a while.
@@ -305,5 +321,19 @@ mod tests {
         drop(first);
         assert!(limits.socket(address("1.2.3.4"), anne).is_ok());
         assert!(limits.socket(address("1.2.3.4"), None).is_ok());
+    }
+
+    #[test]
+    fn people_are_online_once_however_many_sockets_they_have() {
+        let limits = Limits::new(&LimitRules::default());
+        let (anne, mary) = (Id::random(), Id::random());
+        let open = |person| limits.socket(address("1.2.3.4"), Some(person)).ok().unwrap();
+        let sockets = [open(anne), open(anne), open(mary)];
+        assert_eq!(limits.people_online(), 2);
+        drop(sockets);
+        assert_eq!(limits.people_online(), 0);
+        let open: Vec<_> = (0..6).map(|_| limits.personal_socket(anne)).collect();
+        assert_eq!(open.iter().filter(|open| open.is_ok()).count(), 5);
+        assert!(limits.personal_socket(mary).is_ok());
     }
 }

@@ -44,6 +44,7 @@ impl Tables {
                 // A table that has just left needs not be told.
                 let _ = table.send(Command::Reload).await;
             }
+            self.hub().forget(id);
         }
         Ok(())
     }

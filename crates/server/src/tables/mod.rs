@@ -12,7 +12,6 @@ mod closing;
 mod entry;
 mod http;
 mod opening;
-mod outgoing;
 mod socket;
 mod state;
 mod time;
@@ -39,14 +38,15 @@ use self::actor::{Actor, Command, Finished, QUEUE};
 use self::bots::Pool;
 use self::entry::TableSettings;
 use self::opening::Cell;
-use self::outgoing::Outgoing;
 use self::state::{ConnId, Ordered, TableState};
-use self::time::now;
 use crate::limits::Net;
+use crate::outgoing::{Outgoing, outgoing};
+use crate::personal::Hub;
 
 pub use checking::{Checked, check_data};
 pub use closing::{Closed, close_table};
 pub(crate) use http::routes;
+pub(crate) use time::now;
 
 /// Pages of history that are written at a time.
 const PAGES: usize = 2;
@@ -98,6 +98,7 @@ struct Inner {
     pages: Arc<Semaphore>,
     live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
+    hub: Arc<Hub>,
 }
 
 /// A person's turn has come while they were not at the table.
@@ -146,10 +147,11 @@ impl Tables {
         bots: usize,
         meters: Meters,
         turns: mpsc::Sender<Turned>,
+        hub: Arc<Hub>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
-        let inner = Inner { store, meters, turns, pool, pages, live, connections };
+        let inner = Inner { store, meters, turns, pool, pages, live, connections, hub };
         Self { inner: Arc::new(inner) }
     }
 
@@ -196,6 +198,25 @@ impl Tables {
             seats: state.seat_rows(),
         };
         self.inner.store.create_match(new).await?;
+        self.hub().change_listing();
+        Ok(())
+    }
+
+    /// Where tables report.
+    pub(crate) fn hub(&self) -> &Hub {
+        &self.inner.hub
+    }
+
+    /// Sees to it that every running match of a person has reported whom it waits for.
+    pub(crate) async fn report_running(&self, person: Id) -> Result<(), StoreError> {
+        let tables = self.inner.store.matches_of(person).await?;
+        let running = tables.iter().filter(|summary| summary.state == State::Running);
+        for Summary { id, .. } in running.filter(|summary| !self.hub().knows(summary.id)) {
+            // A table reports before it answers.
+            if let Err(error) = self.info(*id, None).await {
+                tracing::error!(table = %id, %error, "cannot read a running match");
+            }
+        }
         Ok(())
     }
 
@@ -224,7 +245,7 @@ impl Tables {
         loop {
             let table = self.open(id).await?;
             let connection = self.inner.connections.fetch_add(1, Ordering::Relaxed);
-            let (to, messages) = outgoing::outgoing();
+            let (to, messages) = outgoing();
             let (ready, is_ready) = oneshot::channel();
             let name = name.to_owned();
             let command = Command::Connect { connection, person, name, from, to, ready };
@@ -264,6 +285,7 @@ impl Tables {
         for Summary { id, .. } in self.inner.store.stale_matches(before).await? {
             let in_use = self.lock().contains_key(&id);
             if !in_use && self.inner.store.forget_stale(id, before).await? {
+                self.hub().forget(id);
                 forgotten += 1;
             }
         }

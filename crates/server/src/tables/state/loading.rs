@@ -127,7 +127,7 @@ impl TableState {
             Entry::Started(started) => self.restart(started)?,
             Entry::Acted(acted) => self.redo_action(acted, ended)?,
             Entry::Undone { seat, to, free, redraw, .. } => {
-                self.go_back(seat, to, free, redraw)?;
+                self.go_back(seat, to, free, redraw, at)?;
                 self.run_clocks(None, at);
             }
             Entry::Away { seat, late } => {

@@ -22,6 +22,7 @@ mod older;
 mod outbox;
 mod playing;
 mod rematch;
+mod reporting;
 mod seating;
 #[cfg(test)]
 mod secrecy;
@@ -229,6 +230,8 @@ struct Prompt {
     since: Seq,
     /// A fingerprint of what it may do.
     actions: u64,
+    /// Since when, in milliseconds since 1970.
+    at: u64,
 }
 
 impl TableState {

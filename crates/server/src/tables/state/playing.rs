@@ -176,7 +176,7 @@ impl TableState {
                 turns.push(seat);
             }
             if acted == Some(seat) || actions != prompt.actions {
-                *prompt = Prompt { since: self.seq, actions };
+                *prompt = Prompt { since: self.seq, actions, at: now };
                 anew = anew.with(seat);
             }
         }
