@@ -14,7 +14,7 @@ online-begin = Partie starten
 online-stand = Platz freigeben
 online-wait-seats = Noch Plätze frei. Lade Freunde ein oder nimm Bots dazu.
 online-wait-nobody = Alle sind da. Es kann losgehen.
-online-wait-host = Warten auf den Gastgeber …
+online-wait-host = Warten auf { $host } …
 online-sealed = Würfelsiegel
 online-sealed-about = HMAC-SHA-256 über den geheimen Würfelanteil des Servers: jetzt gezeigt, am Ende geöffnet
 online-dice-waiting = Die Würfel werden gemischt: Es fehlt noch der Anteil von { $names }.
@@ -41,13 +41,7 @@ online-join = Mitspielen
 online-another-name = Namen ändern
 online-take-name = Speichern
 online-clock-none = Ohne Zeitlimit
-online-clock-short = 5 Minuten + 5 Sekunden pro Aktion
-online-clock-long = 15 Minuten + 15 Sekunden pro Aktion
-online-clock-day = 1 Tag pro Entscheidung
-online-clock-days = 3 Tage pro Entscheidung
-online-bots = Bots
 online-strength = Stärke der Bots
-online-clock = Uhr
 online-who-finds = Wer mitspielen darf
 online-find-lobby = Alle in der Lobby
 online-find-link = Alle mit dem Link
@@ -172,3 +166,30 @@ online-try-again = Noch einmal
 online-play-offline = Gegen Bots spielen
 online-present = da
 online-absent = nicht verbunden
+
+# Ein neuer Tisch, und ein Tisch, der sich füllt.
+online-table = Tisch
+online-new-of = Neuer Tisch: { $game }
+online-card-who = Wer
+online-card-pace = Tempo
+online-pace-brisk = Flott
+online-pace-relaxed = Gemütlich
+online-pace-day = Ein Tag
+online-pace-slow = Drei Tage
+online-pace-free = Ohne Eile
+online-find-lobby-about = Dein Schiff liegt für alle sichtbar im Hafen
+online-find-link-about = Nur wem du den Link schickst
+online-toggle-help = Klick auf ein Bullauge: Ein Bot setzt sich, oder der Platz wird wieder frei.
+online-seat-toggle = Platz { $number }: { $who }. Ändern
+online-summary = { $bots ->
+    [0] { $game } zu { $seats }. { $pace }. { $join }.
+    [one] { $game } zu { $seats }, einer davon ein Bot. { $pace }. { $join }.
+   *[other] { $game } zu { $seats }, davon { $bots } Bots. { $pace }. { $join }.
+}
+online-invite-friends = Lade Freunde ein
+online-ready = Bereit
+online-ready-yes = Bereit ✓
+online-starts-in = Beginnt in { $seconds } s. Freie Plätze bekommen Bots.
+online-wait-people = Auf Leute warten
+online-the-host = Gastgeber
+online-no-table-about = Der Link ist vielleicht alt oder der Tisch geschlossen. Offene Tische findest du im Hafen.

@@ -14,7 +14,7 @@ online-begin = Start match
 online-stand = Leave seat
 online-wait-seats = Seats are open. Invite friends or add bots.
 online-wait-nobody = Everyone’s here. Ready when you are.
-online-wait-host = Waiting for the host to start …
+online-wait-host = Waiting for { $host } to start …
 online-sealed = Fair-dice seal
 online-sealed-about = HMAC-SHA-256 of the server’s secret share of the dice: shown now, opened at the end
 online-dice-waiting = Mixing the dice: waiting for { $names }.
@@ -41,13 +41,7 @@ online-join = Join
 online-another-name = Change name
 online-take-name = Save
 online-clock-none = No time limit
-online-clock-short = 5 minutes + 5 seconds per action
-online-clock-long = 15 minutes + 15 seconds per action
-online-clock-day = 1 day per decision
-online-clock-days = 3 days per decision
-online-bots = Bots
 online-strength = Bot strength
-online-clock = Clock
 online-who-finds = Who can join
 online-find-lobby = Everyone in the lobby
 online-find-link = Anyone with the link
@@ -172,3 +166,30 @@ online-try-again = Try again
 online-play-offline = Play against bots
 online-present = here
 online-absent = disconnected
+
+# A new table, and a table that gathers.
+online-table = Table
+online-new-of = New table: { $game }
+online-card-who = Who
+online-card-pace = Pace
+online-pace-brisk = Brisk
+online-pace-relaxed = Relaxed
+online-pace-day = A day
+online-pace-slow = Three days
+online-pace-free = No hurry
+online-find-lobby-about = Your ship lies in the harbour for all to see
+online-find-link-about = Only people you send the link
+online-toggle-help = Click a porthole to seat a bot there, or to open it again.
+online-seat-toggle = Seat { $number }: { $who }. Change it
+online-summary = { $bots ->
+    [0] { $game } for { $seats }. { $pace }. { $join }.
+    [one] { $game } for { $seats }, one of them a bot. { $pace }. { $join }.
+   *[other] { $game } for { $seats }, { $bots } of them bots. { $pace }. { $join }.
+}
+online-invite-friends = Invite friends
+online-ready = Ready
+online-ready-yes = Ready ✓
+online-starts-in = Starts in { $seconds } s. Bots take the open seats.
+online-wait-people = Wait for people
+online-the-host = the host
+online-no-table-about = The link may be old, or the table has been closed. In the harbour you find those that are open.

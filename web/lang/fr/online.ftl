@@ -14,7 +14,7 @@ online-begin = Lancer la partie
 online-stand = Quitter la place
 online-wait-seats = Il reste des places. Invitez des amis ou ajoutez des bots.
 online-wait-nobody = Tout le monde est là. À vous de lancer.
-online-wait-host = En attente de l’hôte …
+online-wait-host = En attente de { $host } …
 online-sealed = Sceau des dés
 online-sealed-about = HMAC-SHA-256 de la part secrète des dés du serveur : montré maintenant, ouvert à la fin
 online-dice-waiting = Mélange des dés : il manque la part de { $names }.
@@ -41,13 +41,7 @@ online-join = Rejoindre
 online-another-name = Changer de nom
 online-take-name = Enregistrer
 online-clock-none = Sans limite de temps
-online-clock-short = 5 minutes + 5 secondes par action
-online-clock-long = 15 minutes + 15 secondes par action
-online-clock-day = 1 jour par décision
-online-clock-days = 3 jours par décision
-online-bots = Bots
 online-strength = Niveau des bots
-online-clock = Pendule
 online-who-finds = Qui peut rejoindre
 online-find-lobby = Tout le monde dans le salon
 online-find-link = Toute personne ayant le lien
@@ -172,3 +166,30 @@ online-try-again = Réessayer
 online-play-offline = Jouer contre des bots
 online-present = connecté
 online-absent = déconnecté
+
+# Une nouvelle table, et une table qui se remplit.
+online-table = Table
+online-new-of = Nouvelle table : { $game }
+online-card-who = Qui
+online-card-pace = Rythme
+online-pace-brisk = Vif
+online-pace-relaxed = Tranquille
+online-pace-day = Un jour
+online-pace-slow = Trois jours
+online-pace-free = Sans hâte
+online-find-lobby-about = Votre navire est au port, visible de tous
+online-find-link-about = Seulement ceux à qui vous envoyez le lien
+online-toggle-help = Cliquez sur un hublot pour y asseoir un bot ou libérer la place.
+online-seat-toggle = Place { $number } : { $who }. Changer
+online-summary = { $bots ->
+    [0] { $game } à { $seats }. { $pace }. { $join }.
+    [one] { $game } à { $seats }, dont un bot. { $pace }. { $join }.
+   *[other] { $game } à { $seats }, dont { $bots } bots. { $pace }. { $join }.
+}
+online-invite-friends = Invitez des amis
+online-ready = C’est bon
+online-ready-yes = C’est bon ✓
+online-starts-in = Début dans { $seconds } s. Des bots prennent les places libres.
+online-wait-people = Attendre du monde
+online-the-host = l’hôte
+online-no-table-about = Le lien est peut-être ancien, ou la table a été fermée. Au port, vous trouverez celles qui sont ouvertes.

@@ -14,7 +14,7 @@ online-begin = Inizia la partita
 online-stand = Lascia il posto
 online-wait-seats = Ci sono posti liberi. Invita amici o aggiungi bot.
 online-wait-nobody = Ci siamo tutti. Si parte quando vuoi.
-online-wait-host = In attesa dell’host …
+online-wait-host = In attesa di { $host } …
 online-sealed = Sigillo dei dadi
 online-sealed-about = HMAC-SHA-256 della parte segreta dei dadi del server: mostrato ora, aperto alla fine
 online-dice-waiting = Si mescolano i dadi: manca la parte di { $names }.
@@ -41,13 +41,7 @@ online-join = Unisciti
 online-another-name = Cambia nome
 online-take-name = Salva
 online-clock-none = Senza limiti di tempo
-online-clock-short = 5 minuti + 5 secondi per azione
-online-clock-long = 15 minuti + 15 secondi per azione
-online-clock-day = 1 giorno per decisione
-online-clock-days = 3 giorni per decisione
-online-bots = Bot
 online-strength = Livello dei bot
-online-clock = Orologio
 online-who-finds = Chi può unirsi
 online-find-lobby = Tutti nella lobby
 online-find-link = Chi ha il link
@@ -172,3 +166,30 @@ online-try-again = Riprova
 online-play-offline = Gioca contro i bot
 online-present = presente
 online-absent = disconnesso
+
+# Un nuovo tavolo, e un tavolo che si riempie.
+online-table = Tavolo
+online-new-of = Nuovo tavolo: { $game }
+online-card-who = Chi
+online-card-pace = Ritmo
+online-pace-brisk = Svelto
+online-pace-relaxed = Tranquillo
+online-pace-day = Un giorno
+online-pace-slow = Tre giorni
+online-pace-free = Senza fretta
+online-find-lobby-about = La tua nave è in porto, visibile a tutti
+online-find-link-about = Solo chi riceve il link da te
+online-toggle-help = Fai clic su un oblò per metterci un bot o liberare il posto.
+online-seat-toggle = Posto { $number }: { $who }. Cambia
+online-summary = { $bots ->
+    [0] { $game } in { $seats }. { $pace }. { $join }.
+    [one] { $game } in { $seats }, di cui un bot. { $pace }. { $join }.
+   *[other] { $game } in { $seats }, di cui { $bots } bot. { $pace }. { $join }.
+}
+online-invite-friends = Invita amici
+online-ready = Tutto pronto
+online-ready-yes = Tutto pronto ✓
+online-starts-in = Inizia tra { $seconds } s. I bot prendono i posti liberi.
+online-wait-people = Aspetta altri
+online-the-host = chi ha aperto il tavolo
+online-no-table-about = Il link è forse vecchio o il tavolo è stato chiuso. In porto trovi quelli aperti.

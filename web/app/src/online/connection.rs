@@ -234,6 +234,16 @@ impl TableConnection {
         self.say(&Request::Stand {});
     }
 
+    /// Says whether this person is ready to start.
+    pub(crate) fn ready(self, on: bool) {
+        self.say(&Request::Ready { on });
+    }
+
+    /// Gives people more time to come.
+    pub(crate) fn wait(self) {
+        self.say(&Request::Wait {});
+    }
+
     /// Takes over from a bot in a running match.
     pub(crate) fn take_over(self, seat: Seat) {
         self.say(&Request::TakeOver { seat });

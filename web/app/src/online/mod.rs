@@ -17,6 +17,7 @@ mod make;
 mod personal;
 mod play_now;
 mod qr;
+mod quay;
 mod shares;
 mod ship;
 mod source;

@@ -4,19 +4,20 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{Chair, Occupant, Phase, TableInfo, Turn};
 use protocol::v2::Update;
+use web_kit::art;
 use web_kit::model::{GameUi, MatchModel, Refused};
 use web_kit::widgets::name_tag;
 use web_kit::widgets::presence::Presence;
-use web_kit::words::{self, said, say};
+use web_kit::words::{self, said};
 
 use crate::frame::ending::{AfterMatch, look_back};
+use crate::frame::harbour;
 use crate::frame::lost as no_such_page;
 use crate::frame::match_page::{Parts, match_page};
-use crate::frame::top;
 use crate::games::{self, Visit};
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
-use crate::online::gathering::gathering;
+use crate::online::gathering::{gathering, link};
 use crate::online::personal::Personal;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
@@ -33,20 +34,42 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
         let _ = found.try_set(Some(table));
     });
     move || match found.get() {
-        None => plain(say("online-looking")).into_any(),
+        None => {
+            aside(view! { <p class="none" role="status">{said("online-looking")}</p> }.into_any())
+                .into_any()
+        }
         Some(Ok(table)) => {
             let game = table.game.clone();
             let page = games::named(&game, &OnlineTable(table));
             page.unwrap_or_else(|| no_such_page().into_any())
         }
-        Some(Err(reason)) => plain(reason).into_any(),
+        Some(Err(reason)) => aside(no_table(reason).into_any()).into_any(),
     }
 }
 
-fn plain(text: String) -> impl IntoView {
+fn aside(body: AnyView) -> impl IntoView {
     view! {
-        {top::bar("online-table-title", ().into_any())}
-        <main class="plain"><p role="status">{text}</p> <p><a href="/lobby">{said("online-to-lobby")}</a></p></main>
+        {harbour::head("online-table", said("online-table"), ().into_any(), ().into_any())}
+        <main class="port single">{body}</main>
+    }
+}
+
+/// The table is gone, or the server is: what happened, and where to go.
+fn no_table(reason: String) -> impl IntoView {
+    let again = |_| {
+        // The address is the right one already.
+        let _ = window().location().reload();
+    };
+    view! {
+        <section class="quiet refused-page" role="alert">
+            <div class="drawing">{art::wreck()}</div>
+            <h2>{reason}</h2>
+            <p>{said("online-no-table-about")}</p>
+            <div class="buttons">
+                <a class="button main" href="/lobby">{said("online-to-lobby")}</a>
+                <button class="button again" on:click=again>{said("online-try-again")}</button>
+            </div>
+        </section>
     }
 }
 
@@ -133,14 +156,21 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
 
 fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
     let chat = Chat::new(connection);
+    let back =
+        view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
     let gathers = Memo::new(move |_| !matches!(connection.table.get().phase, Phase::Stuck(_)));
     view! {
-        {top::bar(U::TILE.title, view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> }.into_any())}
-        <main class="plain online">
-            {lost(connection)}
-            {leaving::stuck(connection)}
-            {move || gathers.get().then(|| gathering::<U>(connection))}
-            {chat.panel()}
+        {harbour::head(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
+        <main class="port online">
+            <div class="berths">
+                {lost(connection)}
+                {leaving::stuck(connection)}
+                {move || gathers.get().then(|| gathering::<U>(connection))}
+            </div>
+            <aside class="quay">
+                {move || gathers.get().then(link)}
+                {chat.panel()}
+            </aside>
         </main>
     }
 }

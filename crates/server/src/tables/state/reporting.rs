@@ -12,14 +12,15 @@ impl TableState {
         let spectators = self.connections.values().filter(|from| self.seat_of(from.id).is_none());
         let playing = self.phase == Phase::Playing;
         let watched = self.settings.table.spectators && !self.spectators.is_delayed();
+        let shown = playing && watched;
         News {
             game: self.game.name().to_owned(),
             playing,
             watching: spectators.count(),
-            asked: (playing && watched).then(|| self.asked_now().iter().collect()),
+            asked: shown.then(|| self.asked_now().iter().collect()),
             take_over: Vec::new(),
             starts: None,
-            thumbnail: None,
+            thumbnail: self.play.as_ref().filter(|_| shown).map(|play| play.thumbnail()),
             names: self.chairs.iter().map(|chair| chair.owner.name()).collect(),
             waits_for: self.waits_for(),
         }
@@ -126,9 +127,21 @@ mod tests {
     fn what_spectators_see_later_or_never_is_not_reported() {
         let mut table = new_table("buccaneer", 3);
         table.spectator_delay = 60;
-        assert_eq!(Room::playing(table.clone()).state.news().asked, None);
+        let told = |table| {
+            let news = Room::playing(table).state.news();
+            (news.asked, news.thumbnail)
+        };
+        assert_eq!(told(table.clone()), (None, None));
         table.spectators = false;
         table.spectator_delay = 0;
-        assert_eq!(Room::playing(table).state.news().asked, None);
+        assert_eq!(told(table), (None, None));
+    }
+
+    #[test]
+    fn a_running_match_shows_its_board() {
+        for game in GameId::ALL {
+            let thumbnail = Room::playing(new_table(game.name(), 3)).state.news().thumbnail;
+            assert!(thumbnail.is_some_and(|thumbnail| !thumbnail.marks.is_empty()), "{game}");
+        }
     }
 }
