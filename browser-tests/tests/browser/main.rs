@@ -14,6 +14,7 @@ mod help;
 mod king_of_pirates;
 mod languages;
 mod leaving;
+mod lobby;
 mod motion;
 mod offline;
 mod online;

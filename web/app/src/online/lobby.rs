@@ -88,7 +88,7 @@ fn port(person: PersonRef) -> impl IntoView {
                     {berths::listed(personal, id.clone(), chosen, MOST)}
                 </section>
             </div>
-            <aside class="quay">
+            <aside class="pier">
                 {play_now::panel(personal)}
                 {new_table(personal)}
                 {you::panel(&id, name)}
@@ -105,7 +105,9 @@ fn news(personal: Personal) -> String {
     }
     let counts = personal.counts.get();
     match (counts.online, counts.matches) {
-        (0 | 1, 0) => say("online-first-here"),
+        (0 | 1, 0) if personal.tables.with(|tables| tables.as_ref().is_none_or(Vec::is_empty)) => {
+            say("online-first-here")
+        }
         (online, matches) => {
             say_with("online-busy", &[("online", online.into()), ("matches", matches.into())])
         }

@@ -167,7 +167,7 @@ fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
                 {leaving::stuck(connection)}
                 {move || gathers.get().then(|| gathering::<U>(connection))}
             </div>
-            <aside class="quay">
+            <aside class="pier">
                 {move || gathers.get().then(link)}
                 {chat.panel()}
             </aside>
