@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
-use super::state::{ConnId, Ordered, Out, TableState, Wire};
+use super::state::{ConnId, Expected, Join, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
@@ -69,6 +69,20 @@ pub(crate) enum Command {
     Page {
         connection: ConnId,
         message: Option<Wire>,
+    },
+    /// Somebody joins from elsewhere.
+    Join {
+        person: Id,
+        name: String,
+        how: Join,
+        /// Whether there is a seat.
+        answer: oneshot::Sender<bool>,
+    },
+    /// The host keeps a seat for a person.
+    Reserve {
+        connection: ConnId,
+        seat: Seat,
+        expected: Expected,
     },
     /// Somebody has changed the table in the store.
     Reload,
@@ -254,6 +268,12 @@ impl Running {
             Command::Page { connection, message } => {
                 self.writing = false;
                 state.give_page(connection, message);
+            }
+            Command::Join { person, name, how, answer } => {
+                let _ = answer.send(state.join(person, &name, how, now).is_ok());
+            }
+            Command::Reserve { connection, seat, expected } => {
+                state.reserve(connection, seat, expected);
             }
             Command::Reload => {}
             Command::Leave { person, answer } => {
