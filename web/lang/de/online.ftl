@@ -31,14 +31,13 @@ online-copy = Kopieren
 online-copied = Kopiert
 online-open-table = Tisch eröffnen
 online-tables = Tische
-online-no-table = Im Hafen ist es still. Eröffne einen Tisch und schick jemandem den Link.
+online-no-table = Im Hafen ist es still. Spiel schon los: Wer kommt, löst einen Bot ab.
 online-under-way = Läuft
 online-about-to-begin = Startet gleich
 online-seats-free = { $free } von { $seats } Plätzen frei
 online-go-on = Weiterspielen
 online-watch = Zuschauen
 online-join = Mitspielen
-online-you-are = Du bist
 online-another-name = Namen ändern
 online-take-name = Speichern
 online-clock-none = Ohne Zeitlimit
@@ -111,3 +110,65 @@ online-unread = { $count ->
 }
 online-mute = { $name } stummschalten
 online-unmute = Stummschaltung von { $name } aufheben
+
+# Der Hafen der Tische.
+online-greet-morning = Guten Morgen, { $name }.
+online-greet-day = Ahoi, { $name }.
+online-greet-evening = Guten Abend, { $name }.
+online-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+online-busy = { $online } online · { $matches ->
+    [one] eine Partie läuft
+   *[other] { $matches } Partien laufen
+}
+online-first-here = Du bist als Erste oder Erster hier. Lade jemanden ein oder spiel mit Bots.
+online-turns = Du bist dran
+online-own = Deine Tische
+online-turn-now = Du bist am Zug
+online-turn-left = Du bist am Zug: noch { $time }
+online-your-turn-play = Spielen
+online-next-table = Nächster Tisch
+online-asking = Der Server wird gefragt …
+online-tables-count = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}
+online-host-table = Tisch von { $name }
+online-board-of = Das Brett: { $game }
+online-sit-at = Auf Platz { $number } setzen
+online-take-over = Übernehmen
+online-take-over-at = { $name } ablösen
+online-bots-to-replace = { $count ->
+    [one] Läuft: Löse einen Bot ab
+   *[other] Läuft: Löse einen von { $count } Bots ab
+}
+online-being-watched = Läuft · { $count } schauen zu
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+online-filter = Welche Tische
+online-filter-game = Spiel
+online-filter-all = Alle Spiele
+online-filter-any = Jedes Tempo
+online-filter-live = Live
+online-filter-days = Tage
+online-filter-free = Freie Plätze
+online-filter-clear = Alle Tische zeigen
+online-no-match = Kein Tisch passt. Zeig alle an oder eröffne selbst einen.
+online-at-anchor = Jetzt im Hafen
+online-all-tables = Alle Tische
+online-going-on = { $running } spielen, { $open } warten
+online-quick = Sofort spielen
+online-play-now = Sofort spielen
+online-quick-about = Du bekommst gleich einen Platz. Bots springen ein, bis jemand kommt.
+online-any-game = Irgendein Spiel
+online-seeking = Ein Platz wird gesucht …
+online-cut-off-about = Partien gegen Bots gehen auch ohne Server.
+online-try-again = Noch einmal
+online-play-offline = Gegen Bots spielen
+online-present = da
+online-absent = nicht verbunden

@@ -31,14 +31,13 @@ online-copy = Copy
 online-copied = Copied
 online-open-table = Open a table
 online-tables = Tables
-online-no-table = The harbour’s quiet. Open a table and send a friend the link.
+online-no-table = The harbour’s quiet. Play now: anyone who turns up can take over a bot.
 online-under-way = In progress
 online-about-to-begin = About to start
 online-seats-free = { $free } of { $seats } seats open
 online-go-on = Resume
 online-watch = Watch
 online-join = Join
-online-you-are = You are
 online-another-name = Change name
 online-take-name = Save
 online-clock-none = No time limit
@@ -111,3 +110,65 @@ online-unread = { $count ->
 }
 online-mute = Mute { $name }
 online-unmute = Unmute { $name }
+
+# The harbour of tables.
+online-greet-morning = Good morning, { $name }.
+online-greet-day = Ahoy, { $name }.
+online-greet-evening = Good evening, { $name }.
+online-waiting = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+online-busy = { $online } online · { $matches ->
+    [one] one match running
+   *[other] { $matches } matches running
+}
+online-first-here = You’re the first here. Invite a friend, or play with bots.
+online-turns = Your turn
+online-own = Your tables
+online-turn-now = It’s your turn
+online-turn-left = Your turn: { $time } left
+online-your-turn-play = Play
+online-next-table = Next table
+online-asking = Asking the server …
+online-tables-count = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}
+online-host-table = { $name }’s table
+online-board-of = The board: { $game }
+online-sit-at = Sit in seat { $number }
+online-take-over = Take over
+online-take-over-at = Take over from { $name }
+online-bots-to-replace = { $count ->
+    [one] In progress: take over from a bot
+   *[other] In progress: take over from one of { $count } bots
+}
+online-being-watched = In progress · { $count } watching
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+online-filter = Which tables
+online-filter-game = Game
+online-filter-all = All games
+online-filter-any = Any pace
+online-filter-live = Live
+online-filter-days = Days
+online-filter-free = Free seats
+online-filter-clear = Show all tables
+online-no-match = No table fits. Show them all, or open one yourself.
+online-at-anchor = In the harbour now
+online-all-tables = All tables
+online-going-on = { $running } playing, { $open } waiting
+online-quick = Play now
+online-play-now = Play now
+online-quick-about = You get a seat at once. Bots fill in until people come.
+online-any-game = Any game
+online-seeking = Finding you a seat …
+online-cut-off-about = Matches against bots work without a server.
+online-try-again = Try again
+online-play-offline = Play against bots
+online-present = here
+online-absent = disconnected

@@ -31,14 +31,13 @@ online-copy = Copier
 online-copied = Copié
 online-open-table = Ouvrir une table
 online-tables = Tables
-online-no-table = Le port est calme. Ouvrez une table et envoyez le lien à un ami.
+online-no-table = Le port est calme. Lancez-vous : les arrivants remplaceront des bots.
 online-under-way = En cours
 online-about-to-begin = Sur le point de commencer
 online-seats-free = { $free } places libres sur { $seats }
 online-go-on = Reprendre
 online-watch = Regarder
 online-join = Rejoindre
-online-you-are = Vous êtes
 online-another-name = Changer de nom
 online-take-name = Enregistrer
 online-clock-none = Sans limite de temps
@@ -111,3 +110,65 @@ online-unread = { $count ->
 }
 online-mute = Masquer { $name }
 online-unmute = Ne plus masquer { $name }
+
+# Le port des tables.
+online-greet-morning = Bonjour, { $name }.
+online-greet-day = Ohé, { $name } !
+online-greet-evening = Bonsoir, { $name }.
+online-waiting = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+online-busy = { $online } en ligne · { $matches ->
+    [one] une partie en cours
+   *[other] { $matches } parties en cours
+}
+online-first-here = Le port est à vous. Invitez un ami ou jouez avec des bots.
+online-turns = À vous de jouer
+online-own = Vos tables
+online-turn-now = C’est à vous
+online-turn-left = C’est à vous : encore { $time }
+online-your-turn-play = Jouer
+online-next-table = Table suivante
+online-asking = On interroge le serveur …
+online-tables-count = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+}
+online-host-table = Table de { $name }
+online-board-of = Le plateau : { $game }
+online-sit-at = Prendre la place { $number }
+online-take-over = Prendre la relève
+online-take-over-at = Prendre la relève de { $name }
+online-bots-to-replace = { $count ->
+    [one] En cours : un bot à remplacer
+   *[other] En cours : { $count } bots à remplacer
+}
+online-being-watched = En cours · { $count } à regarder
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+online-filter = Quelles tables
+online-filter-game = Jeu
+online-filter-all = Tous les jeux
+online-filter-any = Tout rythme
+online-filter-live = En direct
+online-filter-days = Jours
+online-filter-free = Places libres
+online-filter-clear = Afficher toutes les tables
+online-no-match = Aucune table ne convient. Affichez-les toutes ou ouvrez la vôtre.
+online-at-anchor = Au port en ce moment
+online-all-tables = Toutes les tables
+online-going-on = { $running } en jeu, { $open } en attente
+online-quick = Jouer tout de suite
+online-play-now = Jouer tout de suite
+online-quick-about = Vous avez une place aussitôt. Des bots complètent en attendant du monde.
+online-any-game = N’importe quel jeu
+online-seeking = On vous cherche une place …
+online-cut-off-about = Les parties contre des bots marchent sans serveur.
+online-try-again = Réessayer
+online-play-offline = Jouer contre des bots
+online-present = connecté
+online-absent = déconnecté

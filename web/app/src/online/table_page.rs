@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{Phase, TableInfo};
+use protocol::v1::{Chair, Occupant, Phase, TableInfo, Turn};
 use protocol::v2::Update;
 use web_kit::model::{GameUi, MatchModel, Refused};
 use web_kit::widgets::name_tag;
-use web_kit::words::{said, say};
+use web_kit::widgets::presence::Presence;
+use web_kit::words::{self, said, say};
 
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::lost as no_such_page;
@@ -16,6 +17,7 @@ use crate::games::{self, Visit};
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
 use crate::online::gathering::gathering;
+use crate::online::personal::Personal;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
 use crate::online::{News, SocketState, TableConnection, alert, api, away, leaving, trouble};
@@ -63,6 +65,9 @@ impl Visit for OnlineTable {
 fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
     let shown = RwSignal::new(None::<MatchModel<U>>);
     let owner = Owner::current();
+    let personal = Personal::open(None);
+    on_cleanup(words::forget_seats);
+    personal.sees(info.id.clone());
     let connection = TableConnection::open(info, move |connection, news| {
         let hear = || hear(connection, shown, news);
         match &owner {
@@ -71,7 +76,7 @@ fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
         }
     });
     move || match shown.get() {
-        Some(model) => board(connection, model).into_any(),
+        Some(model) => board(connection, personal, model).into_any(),
         None => waiting::<U>(connection).into_any(),
     }
 }
@@ -140,9 +145,15 @@ fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
     }
 }
 
-fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl IntoView {
+fn board<U: GameUi>(
+    connection: TableConnection,
+    personal: Personal,
+    model: MatchModel<U>,
+) -> impl IntoView {
     alert::when_asked(model);
-    let links = view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> };
+    provide_context(Presence(presence(connection)));
+    let id = connection.table_now().id;
+    let links = view! { {next_table(personal, id)} <a class="button small" href="/lobby">{said("online-lobby")}</a> };
     let chat = Chat::new(connection);
     let notices = view! {
         {lost(connection)} {leaving::stuck(connection)} {watching(connection)} {away::away(connection)}
@@ -158,6 +169,34 @@ fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl I
         ),
     };
     match_page(model, parts)
+}
+
+/// Who is connected, by seat.
+fn presence(connection: TableConnection) -> Memo<Vec<Option<bool>>> {
+    let present = |chair: &Chair| match chair.occupant {
+        Occupant::Person(_) => Some(chair.present),
+        Occupant::Away(_) | Occupant::Reserved(_) => Some(false),
+        Occupant::Bot(_) | Occupant::Nobody => None,
+    };
+    Memo::new(move |_| connection.table.with(|table| table.seats.iter().map(present).collect()))
+}
+
+/// The way to another table that waits for this person.
+fn next_table(personal: Personal, here: String) -> impl IntoView {
+    let others = Memo::new(move |_| {
+        let elsewhere = |turn: &&Turn| turn.table != here;
+        personal.turns.with(|turns| turns.iter().filter(elsewhere).cloned().collect::<Vec<_>>())
+    });
+    move || {
+        let others = others.get();
+        let next = others.first()?;
+        // Another table is another page: nothing of this one is kept.
+        Some(view! {
+            <a class="button small main next-table" rel="external" href=format!("/table/{}", next.table)>
+                {said("online-next-table")} " " <span class="count">{others.len()}</span>
+            </a>
+        })
+    }
 }
 
 /// After the match: another one at a new table that the others find, too, a look back, the record.
