@@ -159,7 +159,7 @@ mod tests {
 
     fn wanted(seek: &serde_json::Value) -> Wanted {
         let seek = serde_json::from_value(seek.clone()).expect("a seek");
-        Wanted::read(&seek).ok().expect("it makes sense")
+        Wanted::read(&seek).expect("it makes sense")
     }
 
     fn candidate(number: u8, present: u32, fields: &serde_json::Value) -> Candidate {

@@ -9,6 +9,8 @@ mod bots;
 mod checking;
 mod clock;
 mod closing;
+mod command;
+mod drawing;
 mod entry;
 mod http;
 mod opening;
@@ -34,8 +36,9 @@ use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, S
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use self::actor::{Actor, Command, Finished, QUEUE};
+use self::actor::{Actor, QUEUE};
 use self::bots::Pool;
+use self::command::{Command, Finished};
 use self::entry::TableSettings;
 use self::opening::Cell;
 use self::state::{ConnId, Expected, Ordered, TableState};

@@ -58,8 +58,8 @@ use serde_json::Value;
 use store::Id;
 use text::Language;
 
-use super::actor::Finished;
 use super::clock::Clock;
+use super::command::Finished;
 use super::entry::{Entry, TableSettings};
 use changes::SentViews;
 use chat::Chat;
@@ -362,7 +362,7 @@ impl TableState {
             Request::Reserve { .. } => {
                 Err(Refusal::new("bad_request", "person: there is no such account"))
             }
-            Request::Settings(changes) => self.change_settings(person, changes),
+            Request::Settings(changes) => self.change_settings(person, &changes),
             Request::Wait {} => self.wait_longer(person, now),
             Request::TakeOver { seat } => self.take_over(connection, seat, now),
             Request::Close {} => self.close_by_host(person),

@@ -1,6 +1,6 @@
 //! What a table reports to the lobby and to people elsewhere.
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Thumbnail};
 use protocol::v1::Phase;
 
 use super::{Owner, TableState};
@@ -24,6 +24,13 @@ impl TableState {
             names: self.chairs.iter().map(|chair| chair.owner.name()).collect(),
             waits_for: self.waits_for(),
         }
+    }
+
+    /// A picture of the match for lists; none where the lobby or spectators don't see it.
+    pub(crate) fn thumbnail(&self) -> Option<Thumbnail> {
+        let watched = self.settings.table.spectators && !self.spectators.is_delayed();
+        let shown = self.phase == Phase::Playing && self.settings.table.public && watched;
+        self.play.as_ref().filter(|_| shown).map(|play| play.thumbnail())
     }
 
     fn asked_now(&self) -> Seats {
@@ -131,5 +138,21 @@ mod tests {
         table.spectators = false;
         table.spectator_delay = 0;
         assert_eq!(Room::playing(table).state.news().asked, None);
+    }
+
+    #[test]
+    fn a_picture_is_drawn_of_public_matches_that_everyone_may_watch_now() {
+        let mut table = new_table("buccaneer", 3);
+        let drawn = |table: &protocol::v1::NewTable| {
+            Room::playing(table.clone()).state.thumbnail().is_some()
+        };
+        assert!(!drawn(&table), "a private match");
+        table.public = true;
+        assert!(drawn(&table));
+        assert!(Room::new(table.clone()).state.thumbnail().is_none(), "no match yet");
+        table.spectator_delay = 60;
+        assert!(!drawn(&table), "spectators see it later");
+        (table.spectator_delay, table.spectators) = (0, false);
+        assert!(!drawn(&table), "nobody watches");
     }
 }

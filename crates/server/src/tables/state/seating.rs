@@ -101,6 +101,7 @@ impl TableState {
                 self.stop_beginning();
                 self.free(seat);
                 self.set_start(now);
+                self.start_if_ready(now);
                 self.list_seats();
                 self.tell_table();
             }
@@ -149,6 +150,7 @@ impl TableState {
         }
         self.occupy(seat, Owner::Bot(level));
         self.write(&Entry::Bot { seat, level });
+        self.start_if_ready(now);
         self.list_seats();
         self.tell_table();
         Ok(())

@@ -8,6 +8,7 @@ use super::super::clock::Clock;
 use super::super::entry::Entry;
 use super::spectators::Spectators;
 use super::{ConnId, Owner, Refusal, TableState, check};
+use crate::sizes;
 
 /// A person for whom a seat is to be kept.
 pub(crate) struct Expected {
@@ -20,13 +21,17 @@ impl TableState {
     pub(super) fn change_settings(
         &mut self,
         person: Id,
-        changes: NewSettings,
+        changes: &NewSettings,
     ) -> Result<(), Refusal> {
         self.only_host(person)?;
         self.not_while_beginning()?;
-        check(&changed(&self.settings.table, &changes))?;
+        let new = changed(&self.settings.table, changes);
+        if let Err(message) = sizes::check_options(&new.options) {
+            return Err(Refusal::new("bad_request", message));
+        }
+        check(&new)?;
         self.write(&Entry::Settings(changes.clone()));
-        self.apply_settings(&changes);
+        self.apply_settings(changes);
         self.clear_ready();
         let settings = serde_json::to_string(&self.settings).expect("settings are plain data");
         self.out.change.settings = Some(settings);
@@ -135,10 +140,11 @@ mod tests {
         let mut room = gathered();
         room.say(1, &json!({"settings": {"public": true}}));
         assert_eq!(room.refusals(1).last().expect("refused").kind, "not_allowed");
-        for wrong in [json!({"clock": {"days": 999}}), json!({"options": {"no such": 1}})] {
+        let large = json!({"options": {"x": "x".repeat(5_000)}});
+        for wrong in [json!({"clock": {"days": 999}}), json!({"options": {"no such": 1}}), large] {
             room.say(0, &json!({"settings": wrong}));
         }
-        assert_eq!(room.refusals(0).len(), 2);
+        assert_eq!(room.refusals(0).len(), 3);
         assert_eq!(room.state.info().clock, ClockRules::None);
         let mut room = Room::playing(new_table("planks", 2));
         room.say(0, &json!({"settings": {"public": true}}));

@@ -67,7 +67,8 @@ impl TableState {
 
     /// When the match starts by itself.
     pub(super) fn start_due(&self) -> Option<u64> {
-        self.starts.filter(|_| self.phase == Phase::Gathering && !self.is_beginning())
+        let gathering = self.phase == Phase::Gathering && !self.is_beginning();
+        self.starts.filter(|_| gathering && !self.people().is_empty())
     }
 
     /// Sees whether the match is to start by itself, and when.
