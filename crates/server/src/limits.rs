@@ -25,6 +25,9 @@ const STRANGERS: u32 = 10;
 /// Personal sockets of one person: one per page that is open.
 const PERSONAL_SOCKETS: usize = 5;
 
+/// How often a minute one person may look for a match.
+const SEEKS: u32 = 20;
+
 /// Who tries a password.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Trying {
@@ -49,6 +52,7 @@ pub(crate) struct Limits {
     sockets_of_address: AtATime<Net>,
     sockets_of_person: AtATime<Id>,
     personal_sockets: AtATime<Id>,
+    seeks: Rate<Id>,
 }
 
 impl Limits {
@@ -72,6 +76,7 @@ impl Limits {
             sockets_of_address: AtATime::new(rules.sockets_of_address),
             sockets_of_person: AtATime::new(rules.sockets_of_person),
             personal_sockets: AtATime::new(PERSONAL_SOCKETS),
+            seeks: Rate::new(rules, SEEKS),
         }
     }
 
@@ -137,6 +142,11 @@ impl Limits {
         self.personal_sockets.enter(person).ok_or_else(|| Refusal::too_many(message))
     }
 
+    /// A person looks for a match.
+    pub(crate) fn seek(&self, person: Id) -> Result<(), Refusal> {
+        self.seeks.take(&person)
+    }
+
     /// The number of people who have a socket.
     pub(crate) fn people_online(&self) -> usize {
         self.sockets_of_person.keys()
@@ -153,6 +163,7 @@ impl Limits {
         self.names.sweep();
         self.tables.sweep();
         self.tables_of_address.sweep();
+        self.seeks.sweep();
     }
 }
 

@@ -1,4 +1,4 @@
-//! What all WebSockets share: bounds on messages, pings, and how a connection ends.
+//! What all sockets share: bounds on messages, pings, and how a connection ends.
 
 use std::num::NonZeroU32;
 use std::time::Duration;

@@ -59,7 +59,7 @@ pub struct Seek {
     /// In one go or over days; in one go by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
-    /// The number of seats; 4 by default.
+    /// The number of seats; any number by default, and 4 at a new table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<usize>,
     /// Whether to play from the start only: never to take over from a bot.

@@ -1,6 +1,6 @@
 //! One list of tables for all who watch it with the same filter.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use protocol::v1::{Counts, ListedTable, LobbyUpdate, PersonalAnswer};
 
@@ -32,8 +32,8 @@ impl Feed {
             self.tables.iter().map(|table| (table.id.as_str(), table)).collect();
         let is_new = |table: &&ListedTable| old.get(table.id.as_str()) != Some(table);
         let changed: Vec<_> = tables.iter().filter(is_new).cloned().collect();
-        let new: HashMap<&str, ()> = tables.iter().map(|table| (table.id.as_str(), ())).collect();
-        let gone = self.tables.iter().filter(|table| !new.contains_key(table.id.as_str()));
+        let new: HashSet<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+        let gone = self.tables.iter().filter(|table| !new.contains(table.id.as_str()));
         let gone: Vec<_> = gone.map(|table| table.id.clone()).collect();
         if changed.is_empty() && gone.is_empty() && counts == self.counts {
             return None;

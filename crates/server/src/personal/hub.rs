@@ -114,6 +114,12 @@ impl Hub {
         self.lock().turns.get(&person).map(TurnsOfPerson::sorted).unwrap_or_default()
     }
 
+    /// The number of people with a seat who are connected to a table.
+    pub(crate) fn present_at(&self, table: &str) -> u32 {
+        let id = table.parse::<Id>().ok();
+        id.and_then(|id| self.lock().news.get(&id).map(|news| news.present)).unwrap_or(0)
+    }
+
     /// Adds to listed tables what only the tables themselves know.
     pub(crate) fn complete(&self, tables: &mut [ListedTable]) {
         self.lock().complete(tables);

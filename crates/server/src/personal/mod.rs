@@ -7,6 +7,7 @@ mod feed;
 mod hub;
 mod listing;
 mod news;
+mod seeking;
 mod socket;
 mod turns;
 

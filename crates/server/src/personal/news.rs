@@ -12,6 +12,8 @@ pub(crate) struct News {
     pub(crate) game: String,
     /// Whether a match is running.
     pub(crate) playing: bool,
+    /// The number of people with a seat who are connected.
+    pub(crate) present: u32,
     /// The number of spectators.
     pub(crate) watching: usize,
     /// The seats that are asked; none where spectators don't know it.

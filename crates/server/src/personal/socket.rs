@@ -4,11 +4,12 @@ use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use protocol::v1::{LobbyFilter, PersonalAnswer, PersonalRequest, Problem, Refused, Watched};
+use protocol::v1::{LobbyFilter, PersonalAnswer, PersonalRequest, Problem, Refused, Seek, Watched};
 use registry::GameId;
 use store::Id;
 
 use super::hub::Connection;
+use super::seeking::Seeker;
 use crate::origin::Address;
 use crate::outgoing::{Outgoing, outgoing};
 use crate::people::Present;
@@ -32,7 +33,7 @@ pub(crate) async fn connect(
     let person = person.id;
     Ok(socket::bounded(upgrade).on_upgrade(move |socket| async move {
         service.metrics.sockets.inc();
-        let peer = Personal::connect(&service, person).await;
+        let peer = Personal::connect(&service, person, from).await;
         let allowance = Allowance::of_person(service.config.limits.rates);
         Session::new(socket, peer, allowance).run(service.stopped(), ended).await;
         service.metrics.sockets.dec();
@@ -44,24 +45,36 @@ pub(crate) async fn connect(
 struct Personal {
     service: Service,
     person: Id,
+    from: Address,
     connection: Connection,
     messages: Outgoing,
 }
 
 impl Personal {
-    async fn connect(service: &Service, person: Id) -> Self {
+    async fn connect(service: &Service, person: Id, from: Address) -> Self {
         let (outbox, messages) = outgoing();
         let connection = service.hub.connect(person, outbox);
         if let Err(error) = service.tables.report_running(person).await {
             tracing::warn!(%error, "cannot read a person's tables");
         }
         connection.send_turns(person);
-        Self { service: service.clone(), person, connection, messages }
+        Self { service: service.clone(), person, from, connection, messages }
     }
 
     fn watch(&self, filter: LobbyFilter) -> Result<(), NotTaken> {
         check_game(filter.game.as_deref())?;
         self.connection.watch(Some(filter));
+        Ok(())
+    }
+
+    async fn seek(&self, seek: Seek) -> Result<(), NotTaken> {
+        let (service, person, from) = (self.service.clone(), self.person, self.from);
+        let seeker = Seeker { service, person, from };
+        // Finished even if the client hangs up: nobody is left with half a table.
+        let paired = tokio::spawn(async move { seeker.pair(&seek).await }).await;
+        let paired = paired.unwrap_or_else(|_| Err(Refusal::busy()));
+        let table = paired.map_err(Refusal::not_taken)?.to_string();
+        self.connection.send(&PersonalAnswer::Paired { table });
         Ok(())
     }
 
@@ -94,9 +107,9 @@ impl Peer for Personal {
                 Ok(())
             }
             PersonalRequest::At { table, visible } => self.at(&table, visible),
-            PersonalRequest::Seek(_) | PersonalRequest::Unseek {} => {
-                Err(NotTaken::new("not_allowed", "this server doesn't pair people"))
-            }
+            PersonalRequest::Seek(seek) => self.seek(seek).await,
+            // A seek is answered at once, with a new table if there is no other.
+            PersonalRequest::Unseek {} => Ok(()),
         }
     }
 

@@ -7,15 +7,14 @@ use std::future::pending;
 use std::pin::Pin;
 use std::time::Duration;
 
-use game::Seat;
-use protocol::v1::{Request, Seq, TableInfo};
-use serde_json::Value;
-use serde_json::value::RawValue;
-use store::{Append, Change, Id, MatchKey, Receipt, SeatRow, Store, StoreError};
-use tokio::sync::{mpsc, oneshot};
+use protocol::v1::Seq;
+use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
+use super::command::Command;
+use super::drawing::Drawing;
 use super::state::{ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
@@ -29,63 +28,6 @@ pub(crate) const QUEUE: usize = 64;
 const IDLE: Duration = Duration::from_secs(120);
 /// The most writes that may be under way; requests wait until the first of them is kept.
 const MOST_HELD: usize = 64;
-
-/// What a table is told.
-pub(crate) enum Command {
-    /// Somebody connects; `ready` is dropped if the table just left.
-    Connect {
-        connection: ConnId,
-        person: Id,
-        name: String,
-        from: Net,
-        to: Outbox,
-        ready: oneshot::Sender<()>,
-    },
-    Disconnect {
-        connection: ConnId,
-    },
-    Request {
-        connection: ConnId,
-        request: Request,
-    },
-    Info {
-        viewer: Option<Id>,
-        answer: oneshot::Sender<TableInfo>,
-    },
-    Record {
-        viewer: Option<Id>,
-        answer: oneshot::Sender<Option<Finished>>,
-    },
-    Decided {
-        seat: Seat,
-        since: Seq,
-        action: Option<Box<RawValue>>,
-    },
-    /// The table for another match has been made, or could not be.
-    Rematched {
-        made: bool,
-    },
-    /// A page of history is written; none if that failed.
-    Page {
-        connection: ConnId,
-        message: Option<Wire>,
-    },
-    /// Somebody has changed the table in the store.
-    Reload,
-    /// Somebody is gone for good.
-    Leave {
-        person: Id,
-        answer: oneshot::Sender<()>,
-    },
-}
-
-/// A finished match, written down.
-pub(crate) struct Finished {
-    /// With how its dice came about, as `fair`.
-    pub(crate) record: Value,
-    pub(crate) players: Vec<SeatRow>,
-    pub(crate) table: Id,
-}
 
 /// A bot's decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -133,8 +75,8 @@ pub(crate) async fn run(actor: Actor) {
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
     let timer = Box::pin(sleep_until(idle + IDLE));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
-    let news = None;
-    Running { actor, held, people, bot, paused, writing, idle, timer, news }.run().await;
+    let (news, drawing) = (None, Drawing::default());
+    Running { actor, held, people, bot, paused, writing, idle, timer, news, drawing }.run().await;
     tables.dec();
 }
 
@@ -153,6 +95,7 @@ struct Running {
     timer: Pin<Box<Sleep>>,
     /// What the table reported last, or will once it is kept.
     news: Option<News>,
+    drawing: Drawing,
 }
 
 /// What the task woke up for.
@@ -220,7 +163,7 @@ impl Running {
             Bot::Idle | Bot::Thinking => None,
         };
         let idle = self.idle + IDLE;
-        deadline.into_iter().chain(bot).fold(idle, Instant::min)
+        deadline.into_iter().chain(bot).chain(self.drawing.due).fold(idle, Instant::min)
     }
 
     fn take(&mut self, command: Command, now: u64) {
@@ -254,6 +197,12 @@ impl Running {
             Command::Page { connection, message } => {
                 self.writing = false;
                 state.give_page(connection, message);
+            }
+            Command::Join { person, name, how, answer } => {
+                let _ = answer.send(state.join(person, &name, how, now).is_ok());
+            }
+            Command::Reserve { connection, seat, expected } => {
+                state.reserve(connection, seat, expected);
             }
             Command::Reload => {}
             Command::Leave { person, answer } => {
@@ -298,7 +247,8 @@ impl Running {
 
     /// Reports what has changed, once it is kept.
     fn report(&mut self) {
-        let news = self.actor.state.news();
+        let thumbnail = self.drawing.picture(&self.actor.state);
+        let news = News { thumbnail, ..self.actor.state.news() };
         if self.news.as_ref() == Some(&news) {
             return;
         }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use store::{Id, State, StoreError};
 
-use super::actor::Command;
+use super::command::Command;
 use super::entry::Entry;
 use super::{Tables, TablesError};
 

@@ -9,6 +9,8 @@ mod bots;
 mod checking;
 mod clock;
 mod closing;
+mod command;
+mod drawing;
 mod entry;
 mod http;
 mod opening;
@@ -34,18 +36,21 @@ use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, S
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use self::actor::{Actor, Command, Finished, QUEUE};
+use self::actor::{Actor, QUEUE};
 use self::bots::Pool;
+use self::command::{Command, Finished};
 use self::entry::TableSettings;
 use self::opening::Cell;
-use self::state::{ConnId, Ordered, TableState};
+use self::state::{ConnId, Expected, Ordered, TableState};
 use crate::limits::Net;
 use crate::outgoing::{Outgoing, outgoing};
+use crate::people::Name;
 use crate::personal::Hub;
 
 pub use checking::{Checked, check_data};
 pub use closing::{Closed, close_table};
 pub(crate) use http::routes;
+pub(crate) use state::Join;
 pub(crate) use time::now;
 
 /// Pages of history that are written at a time.
@@ -115,14 +120,34 @@ type Handle = mpsc::Sender<Command>;
 pub(crate) struct Connected {
     connection: ConnId,
     table: Handle,
+    store: Store,
     pub(crate) messages: Outgoing,
 }
 
 impl Connected {
     /// Passes on what somebody says; an error if the table has left the memory.
     pub(crate) async fn say(&self, request: Request) -> Result<(), Gone> {
-        let command = Command::Request { connection: self.connection, request };
+        let connection = self.connection;
+        let command = match &request {
+            Request::Reserve { seat, person } => match self.find(person).await {
+                Some(expected) => Command::Reserve { connection, seat: *seat, expected },
+                // The table refuses it.
+                None => Command::Request { connection, request },
+            },
+            _ => Command::Request { connection, request },
+        };
         self.table.send(command).await.map_err(|_| Gone)
+    }
+
+    /// A person by id, or an account by its name.
+    async fn find(&self, person: &str) -> Option<Expected> {
+        let id = match (person.parse::<Id>(), Name::new(person)) {
+            (Ok(id), _) => id,
+            (Err(_), Ok(name)) => self.store.account(name.folded()).await.ok()??.0,
+            (Err(_), Err(_)) => return None,
+        };
+        let row = self.store.person(id).await.ok()??;
+        Some(Expected { person: row.id, name: row.name })
     }
 }
 
@@ -234,6 +259,17 @@ impl Tables {
         self.ask(id, |answer| Command::Record { viewer, answer }).await
     }
 
+    /// Gives somebody who isn't connected a seat; whether there was one.
+    pub(crate) async fn join(
+        &self,
+        id: Id,
+        person: Id,
+        name: &str,
+        how: Join,
+    ) -> Result<bool, TablesError> {
+        self.ask(id, |answer| Command::Join { person, name: name.to_owned(), how, answer }).await
+    }
+
     /// Connects somebody to a table.
     pub(crate) async fn connect(
         &self,
@@ -251,7 +287,8 @@ impl Tables {
             let command = Command::Connect { connection, person, name, from, to, ready };
             let sent = table.send(command).await;
             // From here on nobody is left behind at the table if the caller hangs up.
-            let connected = Connected { connection, table, messages };
+            let store = self.inner.store.clone();
+            let connected = Connected { connection, table, store, messages };
             if sent.is_ok() && is_ready.await.is_ok() {
                 return Ok(connected);
             }

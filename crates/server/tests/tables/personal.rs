@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use protocol::v1::{
-    Answer, Asked, LobbyFilter, LobbyUpdate, Occupant, PersonalAnswer, PersonalRequest, Turns,
-    Watched,
+    Answer, Asked, LobbyFilter, LobbyUpdate, Occupant, PersonalAnswer, PersonalRequest, Phase,
+    Seek, TableInfo, Turns, Watched,
 };
 use serde_json::json;
 use test_client::{Guest, PersonalSocket, Server, Socket};
@@ -185,4 +185,60 @@ async fn listed(guest: &Guest) -> Turns {
     let (status, body) = guest.ask("GET", "/api/v1/me/turns", "").await.expect("an answer");
     assert_eq!(status, 200);
     serde_json::from_str(&body).expect("turns")
+}
+
+/// Seeks a match of Planks for four; the table at which there is a seat.
+async fn seek(server: SocketAddr, guest: &Guest) -> (String, PersonalSocket) {
+    let mut socket = personal(server, guest).await;
+    let seek = Seek { games: vec!["planks".to_owned()], ..Seek::default() };
+    socket.say(&PersonalRequest::Seek(seek)).await.expect("sent");
+    let table = heard(&mut socket, |answer| match answer {
+        PersonalAnswer::Paired { table } => Some(table),
+        PersonalAnswer::Refused(refused) => panic!("{refused:?}"),
+        _ => None,
+    });
+    (table.await, socket)
+}
+
+async fn come(server: SocketAddr, guest: &Guest, table: &str) -> Socket {
+    let mut socket = Socket::open(server, guest, table).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    socket
+}
+
+fn shown(answer: Answer) -> Option<TableInfo> {
+    match answer {
+        Answer::Welcome(welcome) => Some(welcome.table),
+        Answer::Table(table) => Some(table),
+        _ => None,
+    }
+}
+
+fn sits(table: &TableInfo, guest: &Guest) -> bool {
+    let is = |occupant: &Occupant| matches!(occupant, Occupant::Person(p) if p.id == guest.id);
+    table.seats.iter().any(|chair| is(&chair.occupant))
+}
+
+#[tokio::test]
+async fn play_now_opens_a_table_fills_it_and_lets_people_take_over() {
+    let server = serve().await;
+    let [anne, bess, cora] = guests(server).await;
+    let (table, _anne) = seek(server, &anne).await;
+    let (same, _bess) = seek(server, &bess).await;
+    assert_eq!(same, table, "two people who seek meet");
+    let mut seats = [come(server, &anne, &table).await, come(server, &bess, &table).await];
+    for socket in &mut seats {
+        let info = until(socket, shown).await;
+        assert!(info.starts.is_some() && info.fill.is_some());
+        socket.say(&json!({"ready": {"on": true}})).await.expect("sent");
+    }
+    let playing = |answer| shown(answer).filter(|table| table.phase == Phase::Playing);
+    let [first, second] = &mut seats;
+    let (info, _) = tokio::join!(until(first, playing), until(second, playing));
+    assert!(sits(&info, &anne) && sits(&info, &bess));
+    assert_eq!(info.take_over.len(), 2, "the other two are bots");
+    let (late, _cora) = seek(server, &cora).await;
+    assert_eq!(late, table, "somebody who comes later takes over from a bot");
+    let seen = until(first, |answer| shown(answer).filter(|table| sits(table, &cora))).await;
+    assert_eq!(seen.take_over.len(), 1);
 }

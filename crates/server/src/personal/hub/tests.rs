@@ -201,7 +201,7 @@ async fn a_full_lobby_costs_little() {
         }
         late = late.max(reported.elapsed());
     }
-    let spent = processor() - begun.1;
+    let spent = processor().saturating_sub(begun.1);
     println!("{spent:?} of processor time in {:?}, {late:?} late at the most", begun.0.elapsed());
     // With one update a second 5 % of a core is 50 ms; a build without optimisation is allowed
     // more than that.

@@ -1,6 +1,6 @@
 //! What a table reports to the lobby and to people elsewhere.
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Thumbnail};
 use protocol::v1::Phase;
 
 use super::{Owner, TableState};
@@ -12,18 +12,25 @@ impl TableState {
         let spectators = self.connections.values().filter(|from| self.seat_of(from.id).is_none());
         let playing = self.phase == Phase::Playing;
         let watched = self.settings.table.spectators && !self.spectators.is_delayed();
-        let shown = playing && watched;
         News {
             game: self.game.name().to_owned(),
             playing,
             watching: spectators.count(),
-            asked: shown.then(|| self.asked_now().iter().collect()),
-            take_over: Vec::new(),
-            starts: None,
-            thumbnail: self.play.as_ref().filter(|_| shown).map(|play| play.thumbnail()),
+            asked: (playing && watched).then(|| self.asked_now().iter().collect()),
+            take_over: self.open_to_latecomers().iter().collect(),
+            starts: self.start_due(),
+            present: self.present().len(),
+            thumbnail: None,
             names: self.chairs.iter().map(|chair| chair.owner.name()).collect(),
             waits_for: self.waits_for(),
         }
+    }
+
+    /// A picture of the match for lists; none where the lobby or spectators don't see it.
+    pub(crate) fn thumbnail(&self) -> Option<Thumbnail> {
+        let watched = self.settings.table.spectators && !self.spectators.is_delayed();
+        let shown = self.phase == Phase::Playing && self.settings.table.public && watched;
+        self.play.as_ref().filter(|_| shown).map(|play| play.thumbnail())
     }
 
     fn asked_now(&self) -> Seats {
@@ -127,21 +134,25 @@ mod tests {
     fn what_spectators_see_later_or_never_is_not_reported() {
         let mut table = new_table("buccaneer", 3);
         table.spectator_delay = 60;
-        let told = |table| {
-            let news = Room::playing(table).state.news();
-            (news.asked, news.thumbnail)
-        };
-        assert_eq!(told(table.clone()), (None, None));
+        assert_eq!(Room::playing(table.clone()).state.news().asked, None);
         table.spectators = false;
         table.spectator_delay = 0;
-        assert_eq!(told(table), (None, None));
+        assert_eq!(Room::playing(table).state.news().asked, None);
     }
 
     #[test]
-    fn a_running_match_shows_its_board() {
-        for game in GameId::ALL {
-            let thumbnail = Room::playing(new_table(game.name(), 3)).state.news().thumbnail;
-            assert!(thumbnail.is_some_and(|thumbnail| !thumbnail.marks.is_empty()), "{game}");
-        }
+    fn a_picture_is_drawn_of_public_matches_that_everyone_may_watch_now() {
+        let mut table = new_table("buccaneer", 3);
+        let drawn = |table: &protocol::v1::NewTable| {
+            Room::playing(table.clone()).state.thumbnail().is_some()
+        };
+        assert!(!drawn(&table), "a private match");
+        table.public = true;
+        assert!(drawn(&table));
+        assert!(Room::new(table.clone()).state.thumbnail().is_none(), "no match yet");
+        table.spectator_delay = 60;
+        assert!(!drawn(&table), "spectators see it later");
+        (table.spectator_delay, table.spectators) = (0, false);
+        assert!(!drawn(&table), "nobody watches");
     }
 }

@@ -107,10 +107,10 @@ impl TableState {
             seq: self.seq,
             rematch: self.shown_rematch(),
             calling_off: self.calling_off.iter().collect(),
-            ready: Vec::new(),
+            ready: self.ready().iter().collect(),
             fill: new.fill,
-            starts: None,
-            take_over: Vec::new(),
+            starts: self.start_due(),
+            take_over: self.open_to_latecomers().iter().collect(),
             created: self.settings.created,
         }
     }
