@@ -8,6 +8,14 @@ try {
   // No storage, no remembered theme.
 }
 
+// The light of the harbour follows the device's clock; `?hour=` fixes it.
+{
+  const asked = new URLSearchParams(location.search).get("hour");
+  const hour = new Date().getHours();
+  const name = hour < 5 || hour >= 21 ? "night" : hour < 9 ? "dawn" : hour < 17 ? "day" : "dusk";
+  document.documentElement.dataset.hour = ["dawn", "day", "dusk", "night"].includes(asked) ? asked : name;
+}
+
 // The texts of another language than English are wanted as soon as the module: fetch both at once.
 {
   let chosen = null;

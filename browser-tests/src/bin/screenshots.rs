@@ -158,7 +158,7 @@ async fn lobby(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.wait_for(".stand").await?;
     page.picture(&file("gathering")).await?;
     page.open("/lobby?speed=fast").await?;
-    page.wait_for(".tables .join").await?;
+    page.wait_for(".vessel-tile .join").await?;
     page.picture(&file("lobby")).await
 }
 

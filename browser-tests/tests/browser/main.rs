@@ -15,6 +15,7 @@ mod help;
 mod king_of_pirates;
 mod languages;
 mod leaving;
+mod lobby;
 mod motion;
 mod offline;
 mod online;

@@ -27,7 +27,9 @@ async fn open_table(page: &Page, game: &str) -> Result<String> {
 async fn open_table_by_hand(page: &Page, game: &str) -> Result<String> {
     page.open("/lobby?speed=fast").await?;
     page.click(&format!(".new-table[href$='/{game}']")).await?;
-    page.click("select[name=bots] option[value='2']").await?;
+    for seat in [3, 4] {
+        page.click(&format!(".portholes li:nth-child({seat}) .toggle")).await?;
+    }
     page.click(".open-table").await?;
     page.wait_for(".gathering").await?;
     page.path().await
@@ -36,14 +38,14 @@ async fn open_table_by_hand(page: &Page, game: &str) -> Result<String> {
 /// Both sit down, and the match begins.
 async fn begin(host: &Page, guest: &Page, table: &str) -> Result<()> {
     host.open(&format!("{table}?speed=fast")).await?;
-    host.wait_for(".sit, .stand").await?;
+    host.wait_for(".gathering .sit, .stand").await?;
     // Who has opened the table in the page sits already.
     if !host.has(".stand").await? {
-        host.click(".sit").await?;
+        host.click(".gathering .sit").await?;
     }
     host.wait_for(".stand").await?;
     guest.open(&format!("{table}?speed=fast")).await?;
-    guest.click(".sit").await?;
+    guest.click(".gathering .sit").await?;
     guest.wait_for(".stand").await?;
     host.click(".start:not([disabled])").await?;
     for page in [host, guest] {

@@ -26,6 +26,7 @@ mod seating;
 pub mod sketch;
 mod stacks;
 pub mod text;
+mod thumbnail;
 mod wages;
 
 pub use chance::{Awaits, Outcome};
@@ -36,4 +37,5 @@ pub use pictured::{Depicted, Pictured, check_pictured};
 pub use pirate::{Color, NotAPirate, Pirate, PirateSet, Wage};
 pub use seating::{Seating, seat_of};
 pub use stacks::{Members, Stacks};
+pub use thumbnail::thumbnail;
 pub use wages::{Pay, Wages, colors_of};

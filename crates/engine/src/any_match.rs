@@ -4,7 +4,7 @@ use crate::{Happened, Live, MatchError, happened::Told, say};
 use bots::{Bot, Budget, CachedTree, Choice, Level};
 use game::{
     ActError, Evaluate, Events, Input, Match, Pending, Record, Refusal, Seat, Sketch, Standing,
-    Text, Viewer,
+    Text, Thumbnail, Viewer,
 };
 use registry::GameId;
 use serde::{Serialize, de::DeserializeOwned};
@@ -35,6 +35,8 @@ pub trait AnyMatch: Live + Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// The table as a picture of text, in a language.
     fn sketch(&self, viewer: Viewer, language: Language) -> Sketch;
+    /// The match as a small picture, as spectators see it.
+    fn thumbnail(&self) -> Thumbnail;
     /// Scores now, and winners once it is over.
     fn standing(&self) -> Standing;
     /// The whole truth.
@@ -196,6 +198,10 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
 
     fn sketch(&self, viewer: Viewer, language: Language) -> Sketch {
         G::sketch(&self.play.state().view(viewer), &|text| say(language, &text))
+    }
+
+    fn thumbnail(&self) -> Thumbnail {
+        G::thumbnail(&self.play.state().view(Viewer::Spectator))
     }
 
     fn standing(&self) -> Standing {

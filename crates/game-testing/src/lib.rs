@@ -29,7 +29,7 @@ pub use outside::mutated_positions_play_on;
 pub use scenario::{Scenario, changed};
 pub use secrecy::{
     hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,
-    views_survive_determinization,
+    thumbnails_tell_nothing_hidden, views_survive_determinization,
 };
 pub use truth::{
     components_are_conserved, positions_round_trip, records_of_older_rules_are_refused,
@@ -53,6 +53,7 @@ macro_rules! hold {
                 records_replay_to_the_same_hash,
                 positions_round_trip,
                 views_survive_determinization,
+                thumbnails_tell_nothing_hidden,
                 hidden_things_do_not_interfere,
                 what_is_random_differs,
                 everything_has_words,

@@ -39,6 +39,25 @@ pub(crate) fn view_survives<G: Game>(truth: &G, viewer: Viewer, rng: &mut FastRn
     }
 }
 
+/// The longest that a thumbnail is when it is written.
+const THUMBNAIL: usize = 600;
+
+/// The thumbnail of a match is small, and stays the same when everything that a spectator doesn't
+/// know is drawn anew.
+pub fn thumbnails_tell_nothing_hidden<G: Game>(players: usize) {
+    some_states::<G>(players, 12, |play, rng| {
+        let view = play.state().view(Viewer::Spectator);
+        let thumbnail = G::thumbnail(&view);
+        let text = json(&thumbnail);
+        assert!(text.len() <= THUMBNAIL, "{} bytes: {text}", text.len());
+        for viewer in Viewer::all(players) {
+            let imagined = G::determinize(&play.state().view(viewer), rng);
+            let drawn = G::thumbnail(&imagined.view(Viewer::Spectator));
+            assert_eq!(drawn, thumbnail, "{viewer:?} of {:?}", play.state());
+        }
+    });
+}
+
 /// How many of the actions that can be written down have their refusals compared.
 const REFUSALS: usize = 24;
 

@@ -1,7 +1,9 @@
 //! What a game must be able to say and do.
 
 use crate::groups::{Count, Nth, Visit};
-use crate::{Edition, Groups, Messages, Rng, Say, Seat, Seats, Sink, Sketch, Text, Viewer};
+use crate::{
+    Edition, Groups, Messages, Rng, Say, Seat, Seats, Sink, Sketch, Text, Thumbnail, Viewer,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
     fmt::Debug,
@@ -165,6 +167,14 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The table as a picture of text, as the viewer sees it.
     fn sketch(view: &Self::View, say: Say<'_>) -> Sketch;
+
+    /// The match as a small picture for lists of tables, from the view of a
+    /// spectator: at most 600 bytes when it is written. A game without one
+    /// shows its emblem.
+    fn thumbnail(view: &Self::View) -> Thumbnail {
+        let _ = view;
+        Thumbnail::default()
+    }
 
     /// Every action that can be written down for this game, legal or not:
     /// what the laws check `legal` and `check` against.

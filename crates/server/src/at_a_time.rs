@@ -39,6 +39,11 @@ impl<K: Hash + Eq + Clone> AtATime<K> {
         Some(Entered { key, weight, counts: Arc::clone(&self.counts) })
     }
 
+    /// How many keys have any.
+    pub(crate) fn keys(&self) -> usize {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// What all have together.
     pub(crate) fn total(&self) -> usize {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
@@ -76,7 +81,7 @@ mod tests {
         assert!(first.is_some() && second.is_some() && limit.enter(1).is_none());
         assert!(limit.enter(2).is_some(), "others are not concerned");
         drop((first, second));
-        assert_eq!(limit.total(), 0);
+        assert_eq!((limit.total(), limit.keys()), (0, 0));
         assert!(limit.counts.lock().unwrap().is_empty());
     }
 

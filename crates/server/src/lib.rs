@@ -28,12 +28,17 @@ mod listener;
 mod metrics;
 mod network;
 mod origin;
+mod outgoing;
 mod people;
+mod personal;
+#[allow(dead_code)] // `in_sight` is for alerts
+mod presence;
 mod refusal;
 mod serve;
 mod service;
 mod shutdown;
 mod sizes;
+mod socket;
 mod steady;
 pub mod tables;
 mod webhooks;

@@ -22,6 +22,12 @@ use crate::sizes;
 /// seldom to guess it, and one address cannot keep others out.
 const STRANGERS: u32 = 10;
 
+/// Personal sockets of one person: one per page that is open.
+const PERSONAL_SOCKETS: usize = 5;
+
+/// How often a minute one person may look for a match.
+const SEEKS: u32 = 20;
+
 /// Who tries a password.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Trying {
@@ -45,6 +51,8 @@ pub(crate) struct Limits {
     tables_of_address: Rate<Net>,
     sockets_of_address: AtATime<Net>,
     sockets_of_person: AtATime<Id>,
+    personal_sockets: AtATime<Id>,
+    seeks: Rate<Id>,
 }
 
 impl Limits {
@@ -67,6 +75,8 @@ impl Limits {
             tables_of_address: Rate::new(rules, rules.tables_of_address),
             sockets_of_address: AtATime::new(rules.sockets_of_address),
             sockets_of_person: AtATime::new(rules.sockets_of_person),
+            personal_sockets: AtATime::new(PERSONAL_SOCKETS),
+            seeks: Rate::new(rules, SEEKS),
         }
     }
 
@@ -126,6 +136,22 @@ impl Limits {
         }
     }
 
+    /// A personal socket, as long as the guard lives.
+    pub(crate) fn personal_socket(&self, person: Id) -> Result<Entered<Id>, Refusal> {
+        let message = "too many pages of this server are open";
+        self.personal_sockets.enter(person).ok_or_else(|| Refusal::too_many(message))
+    }
+
+    /// A person looks for a match.
+    pub(crate) fn seek(&self, person: Id) -> Result<(), Refusal> {
+        self.seeks.take(&person)
+    }
+
+    /// The number of people who have a socket.
+    pub(crate) fn people_online(&self) -> usize {
+        self.sockets_of_person.keys()
+    }
+
     /// Forgets addresses that have not been seen for a while.
     pub(crate) fn sweep(&self) {
         self.requests.sweep();
@@ -137,6 +163,7 @@ impl Limits {
         self.names.sweep();
         self.tables.sweep();
         self.tables_of_address.sweep();
+        self.seeks.sweep();
     }
 }
 
@@ -305,5 +332,19 @@ mod tests {
         drop(first);
         assert!(limits.socket(address("1.2.3.4"), anne).is_ok());
         assert!(limits.socket(address("1.2.3.4"), None).is_ok());
+    }
+
+    #[test]
+    fn people_are_online_once_however_many_sockets_they_have() {
+        let limits = Limits::new(&LimitRules::default());
+        let (anne, mary) = (Id::random(), Id::random());
+        let open = |person| limits.socket(address("1.2.3.4"), Some(person)).ok().unwrap();
+        let sockets = [open(anne), open(anne), open(mary)];
+        assert_eq!(limits.people_online(), 2);
+        drop(sockets);
+        assert_eq!(limits.people_online(), 0);
+        let open: Vec<_> = (0..6).map(|_| limits.personal_socket(anne)).collect();
+        assert_eq!(open.iter().filter(|open| open.is_ok()).count(), 5);
+        assert!(limits.personal_socket(mary).is_ok());
     }
 }

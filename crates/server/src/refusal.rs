@@ -10,6 +10,8 @@ use axum::response::{IntoResponse, Response};
 use protocol::v1::{Problem, problem_key};
 use store::StoreError;
 
+use crate::socket::NotTaken;
+
 /// A text longer than this is not one of ours.
 const LONGEST: usize = 1024;
 
@@ -94,6 +96,11 @@ impl Refusal {
     /// Too many tokens.
     pub(crate) fn too_many(message: impl Into<String>) -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
+    }
+
+    /// The same on a socket.
+    pub(crate) fn not_taken(self) -> NotTaken {
+        NotTaken::new(self.kind, self.message)
     }
 
     /// The server has too much to do.

@@ -43,6 +43,7 @@ pub async fn serve_until(
         tokio::spawn(service.clone().look_for_damage()),
         tokio::spawn(service.clone().keep_tidy()),
         tokio::spawn(service.clone().send_alerts()),
+        tokio::spawn(service.clone().pass_news_on()),
         measure(&service).await?,
     ];
     let stopping = service.clone();

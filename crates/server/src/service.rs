@@ -13,9 +13,11 @@ use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::people::Passwords;
+use crate::personal::Hub;
+use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::steady::Steadiness;
-use crate::tables::{Tables, TablesError, Turned};
+use crate::tables::{self, Tables, TablesError, Turned};
 use crate::webhooks::{Turn, Webhooks};
 
 /// How often what is no longer needed is put away.
@@ -50,6 +52,9 @@ pub struct Inner {
     pub(crate) readiness: Readiness,
     turns: Mutex<Option<mpsc::Receiver<Turned>>>,
     pub(crate) tables: Tables,
+    /// Where tables report, for personal sockets.
+    pub(crate) hub: Arc<Hub>,
+    pub(crate) presence: Presence,
 }
 
 impl Deref for Service {
@@ -80,7 +85,9 @@ impl Service {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         // People come first: bots get half of the machine.
         let (turned, turns) = mpsc::channel(TURNS);
-        let tables = Tables::new(store.clone(), cores.div_ceil(2), metrics.of_tables(), turned);
+        let (hub, presence) = (Arc::<Hub>::default(), Presence::default());
+        let (bots, meters) = (cores.div_ceil(2), metrics.of_tables());
+        let tables = Tables::new(store.clone(), bots, meters, turned, Arc::clone(&hub));
         let (endings, readiness) = (Endings::new(), Readiness::default());
         let turns = Mutex::new(Some(turns));
         Self(Arc::new(Inner {
@@ -95,6 +102,8 @@ impl Service {
             readiness,
             turns,
             tables,
+            hub,
+            presence,
         }))
     }
 
@@ -205,6 +214,11 @@ impl Service {
         }
     }
 
+    /// Tells personal sockets what has changed, for ever.
+    pub(crate) async fn pass_news_on(self) {
+        self.hub.run(&self.store, || self.limits.people_online()).await;
+    }
+
     /// Goes on with the matches that were under way.
     pub(crate) async fn wake(self) {
         if let Err(error) = self.tell_leaving(None).await {
@@ -224,6 +238,7 @@ impl Service {
         loop {
             tokio::time::sleep(SWEEP).await;
             self.limits.sweep();
+            self.presence.sweep(tables::now());
             if let Err(error) = self.tables.drop_closed().await {
                 tracing::warn!(%error, "cannot look for closed tables");
             }
@@ -242,6 +257,7 @@ impl Service {
         self.store.forget_devices(now() - DEVICE).await?;
         self.tables.forget_unused(now() - UNUSED).await?;
         self.store.forget_guests(now() - 30 * DAY).await?;
+        self.store.forget_chat(now() - DAY).await?;
         Ok(())
     }
 }

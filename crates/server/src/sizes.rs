@@ -2,6 +2,7 @@
 //! `docs/security.md` says what they add up to; sockets have their limits in `tables`.
 
 use protocol::v1::NewTable;
+use serde_json::{Map, Value};
 
 use crate::refusal::Refusal;
 
@@ -36,8 +37,13 @@ pub(crate) fn check_table(table: &NewTable) -> Result<(), Refusal> {
     if table.bots.len() > table.players {
         return Err(Refusal::bad("bots: more than there are seats"));
     }
-    if serde_json::to_string(&table.options).is_ok_and(|json| json.len() > OPTIONS) {
-        return Err(Refusal::bad(format!("options: at most {OPTIONS} bytes")));
+    check_options(&table.options).map_err(Refusal::bad)
+}
+
+/// Are options of a reasonable size?
+pub(crate) fn check_options(options: &Map<String, Value>) -> Result<(), String> {
+    if serde_json::to_string(options).is_ok_and(|json| json.len() > OPTIONS) {
+        return Err(format!("options: at most {OPTIONS} bytes"));
     }
     Ok(())
 }

@@ -28,6 +28,7 @@ impl Store {
             connection.execute(SEATS, params![id, FORMER])?;
             connection.execute("DELETE FROM keys WHERE person = ?1", [id])?;
             connection.execute("DELETE FROM ratings WHERE player = ?1", [id])?;
+            connection.execute("DELETE FROM chat WHERE person = ?1", [id])?;
             devices::forget_all(connection, id)?;
             one(connection.execute("DELETE FROM people WHERE id = ?1", [id])?)
         })

@@ -18,6 +18,7 @@
 //! ```
 
 mod backup;
+mod chat;
 mod checkpoints;
 mod closing;
 mod devices;
@@ -27,6 +28,7 @@ mod id;
 mod inspect;
 mod keys;
 mod leaving;
+mod lobby;
 mod matches;
 mod notice;
 mod open;
@@ -45,6 +47,7 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 pub use backup::{Copied, backup};
+pub use chat::{CHAT_KEPT, ChatLine, KeptLine};
 pub use closing::close_match;
 pub use error::StoreError;
 pub use history::{GameStatistics, PastMatch, PersonStatistics, SavedRecord};
@@ -52,7 +55,8 @@ pub use id::{Id, NoId, random_bytes};
 pub use inspect::{InspectedMatch, Inspection};
 pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
 pub use leaving::Leaving;
-pub use matches::{Append, Change, Lobby, MatchKey, NewMatch, State, StoredMatch, Summary};
+pub use lobby::Lobby;
+pub use matches::{Append, Change, MatchKey, NewMatch, State, StoredMatch, Summary};
 pub use notice::Notice;
 pub use people::{AccountName, Ends, FORMER, PersonRow};
 pub use rating::{Rating, Standing};

@@ -146,21 +146,10 @@ pub struct Summary {
     pub created: Millis,
     /// When the listing last changed.
     pub changed: Millis,
+    /// In lists: the name of the host, unless that account is deleted.
+    pub host: Option<String>,
     /// The taken seats.
     pub seats: Vec<SeatRow>,
-}
-
-/// A filter for public matches.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lobby {
-    /// Only this state.
-    pub state: State,
-    /// Only this game.
-    pub game: Option<String>,
-    /// At most this many by one host.
-    pub of_host: u32,
-    /// At most this many in total.
-    pub limit: u32,
 }
 
 /// A match with its log.
@@ -201,19 +190,6 @@ impl Store {
     /// All matches in a state, most recently changed first.
     pub async fn matches(&self, state: State) -> Result<Vec<Summary>, StoreError> {
         self.list("WHERE state = ?1 ORDER BY changed DESC", state, u32::MAX).await
-    }
-
-    /// Public matches, most recently changed first.
-    pub async fn lobby(&self, lobby: Lobby) -> Result<Vec<Summary>, StoreError> {
-        const PUBLIC: &str = "WHERE key IN (SELECT key FROM (SELECT key, row_number() OVER
-                (PARTITION BY ifnull(host, key) ORDER BY changed DESC) AS nth FROM matches
-                WHERE state = ?1 AND public = 1 AND (?3 IS NULL OR game = ?3)) WHERE nth <= ?4)
-            ORDER BY changed DESC LIMIT ?2";
-        self.read(move |connection| {
-            let Lobby { state, game, of_host, limit } = &lobby;
-            list(connection, PUBLIC, params![state, limit, game, of_host])
-        })
-        .await
     }
 
     /// Waiting and running matches in which a person has a seat.
@@ -264,6 +240,7 @@ impl Store {
                 "DELETE FROM log WHERE match = ?1",
                 "DELETE FROM seats WHERE match = ?1",
                 "DELETE FROM leaving WHERE match = ?1",
+                "DELETE FROM chat WHERE match = ?1",
                 "DELETE FROM matches WHERE key = ?1",
             ] {
                 connection.prepare_cached(delete)?.execute([key])?;
@@ -284,13 +261,14 @@ impl Store {
 }
 
 /// Without the texts of editions, which may be as large as a request.
-fn list(
+pub(crate) fn list(
     connection: &Connection,
     which: &str,
     parameters: &[&dyn rusqlite::ToSql],
 ) -> Result<Vec<Summary>, StoreError> {
     const SELECT: &str = "SELECT key, id, game, state, public, iif(json_valid(settings),
-        json_remove(settings, '$.table.edition.text'), settings), created, changed FROM matches";
+        json_remove(settings, '$.table.edition.text'), settings), created, changed,
+        (SELECT name FROM people WHERE people.id = host) FROM matches";
     let mut statement = connection.prepare_cached(&format!("{SELECT} {which}"))?;
     let rows = statement.query_map(parameters, read_summary)?;
     let mut list = rows.collect::<Result<Vec<_>, _>>()?;
@@ -369,7 +347,8 @@ fn change(connection: &Connection, key: MatchKey, change: &Change) -> Result<(),
     }
 }
 
-const SELECT: &str = "SELECT key, id, game, state, public, settings, created, changed FROM matches";
+const SELECT: &str =
+    "SELECT key, id, game, state, public, settings, created, changed, NULL FROM matches";
 
 pub(crate) fn find_summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
     let mut statement = connection.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
@@ -390,6 +369,7 @@ fn read_summary(row: &Row<'_>) -> rusqlite::Result<Summary> {
         settings: row.get(5)?,
         created: row.get(6)?,
         changed: row.get(7)?,
+        host: row.get(8)?,
         seats: Vec::new(),
     })
 }

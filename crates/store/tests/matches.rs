@@ -104,7 +104,7 @@ async fn two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept() {
 }
 
 fn lobby(state: State, limit: u32) -> Lobby {
-    Lobby { state, game: None, of_host: 3, limit }
+    Lobby { state, game: None, days: None, free: false, of_host: 3, limit }
 }
 
 /// A public table of a game that a host made.
@@ -141,6 +141,30 @@ async fn the_lobby_of_one_game_is_not_hidden_by_others() {
     let game = Some("planks".to_owned());
     let found = store.lobby(Lobby { game, ..lobby(State::Waiting, 2) }).await.unwrap();
     assert_eq!(found.iter().map(|row| row.id).collect::<Vec<_>>(), [planks]);
+}
+
+#[tokio::test]
+async fn filters_of_the_lobby_come_before_its_limit() {
+    let store = Store::memory().unwrap();
+    let open = async |host: usize, clock: &str, players: usize| {
+        let settings =
+            format!(r#"{{"host":"h{host}","table":{{"players":{players},"clock":{clock}}}}}"#);
+        let table = NewMatch { settings, seats: vec![bot(0), bot(1)], ..new(true) };
+        let id = table.id;
+        store.create_match(table).await.unwrap();
+        id
+    };
+    let wanted = open(0, r#"{"days":3}"#, 3).await;
+    for host in 1..8 {
+        open(host, r#""none""#, 3).await;
+        open(10 + host, r#"{"days":3}"#, 2).await;
+    }
+    let filtered = Lobby { days: Some(true), free: true, ..lobby(State::Waiting, 2) };
+    let found = store.lobby(filtered).await.unwrap();
+    assert_eq!(found.iter().map(|row| row.id).collect::<Vec<_>>(), [wanted]);
+    let live = Lobby { days: Some(false), free: true, ..lobby(State::Waiting, 200) };
+    assert_eq!(store.lobby(live).await.unwrap().len(), 7);
+    assert_eq!(store.lobby(lobby(State::Waiting, 200)).await.unwrap().len(), 15);
 }
 
 #[tokio::test]

@@ -23,4 +23,4 @@ mod socket;
 pub use guest::Guest;
 pub use policy::{choose, play_out};
 pub use process::Server;
-pub use socket::Socket;
+pub use socket::{PersonalSocket, Socket};

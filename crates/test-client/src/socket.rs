@@ -1,11 +1,11 @@
-//! A socket at a table.
+//! Sockets: at a table, and personal.
 
 use std::net::SocketAddr;
 
 use anyhow::{Context, Result, bail};
 use fair_dice::{Bytes32, Shares};
 use futures_util::{SinkExt, StreamExt};
-use protocol::v1::{Answer, Occupant, TableInfo};
+use protocol::v1::{Answer, Occupant, PersonalAnswer, PersonalRequest, TableInfo};
 use serde_json::Value;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -14,6 +14,53 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Guest;
+
+/// A personal connection.
+pub struct PersonalSocket {
+    stream: WebSocketStream<TcpStream>,
+}
+
+impl PersonalSocket {
+    /// Connects.
+    pub async fn open(server: SocketAddr, guest: &Guest) -> Result<Self> {
+        let tcp = TcpStream::connect(server).await?;
+        Ok(Self { stream: connect(tcp, server, guest, "me/socket").await? })
+    }
+
+    /// Says something.
+    pub async fn say(&mut self, request: &PersonalRequest) -> Result<()> {
+        let text = serde_json::to_string(request)?;
+        Ok(self.stream.send(Message::Text(text.into())).await?)
+    }
+
+    /// The next message; an error once the connection is closed.
+    pub async fn hear(&mut self) -> Result<PersonalAnswer> {
+        Ok(serde_json::from_str(&next_text(&mut self.stream).await?)?)
+    }
+}
+
+async fn connect(
+    tcp: TcpStream,
+    server: SocketAddr,
+    guest: &Guest,
+    path: &str,
+) -> Result<WebSocketStream<TcpStream>> {
+    tcp.set_nodelay(true)?;
+    let mut request = format!("ws://{server}/api/v1/{path}").into_client_request()?;
+    request.headers_mut().insert("cookie", guest.cookie.parse()?);
+    let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
+    Ok(client_async_with_config(request, tcp, Some(config)).await?.0)
+}
+
+async fn next_text(stream: &mut WebSocketStream<TcpStream>) -> Result<Utf8Bytes> {
+    loop {
+        match stream.next().await.context("the connection is closed")?? {
+            Message::Text(text) => return Ok(text),
+            Message::Close(_) => bail!("the server closed the connection"),
+            Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_) => {}
+        }
+    }
+}
 
 /// A connection to a table. Messages are kept as text: a load test reads only
 /// what it needs of them.
@@ -38,12 +85,7 @@ impl Socket {
     }
 
     async fn over(tcp: TcpStream, server: SocketAddr, guest: &Guest, table: &str) -> Result<Self> {
-        tcp.set_nodelay(true)?;
-        let url = format!("ws://{server}/api/v1/tables/{table}/socket");
-        let mut request = url.into_client_request()?;
-        request.headers_mut().insert("cookie", guest.cookie.parse()?);
-        let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
-        let (stream, _) = client_async_with_config(request, tcp, Some(config)).await?;
+        let stream = connect(tcp, server, guest, &format!("tables/{table}/socket")).await?;
         // Nobody has to be surprised by the dice of a load test.
         let key = fair_dice::derive(Bytes32([0; 32]), "load", &[guest.id.as_bytes()]);
         Ok(Self { stream, person: guest.id.clone(), shares: Shares::new(key) })
@@ -66,13 +108,7 @@ impl Socket {
 
     /// The next message as text; an error once the connection is closed.
     pub async fn hear_text(&mut self) -> Result<Utf8Bytes> {
-        loop {
-            match self.stream.next().await.context("the connection is closed")?? {
-                Message::Text(text) => return Ok(text),
-                Message::Close(_) => bail!("the server closed the connection"),
-                Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_) => {}
-            }
-        }
+        next_text(&mut self.stream).await
     }
 
     /// The next message. What the dice want of this person is done.

@@ -41,6 +41,7 @@ mod bot;
 mod rules;
 mod sketch;
 pub mod text;
+mod thumbnail;
 
 pub use action::{Action, Boarding};
 pub use chance::{Chance, Outcome};

@@ -3,12 +3,12 @@
 
 use crate::{
     Action, Boarding, Booty, Buccaneer, Chance, Edition, Event, Options, Outcome, Position,
-    Refusal, View, options, sketch, text,
+    Refusal, View, options, sketch, text, thumbnail,
 };
 use disc_stacks::{Awaits, Pirate};
 use game::{
     Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Text, Viewer,
+    SetupError, Sink, Sketch, Standing, Text, Thumbnail, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -152,6 +152,10 @@ impl Game for Buccaneer {
 
     fn sketch(view: &View, say: Say<'_>) -> Sketch {
         sketch::table(view, say)
+    }
+
+    fn thumbnail(view: &View) -> Thumbnail {
+        thumbnail::thumbnail(view)
     }
 
     fn universe(&self) -> Vec<Action> {

@@ -55,6 +55,7 @@ mod bot;
 mod rules;
 mod sketch;
 pub mod text;
+mod thumbnail;
 
 pub use action::{Action, Dice, Play, Side, Target};
 pub use board::{Heading, Hex};

@@ -4,11 +4,11 @@
 use crate::{
     Action, Card, Chance, Dice, Edition, Event, Frame, Heading, KingOfPirates, Options, Outcome,
     Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, options,
-    sketch, text,
+    sketch, text, thumbnail,
 };
 use game::{
     Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Setup, SetupError,
-    Sink, Sketch, Standing, Text, Viewer,
+    Sink, Sketch, Standing, Text, Thumbnail, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -185,6 +185,10 @@ impl Game for KingOfPirates {
 
     fn sketch(view: &View, say: Say<'_>) -> Sketch {
         sketch::table(view, say)
+    }
+
+    fn thumbnail(view: &View) -> Thumbnail {
+        thumbnail::thumbnail(view)
     }
 
     fn universe(&self) -> Vec<Action> {

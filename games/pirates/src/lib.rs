@@ -43,6 +43,7 @@ mod bot;
 mod rules;
 mod sketch;
 pub mod text;
+mod thumbnail;
 
 pub use action::{Action, Capture, Ransom};
 pub use chance::{Chance, Outcome};

@@ -3,12 +3,12 @@
 
 use crate::{
     Action, Capture, Chance, Edition, Event, Options, Outcome, Pirates, Position, Ransom, Refusal,
-    Token, View, options, setup, sketch, text,
+    Token, View, options, setup, sketch, text, thumbnail,
 };
 use disc_stacks::{Awaits, Pirate, Stacks};
 use game::{
     Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Text, Viewer,
+    SetupError, Sink, Sketch, Standing, Text, Thumbnail, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -146,6 +146,10 @@ impl Game for Pirates {
 
     fn sketch(view: &View, say: Say<'_>) -> Sketch {
         sketch::table(view, say)
+    }
+
+    fn thumbnail(view: &View) -> Thumbnail {
+        thumbnail::thumbnail(view)
     }
 
     fn universe(&self) -> Vec<Action> {

@@ -46,6 +46,7 @@ mod bot;
 mod rules;
 mod sketch;
 pub mod text;
+mod thumbnail;
 
 pub use action::{Action, Choice, Deciding, JOLT, Moving, Placing, Returning, Sliding};
 pub use chance::{Awaits, Chance, Outcome};

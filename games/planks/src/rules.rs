@@ -4,11 +4,11 @@
 use crate::{
     Action, Chance, Choice, Color, Deciding, Edition, Event, JOLT, Moving, Options, Outcome, Phase,
     Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
-    options, sketch, text,
+    options, sketch, text, thumbnail,
 };
 use game::{
     Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Text, Viewer,
+    SetupError, Sink, Sketch, Standing, Text, Thumbnail, Viewer,
 };
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -148,6 +148,10 @@ impl Game for Planks {
 
     fn sketch(view: &View, say: Say<'_>) -> Sketch {
         sketch::table(view, say)
+    }
+
+    fn thumbnail(view: &View) -> Thumbnail {
+        thumbnail::thumbnail(view)
     }
 
     fn universe(&self) -> Vec<Action> {

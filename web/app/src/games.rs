@@ -70,6 +70,10 @@ pub(crate) fn ids() -> impl Iterator<Item = &'static str> {
 
 /// The name of the game with this id, in the reader's language.
 pub(crate) fn title(id: &str) -> String {
-    let tile = tiles().into_iter().find(|tile| tile.id == id);
-    tile.map_or_else(|| id.to_owned(), |tile| say(tile.title))
+    tile(id).map_or_else(|| id.to_owned(), |tile| say(tile.title))
+}
+
+/// The tile of the game with this id, if there is one.
+pub(crate) fn tile(id: &str) -> Option<Tile> {
+    tiles().into_iter().find(|tile| tile.id == id)
 }

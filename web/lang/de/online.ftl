@@ -14,7 +14,7 @@ online-begin = Partie starten
 online-stand = Platz freigeben
 online-wait-seats = Noch Plätze frei. Lade Freunde ein oder nimm Bots dazu.
 online-wait-nobody = Alle sind da. Es kann losgehen.
-online-wait-host = Warten auf den Gastgeber …
+online-wait-host = Warten auf { $host } …
 online-sealed = Würfelsiegel
 online-sealed-about = HMAC-SHA-256 über den geheimen Würfelanteil des Servers: jetzt gezeigt, am Ende geöffnet
 online-dice-waiting = Die Würfel werden gemischt: Es fehlt noch der Anteil von { $names }.
@@ -31,24 +31,17 @@ online-copy = Kopieren
 online-copied = Kopiert
 online-open-table = Tisch eröffnen
 online-tables = Tische
-online-no-table = Im Hafen ist es still. Eröffne einen Tisch und schick jemandem den Link.
+online-no-table = Im Hafen ist es still. Spiel schon los: Wer kommt, löst einen Bot ab.
 online-under-way = Läuft
 online-about-to-begin = Startet gleich
 online-seats-free = { $free } von { $seats } Plätzen frei
 online-go-on = Weiterspielen
 online-watch = Zuschauen
 online-join = Mitspielen
-online-you-are = Du bist
 online-another-name = Namen ändern
 online-take-name = Speichern
 online-clock-none = Ohne Zeitlimit
-online-clock-short = 5 Minuten + 5 Sekunden pro Aktion
-online-clock-long = 15 Minuten + 15 Sekunden pro Aktion
-online-clock-day = 1 Tag pro Entscheidung
-online-clock-days = 3 Tage pro Entscheidung
-online-bots = Bots
 online-strength = Stärke der Bots
-online-clock = Uhr
 online-who-finds = Wer mitspielen darf
 online-find-lobby = Alle in der Lobby
 online-find-link = Alle mit dem Link
@@ -111,3 +104,92 @@ online-unread = { $count ->
 }
 online-mute = { $name } stummschalten
 online-unmute = Stummschaltung von { $name } aufheben
+
+# Der Hafen der Tische.
+online-greet-morning = Guten Morgen, { $name }.
+online-greet-day = Ahoi, { $name }.
+online-greet-evening = Guten Abend, { $name }.
+online-waiting = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+online-busy = { $online } online · { $matches ->
+    [one] eine Partie läuft
+   *[other] { $matches } Partien laufen
+}
+online-first-here = Du bist als Erste oder Erster hier. Lade jemanden ein oder spiel mit Bots.
+online-turns = Du bist dran
+online-own = Deine Tische
+online-turn-now = Du bist am Zug
+online-turn-left = Du bist am Zug: noch { $time }
+online-your-turn-play = Spielen
+online-next-table = Nächster Tisch
+online-asking = Der Server wird gefragt …
+online-tables-count = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}
+online-host-table = Tisch von { $name }
+online-board-of = Das Brett: { $game }
+online-sit-at = Auf Platz { $number } setzen
+online-take-over = Übernehmen
+online-take-over-at = { $name } ablösen
+online-bots-to-replace = { $count ->
+    [one] Läuft: Löse einen Bot ab
+   *[other] Läuft: Löse einen von { $count } Bots ab
+}
+online-being-watched = Läuft · { $count } schauen zu
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+online-filter = Welche Tische
+online-filter-game = Spiel
+online-filter-all = Alle Spiele
+online-filter-any = Jedes Tempo
+online-filter-live = Live
+online-filter-days = Tage
+online-filter-free = Freie Plätze
+online-filter-clear = Alle Tische zeigen
+online-no-match = Kein Tisch passt. Zeig alle an oder eröffne selbst einen.
+online-at-anchor = Jetzt im Hafen
+online-all-tables = Alle Tische
+online-going-on = { $running } spielen, { $open } warten
+online-quick = Sofort spielen
+online-play-now = Sofort spielen
+online-quick-about = Du bekommst gleich einen Platz. Bots springen ein, bis jemand kommt.
+online-any-game = Irgendein Spiel
+online-seeking = Ein Platz wird gesucht …
+online-cut-off-about = Partien gegen Bots gehen auch ohne Server.
+online-try-again = Noch einmal
+online-play-offline = Gegen Bots spielen
+online-present = da
+online-absent = nicht verbunden
+
+# Ein neuer Tisch, und ein Tisch, der sich füllt.
+online-table = Tisch
+online-new-of = Neuer Tisch: { $game }
+online-card-who = Wer
+online-card-pace = Tempo
+online-pace-brisk = Flott
+online-pace-relaxed = Gemütlich
+online-pace-day = Ein Tag
+online-pace-slow = Drei Tage
+online-pace-free = Ohne Eile
+online-find-lobby-about = Dein Schiff liegt für alle sichtbar im Hafen
+online-find-link-about = Nur wem du den Link schickst
+online-toggle-help = Klick auf ein Bullauge: Ein Bot setzt sich, oder der Platz wird wieder frei.
+online-seat-toggle = Platz { $number }: { $who }. Ändern
+online-summary = { $bots ->
+    [0] { $game } zu { $seats }. { $pace }. { $join }.
+    [one] { $game } zu { $seats }, einer davon ein Bot. { $pace }. { $join }.
+   *[other] { $game } zu { $seats }, davon { $bots } Bots. { $pace }. { $join }.
+}
+online-invite-friends = Lade Freunde ein
+online-ready = Bereit
+online-ready-yes = Bereit ✓
+online-starts-in = Beginnt in { $seconds } s. Freie Plätze bekommen Bots.
+online-wait-people = Auf Leute warten
+online-the-host = Gastgeber
+online-no-table-about = Der Link ist vielleicht alt oder der Tisch geschlossen. Offene Tische findest du im Hafen.

@@ -14,7 +14,7 @@ online-begin = Start match
 online-stand = Leave seat
 online-wait-seats = Seats are open. Invite friends or add bots.
 online-wait-nobody = Everyone’s here. Ready when you are.
-online-wait-host = Waiting for the host to start …
+online-wait-host = Waiting for { $host } to start …
 online-sealed = Fair-dice seal
 online-sealed-about = HMAC-SHA-256 of the server’s secret share of the dice: shown now, opened at the end
 online-dice-waiting = Mixing the dice: waiting for { $names }.
@@ -31,24 +31,17 @@ online-copy = Copy
 online-copied = Copied
 online-open-table = Open a table
 online-tables = Tables
-online-no-table = The harbour’s quiet. Open a table and send a friend the link.
+online-no-table = The harbour’s quiet. Play now: anyone who turns up can take over a bot.
 online-under-way = In progress
 online-about-to-begin = About to start
 online-seats-free = { $free } of { $seats } seats open
 online-go-on = Resume
 online-watch = Watch
 online-join = Join
-online-you-are = You are
 online-another-name = Change name
 online-take-name = Save
 online-clock-none = No time limit
-online-clock-short = 5 minutes + 5 seconds per action
-online-clock-long = 15 minutes + 15 seconds per action
-online-clock-day = 1 day per decision
-online-clock-days = 3 days per decision
-online-bots = Bots
 online-strength = Bot strength
-online-clock = Clock
 online-who-finds = Who can join
 online-find-lobby = Everyone in the lobby
 online-find-link = Anyone with the link
@@ -111,3 +104,92 @@ online-unread = { $count ->
 }
 online-mute = Mute { $name }
 online-unmute = Unmute { $name }
+
+# The harbour of tables.
+online-greet-morning = Good morning, { $name }.
+online-greet-day = Ahoy, { $name }.
+online-greet-evening = Good evening, { $name }.
+online-waiting = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
+online-busy = { $online } online · { $matches ->
+    [one] one match running
+   *[other] { $matches } matches running
+}
+online-first-here = You’re the first here. Invite a friend, or play with bots.
+online-turns = Your turn
+online-own = Your tables
+online-turn-now = It’s your turn
+online-turn-left = Your turn: { $time } left
+online-your-turn-play = Play
+online-next-table = Next table
+online-asking = Asking the server …
+online-tables-count = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}
+online-host-table = { $name }’s table
+online-board-of = The board: { $game }
+online-sit-at = Sit in seat { $number }
+online-take-over = Take over
+online-take-over-at = Take over from { $name }
+online-bots-to-replace = { $count ->
+    [one] In progress: take over from a bot
+   *[other] In progress: take over from one of { $count } bots
+}
+online-being-watched = In progress · { $count } watching
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+online-filter = Which tables
+online-filter-game = Game
+online-filter-all = All games
+online-filter-any = Any pace
+online-filter-live = Live
+online-filter-days = Days
+online-filter-free = Free seats
+online-filter-clear = Show all tables
+online-no-match = No table fits. Show them all, or open one yourself.
+online-at-anchor = In the harbour now
+online-all-tables = All tables
+online-going-on = { $running } playing, { $open } waiting
+online-quick = Play now
+online-play-now = Play now
+online-quick-about = You get a seat at once. Bots fill in until people come.
+online-any-game = Any game
+online-seeking = Finding you a seat …
+online-cut-off-about = Matches against bots work without a server.
+online-try-again = Try again
+online-play-offline = Play against bots
+online-present = here
+online-absent = disconnected
+
+# A new table, and a table that gathers.
+online-table = Table
+online-new-of = New table: { $game }
+online-card-who = Who
+online-card-pace = Pace
+online-pace-brisk = Brisk
+online-pace-relaxed = Relaxed
+online-pace-day = A day
+online-pace-slow = Three days
+online-pace-free = No hurry
+online-find-lobby-about = Your ship lies in the harbour for all to see
+online-find-link-about = Only people you send the link
+online-toggle-help = Click a porthole to seat a bot there, or to open it again.
+online-seat-toggle = Seat { $number }: { $who }. Change it
+online-summary = { $bots ->
+    [0] { $game } for { $seats }. { $pace }. { $join }.
+    [one] { $game } for { $seats }, one of them a bot. { $pace }. { $join }.
+   *[other] { $game } for { $seats }, { $bots } of them bots. { $pace }. { $join }.
+}
+online-invite-friends = Invite friends
+online-ready = Ready
+online-ready-yes = Ready ✓
+online-starts-in = Starts in { $seconds } s. Bots take the open seats.
+online-wait-people = Wait for people
+online-the-host = the host
+online-no-table-about = The link may be old, or the table has been closed. In the harbour you find those that are open.

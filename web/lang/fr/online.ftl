@@ -14,7 +14,7 @@ online-begin = Lancer la partie
 online-stand = Quitter la place
 online-wait-seats = Il reste des places. Invitez des amis ou ajoutez des bots.
 online-wait-nobody = Tout le monde est là. À vous de lancer.
-online-wait-host = En attente de l’hôte …
+online-wait-host = En attente de { $host } …
 online-sealed = Sceau des dés
 online-sealed-about = HMAC-SHA-256 de la part secrète des dés du serveur : montré maintenant, ouvert à la fin
 online-dice-waiting = Mélange des dés : il manque la part de { $names }.
@@ -31,24 +31,17 @@ online-copy = Copier
 online-copied = Copié
 online-open-table = Ouvrir une table
 online-tables = Tables
-online-no-table = Le port est calme. Ouvrez une table et envoyez le lien à un ami.
+online-no-table = Le port est calme. Lancez-vous : les arrivants remplaceront des bots.
 online-under-way = En cours
 online-about-to-begin = Sur le point de commencer
 online-seats-free = { $free } places libres sur { $seats }
 online-go-on = Reprendre
 online-watch = Regarder
 online-join = Rejoindre
-online-you-are = Vous êtes
 online-another-name = Changer de nom
 online-take-name = Enregistrer
 online-clock-none = Sans limite de temps
-online-clock-short = 5 minutes + 5 secondes par action
-online-clock-long = 15 minutes + 15 secondes par action
-online-clock-day = 1 jour par décision
-online-clock-days = 3 jours par décision
-online-bots = Bots
 online-strength = Niveau des bots
-online-clock = Pendule
 online-who-finds = Qui peut rejoindre
 online-find-lobby = Tout le monde dans le salon
 online-find-link = Toute personne ayant le lien
@@ -111,3 +104,92 @@ online-unread = { $count ->
 }
 online-mute = Masquer { $name }
 online-unmute = Ne plus masquer { $name }
+
+# Le port des tables.
+online-greet-morning = Bonjour, { $name }.
+online-greet-day = Ohé, { $name } !
+online-greet-evening = Bonsoir, { $name }.
+online-waiting = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+online-busy = { $online } en ligne · { $matches ->
+    [one] une partie en cours
+   *[other] { $matches } parties en cours
+}
+online-first-here = Le port est à vous. Invitez un ami ou jouez avec des bots.
+online-turns = À vous de jouer
+online-own = Vos tables
+online-turn-now = C’est à vous
+online-turn-left = C’est à vous : encore { $time }
+online-your-turn-play = Jouer
+online-next-table = Table suivante
+online-asking = On interroge le serveur …
+online-tables-count = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+}
+online-host-table = Table de { $name }
+online-board-of = Le plateau : { $game }
+online-sit-at = Prendre la place { $number }
+online-take-over = Prendre la relève
+online-take-over-at = Prendre la relève de { $name }
+online-bots-to-replace = { $count ->
+    [one] En cours : un bot à remplacer
+   *[other] En cours : { $count } bots à remplacer
+}
+online-being-watched = En cours · { $count } à regarder
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 jour par coup
+   *[other] { $days } jours par coup
+}
+online-filter = Quelles tables
+online-filter-game = Jeu
+online-filter-all = Tous les jeux
+online-filter-any = Tout rythme
+online-filter-live = En direct
+online-filter-days = Jours
+online-filter-free = Places libres
+online-filter-clear = Afficher toutes les tables
+online-no-match = Aucune table ne convient. Affichez-les toutes ou ouvrez la vôtre.
+online-at-anchor = Au port en ce moment
+online-all-tables = Toutes les tables
+online-going-on = { $running } en jeu, { $open } en attente
+online-quick = Jouer tout de suite
+online-play-now = Jouer tout de suite
+online-quick-about = Vous avez une place aussitôt. Des bots complètent en attendant du monde.
+online-any-game = N’importe quel jeu
+online-seeking = On vous cherche une place …
+online-cut-off-about = Les parties contre des bots marchent sans serveur.
+online-try-again = Réessayer
+online-play-offline = Jouer contre des bots
+online-present = connecté
+online-absent = déconnecté
+
+# Une nouvelle table, et une table qui se remplit.
+online-table = Table
+online-new-of = Nouvelle table : { $game }
+online-card-who = Qui
+online-card-pace = Rythme
+online-pace-brisk = Vif
+online-pace-relaxed = Tranquille
+online-pace-day = Un jour
+online-pace-slow = Trois jours
+online-pace-free = Sans hâte
+online-find-lobby-about = Votre navire est au port, visible de tous
+online-find-link-about = Seulement ceux à qui vous envoyez le lien
+online-toggle-help = Cliquez sur un hublot pour y asseoir un bot ou libérer la place.
+online-seat-toggle = Place { $number } : { $who }. Changer
+online-summary = { $bots ->
+    [0] { $game } à { $seats }. { $pace }. { $join }.
+    [one] { $game } à { $seats }, dont un bot. { $pace }. { $join }.
+   *[other] { $game } à { $seats }, dont { $bots } bots. { $pace }. { $join }.
+}
+online-invite-friends = Invitez des amis
+online-ready = C’est bon
+online-ready-yes = C’est bon ✓
+online-starts-in = Début dans { $seconds } s. Des bots prennent les places libres.
+online-wait-people = Attendre du monde
+online-the-host = l’hôte
+online-no-table-about = Le lien est peut-être ancien, ou la table a été fermée. Au port, vous trouverez celles qui sont ouvertes.

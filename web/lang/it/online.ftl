@@ -14,7 +14,7 @@ online-begin = Inizia la partita
 online-stand = Lascia il posto
 online-wait-seats = Ci sono posti liberi. Invita amici o aggiungi bot.
 online-wait-nobody = Ci siamo tutti. Si parte quando vuoi.
-online-wait-host = In attesa dell’host …
+online-wait-host = In attesa di { $host } …
 online-sealed = Sigillo dei dadi
 online-sealed-about = HMAC-SHA-256 della parte segreta dei dadi del server: mostrato ora, aperto alla fine
 online-dice-waiting = Si mescolano i dadi: manca la parte di { $names }.
@@ -31,24 +31,17 @@ online-copy = Copia
 online-copied = Copiato
 online-open-table = Apri un tavolo
 online-tables = Tavoli
-online-no-table = Il porto è tranquillo. Apri un tavolo e manda il link a un amico.
+online-no-table = Il porto è tranquillo. Comincia: chi arriva prende il posto di un bot.
 online-under-way = In corso
 online-about-to-begin = Sta per iniziare
 online-seats-free = { $free } posti liberi su { $seats }
 online-go-on = Riprendi
 online-watch = Guarda
 online-join = Unisciti
-online-you-are = Tu sei
 online-another-name = Cambia nome
 online-take-name = Salva
 online-clock-none = Senza limiti di tempo
-online-clock-short = 5 minuti + 5 secondi per azione
-online-clock-long = 15 minuti + 15 secondi per azione
-online-clock-day = 1 giorno per decisione
-online-clock-days = 3 giorni per decisione
-online-bots = Bot
 online-strength = Livello dei bot
-online-clock = Orologio
 online-who-finds = Chi può unirsi
 online-find-lobby = Tutti nella lobby
 online-find-link = Chi ha il link
@@ -111,3 +104,92 @@ online-unread = { $count ->
 }
 online-mute = Silenzia { $name }
 online-unmute = Riattiva { $name }
+
+# Il porto dei tavoli.
+online-greet-morning = Buongiorno, { $name }.
+online-greet-day = Ehilà, { $name }.
+online-greet-evening = Buonasera, { $name }.
+online-waiting = { $count ->
+    [one] Un tavolo ti aspetta.
+   *[other] { $count } tavoli ti aspettano.
+}
+online-busy = { $online } online · { $matches ->
+    [one] una partita in corso
+   *[other] { $matches } partite in corso
+}
+online-first-here = Il porto è tutto tuo. Invita un amico o gioca con i bot.
+online-turns = Tocca a te
+online-own = I tuoi tavoli
+online-turn-now = È il tuo turno
+online-turn-left = È il tuo turno: ancora { $time }
+online-your-turn-play = Gioca
+online-next-table = Prossimo tavolo
+online-asking = Chiedo al server …
+online-tables-count = { $count ->
+    [one] Un tavolo
+   *[other] { $count } tavoli
+}
+online-host-table = Tavolo di { $name }
+online-board-of = Il tabellone: { $game }
+online-sit-at = Siediti al posto { $number }
+online-take-over = Subentra
+online-take-over-at = Subentra a { $name }
+online-bots-to-replace = { $count ->
+    [one] In corso: subentra a un bot
+   *[other] In corso: subentra a uno di { $count } bot
+}
+online-being-watched = In corso · { $count } guardano
+online-pace-bank = { $minutes } min + { $seconds } s
+online-pace-days = { $days ->
+    [one] 1 giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+online-filter = Quali tavoli
+online-filter-game = Gioco
+online-filter-all = Tutti i giochi
+online-filter-any = Ogni ritmo
+online-filter-live = Dal vivo
+online-filter-days = Giorni
+online-filter-free = Posti liberi
+online-filter-clear = Mostra tutti i tavoli
+online-no-match = Nessun tavolo corrisponde. Mostrali tutti o aprine uno.
+online-at-anchor = Adesso in porto
+online-all-tables = Tutti i tavoli
+online-going-on = { $running } in gioco, { $open } in attesa
+online-quick = Gioca subito
+online-play-now = Gioca subito
+online-quick-about = Hai subito un posto. I bot riempiono finché arriva qualcuno.
+online-any-game = Qualsiasi gioco
+online-seeking = Ti cerchiamo un posto …
+online-cut-off-about = Le partite contro i bot funzionano senza server.
+online-try-again = Riprova
+online-play-offline = Gioca contro i bot
+online-present = presente
+online-absent = disconnesso
+
+# Un nuovo tavolo, e un tavolo che si riempie.
+online-table = Tavolo
+online-new-of = Nuovo tavolo: { $game }
+online-card-who = Chi
+online-card-pace = Ritmo
+online-pace-brisk = Svelto
+online-pace-relaxed = Tranquillo
+online-pace-day = Un giorno
+online-pace-slow = Tre giorni
+online-pace-free = Senza fretta
+online-find-lobby-about = La tua nave è in porto, visibile a tutti
+online-find-link-about = Solo chi riceve il link da te
+online-toggle-help = Fai clic su un oblò per metterci un bot o liberare il posto.
+online-seat-toggle = Posto { $number }: { $who }. Cambia
+online-summary = { $bots ->
+    [0] { $game } in { $seats }. { $pace }. { $join }.
+    [one] { $game } in { $seats }, di cui un bot. { $pace }. { $join }.
+   *[other] { $game } in { $seats }, di cui { $bots } bot. { $pace }. { $join }.
+}
+online-invite-friends = Invita amici
+online-ready = Tutto pronto
+online-ready-yes = Tutto pronto ✓
+online-starts-in = Inizia tra { $seconds } s. I bot prendono i posti liberi.
+online-wait-people = Aspetta altri
+online-the-host = chi ha aperto il tavolo
+online-no-table-about = Il link è forse vecchio o il tavolo è stato chiuso. In porto trovi quelli aperti.

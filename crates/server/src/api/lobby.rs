@@ -3,21 +3,14 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use protocol::v1::{ClockRules, ListedSeat, ListedTable, Problem};
+use protocol::v1::{ListedTable, Pace, Problem};
 use serde::Deserialize;
-use serde_json::{Map, Value};
-use store::{Lobby, SeatRow, State as MatchState, Summary};
+use store::{Lobby, State as MatchState, Summary};
 
 use crate::people::Person;
+use crate::personal::{MOST, OF_HOST, listed};
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::sizes;
-
-/// In a list, at the most.
-const MOST: u32 = 200;
-
-/// Of one host, at the most: nobody fills the lobby alone.
-const OF_HOST: u32 = 5;
 
 /// Which tables.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -29,6 +22,11 @@ pub(super) struct Which {
     /// Running tables to watch, instead of tables that wait for players.
     #[serde(default)]
     running: bool,
+    /// Only tables of this pace.
+    pace: Option<Pace>,
+    /// Only tables with a free seat.
+    #[serde(default)]
+    free: bool,
 }
 
 /// Lists public tables, most recently changed first.
@@ -39,9 +37,11 @@ pub(super) async fn list(
 ) -> Result<Json<Vec<ListedTable>>, Refusal> {
     let Query(which) = which.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
     let state = if which.running { MatchState::Running } else { MatchState::Waiting };
-    let lobby = Lobby { state, game: which.game, of_host: OF_HOST, limit: MOST };
+    let days = which.pace.map(|pace| pace == Pace::Days);
+    let (game, free) = (which.game, which.free);
+    let lobby = Lobby { state, game, days, free, of_host: OF_HOST, limit: MOST };
     let found = service.store.lobby(lobby).await?;
-    Ok(Json(found.into_iter().filter_map(listed).collect()))
+    Ok(Json(complete(&service, found)))
 }
 
 /// Lists your unfinished tables.
@@ -51,59 +51,11 @@ pub(super) async fn mine(
     person: Person,
 ) -> Result<Json<Vec<ListedTable>>, Refusal> {
     let found = service.store.matches_of(person.id).await?;
-    Ok(Json(found.into_iter().filter_map(listed).collect()))
+    Ok(Json(complete(&service, found)))
 }
 
-/// What a list says of a table. The rest of its settings is nobody's business: the secret of its
-/// dice is among them.
-#[derive(Deserialize)]
-struct Settings {
-    table: Listed,
-}
-
-/// A [`protocol::v1::NewTable`] without what lists do not show.
-#[derive(Deserialize)]
-struct Listed {
-    players: usize,
-    #[serde(default)]
-    options: Map<String, Value>,
-    edition: Option<Edition>,
-    #[serde(default)]
-    clock: ClockRules,
-    #[serde(default = "yes")]
-    spectators: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-#[derive(Deserialize)]
-struct Edition {
-    name: String,
-}
-
-fn listed(summary: Summary) -> Option<ListedTable> {
-    let Settings { table } = serde_json::from_str(&summary.settings)
-        .inspect_err(|error| tracing::error!(%error, "cannot read a table's settings"))
-        .ok()?;
-    Some(ListedTable {
-        id: summary.id.to_string(),
-        game: summary.game,
-        players: table.players,
-        options: table.options,
-        edition: table.edition.map(|edition| sizes::shorten_edition(&edition.name)),
-        clock: table.clock,
-        spectators: table.spectators,
-        public: summary.public,
-        running: summary.state == MatchState::Running,
-        seats: summary.seats.into_iter().map(seat).collect(),
-        created: summary.created.cast_unsigned(),
-        changed: summary.changed.cast_unsigned(),
-    })
-}
-
-fn seat(row: SeatRow) -> ListedSeat {
-    let SeatRow { seat, person, bot, name } = row;
-    ListedSeat { seat, person: person.map(Into::into), bot, name }
+fn complete(service: &Service, found: Vec<Summary>) -> Vec<ListedTable> {
+    let mut tables: Vec<_> = found.into_iter().filter_map(listed).collect();
+    service.hub.complete(&mut tables);
+    tables
 }

@@ -25,7 +25,7 @@ use utoipa_axum::routes;
 
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::{answers, finish, headers, limits, metrics, origin, tables};
+use crate::{answers, finish, headers, limits, metrics, origin, personal, tables};
 
 /// For a request and its body to come in and be answered; sockets and exports go on after that.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -93,6 +93,8 @@ fn described() -> OpenApiRouter<Service> {
         .routes(routes!(session::end))
         .routes(routes!(token::list, token::make))
         .routes(routes!(token::end))
+        .routes(routes!(personal::connect))
+        .routes(routes!(personal::turns))
         .routes(routes!(lobby::mine))
         .routes(routes!(lobby::list))
         .merge(tables::routes())

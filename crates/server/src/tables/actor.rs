@@ -7,20 +7,20 @@ use std::future::pending;
 use std::pin::Pin;
 use std::time::Duration;
 
-use game::Seat;
-use protocol::v1::{Request, Seq, TableInfo};
-use serde_json::Value;
-use serde_json::value::RawValue;
-use store::{Append, Id, MatchKey, Receipt, SeatRow, Store, StoreError};
-use tokio::sync::{mpsc, oneshot};
+use protocol::v1::Seq;
+use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
-use super::outgoing::Outbox;
+use super::command::Command;
+use super::drawing::Drawing;
 use super::state::{ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
+use crate::outgoing::Outbox;
+use crate::personal::News;
 
 /// The number of requests that may wait for a table.
 pub(crate) const QUEUE: usize = 64;
@@ -28,63 +28,6 @@ pub(crate) const QUEUE: usize = 64;
 const IDLE: Duration = Duration::from_secs(120);
 /// The most writes that may be under way; requests wait until the first of them is kept.
 const MOST_HELD: usize = 64;
-
-/// What a table is told.
-pub(crate) enum Command {
-    /// Somebody connects; `ready` is dropped if the table just left.
-    Connect {
-        connection: ConnId,
-        person: Id,
-        name: String,
-        from: Net,
-        to: Outbox,
-        ready: oneshot::Sender<()>,
-    },
-    Disconnect {
-        connection: ConnId,
-    },
-    Request {
-        connection: ConnId,
-        request: Request,
-    },
-    Info {
-        viewer: Option<Id>,
-        answer: oneshot::Sender<TableInfo>,
-    },
-    Record {
-        viewer: Option<Id>,
-        answer: oneshot::Sender<Option<Finished>>,
-    },
-    Decided {
-        seat: Seat,
-        since: Seq,
-        action: Option<Box<RawValue>>,
-    },
-    /// The table for another match has been made, or could not be.
-    Rematched {
-        made: bool,
-    },
-    /// A page of history is written; none if that failed.
-    Page {
-        connection: ConnId,
-        message: Option<Wire>,
-    },
-    /// Somebody has changed the table in the store.
-    Reload,
-    /// Somebody is gone for good.
-    Leave {
-        person: Id,
-        answer: oneshot::Sender<()>,
-    },
-}
-
-/// A finished match, written down.
-pub(crate) struct Finished {
-    /// With how its dice came about, as `fair`.
-    pub(crate) record: Value,
-    pub(crate) players: Vec<SeatRow>,
-    pub(crate) table: Id,
-}
 
 /// A bot's decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,6 +49,10 @@ struct Held {
     turns: Vec<Id>,
     rematch: Option<Ordered>,
     messages: Vec<(ConnId, Wire)>,
+    /// Seats or the phase have changed.
+    listed: bool,
+    /// What the table reports once all this is kept.
+    news: Option<News>,
 }
 
 pub(crate) struct Actor {
@@ -128,7 +75,8 @@ pub(crate) async fn run(actor: Actor) {
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
     let timer = Box::pin(sleep_until(idle + IDLE));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
-    Running { actor, held, people, bot, paused, writing, idle, timer }.run().await;
+    let (news, drawing) = (None, Drawing::default());
+    Running { actor, held, people, bot, paused, writing, idle, timer, news, drawing }.run().await;
     tables.dec();
 }
 
@@ -145,6 +93,9 @@ struct Running {
     /// Since when nobody is here.
     idle: Instant,
     timer: Pin<Box<Sleep>>,
+    /// What the table reported last, or will once it is kept.
+    news: Option<News>,
+    drawing: Drawing,
 }
 
 /// What the task woke up for.
@@ -158,6 +109,7 @@ impl Running {
     async fn run(mut self) {
         loop {
             self.pass_on();
+            self.report();
             self.ask_bot();
             self.write_page();
             let woken = self.wait().await;
@@ -211,7 +163,7 @@ impl Running {
             Bot::Idle | Bot::Thinking => None,
         };
         let idle = self.idle + IDLE;
-        deadline.into_iter().chain(bot).fold(idle, Instant::min)
+        deadline.into_iter().chain(bot).chain(self.drawing.due).fold(idle, Instant::min)
     }
 
     fn take(&mut self, command: Command, now: u64) {
@@ -246,6 +198,12 @@ impl Running {
                 self.writing = false;
                 state.give_page(connection, message);
             }
+            Command::Join { person, name, how, answer } => {
+                let _ = answer.send(state.join(person, &name, how, now).is_ok());
+            }
+            Command::Reserve { connection, seat, expected } => {
+                state.reserve(connection, seat, expected);
+            }
             Command::Reload => {}
             Command::Leave { person, answer } => {
                 state.leave(person, now);
@@ -266,19 +224,39 @@ impl Running {
     }
 
     fn pass_on_one(&mut self, out: Out) {
-        let Out { entries, change, messages, rematch, turns, actions, refused } = out;
+        let Out { entries, change, chat, messages, rematch, turns, actions, refused } = out;
         self.actor.meters.refused.inc_by(refused);
-        if entries.is_empty() && self.held.is_empty() {
+        if entries.is_empty() && chat.is_empty() && self.held.is_empty() {
             self.make_rematch(rematch);
             return self.send(messages);
         }
-        let receipt = (!entries.is_empty()).then(|| {
-            let (key, first) = (self.actor.key, self.actor.next);
+        let listed = change != Change::default();
+        let key = self.actor.key;
+        let chatted = (!chat.is_empty()).then(|| self.actor.store.keep_chat(key, chat));
+        let appended = (!entries.is_empty()).then(|| {
+            let first = self.actor.next;
             self.actor.next += entries.len() as u64;
             self.actor.store.append(Append { key, first, entries, change })
         });
-        let begun = Instant::now();
-        self.held.push_back(Held { receipt, begun, actions, turns, rematch, messages });
+        // Writes are kept in order: the last one stands for both.
+        let receipt = appended.or(chatted);
+        let (begun, news) = (Instant::now(), None);
+        let held = Held { receipt, begun, actions, turns, rematch, messages, listed, news };
+        self.held.push_back(held);
+    }
+
+    /// Reports what has changed, once it is kept.
+    fn report(&mut self) {
+        let thumbnail = self.drawing.picture(&self.actor.state);
+        let news = News { thumbnail, ..self.actor.state.news() };
+        if self.news.as_ref() == Some(&news) {
+            return;
+        }
+        self.news = Some(news.clone());
+        match self.held.back_mut() {
+            Some(held) => held.news = Some(news),
+            None => self.actor.tables.hub().report(self.actor.id, news),
+        }
     }
 
     /// The first held messages may leave, and those behind them that wait for
@@ -296,7 +274,18 @@ impl Running {
                 self.actor.tables.alert(&self.actor.state, &held.turns);
                 self.make_rematch(held.rematch);
                 self.send(held.messages);
+                self.pass_news_on(held.listed, held.news);
             }
+        }
+    }
+
+    fn pass_news_on(&self, listed: bool, news: Option<News>) {
+        let hub = self.actor.tables.hub();
+        if let Some(news) = news {
+            hub.report(self.actor.id, news);
+        }
+        if listed {
+            hub.change_listing();
         }
     }
 
@@ -406,6 +395,7 @@ impl Running {
     /// People who come at this moment find the queue closed and opens the table
     /// again.
     fn leave(mut self) {
+        self.actor.tables.hub().unload(self.actor.id);
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
     }
@@ -414,6 +404,7 @@ impl Running {
     /// let go, and the table is read again when they come back.
     fn give_up(mut self, error: &StoreError) {
         tracing::error!(table = %self.actor.key, %error, "cannot store a table");
+        self.actor.tables.hub().unload(self.actor.id);
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
     }

@@ -121,11 +121,14 @@ impl Clock {
 
     /// When the next clock runs out, and whose.
     pub(crate) fn deadline(&self) -> Option<(u64, Seat)> {
-        let ends = Seat::all(self.left.len()).filter_map(|seat| {
-            self.since[seat.index()]
-                .map(|since| (since.saturating_add(self.left[seat.index()]), seat))
-        });
-        ends.min()
+        let ends = Seat::all(self.left.len());
+        ends.filter_map(|seat| Some((self.deadline_of(seat)?, seat))).min()
+    }
+
+    /// When a seat's time runs out, if it runs.
+    pub(crate) fn deadline_of(&self, seat: Seat) -> Option<u64> {
+        let since = self.since[seat.index()]?;
+        Some(since.saturating_add(self.left[seat.index()]))
     }
 
     /// The clocks as everybody sees them.

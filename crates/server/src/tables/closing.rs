@@ -4,7 +4,7 @@ use std::path::Path;
 
 use store::{Id, State, StoreError};
 
-use super::actor::Command;
+use super::command::Command;
 use super::entry::Entry;
 use super::{Tables, TablesError};
 
@@ -44,6 +44,7 @@ impl Tables {
                 // A table that has just left needs not be told.
                 let _ = table.send(Command::Reload).await;
             }
+            self.hub().forget(id);
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 use bots::Level;
 use fair_dice::Bytes32;
 use game::Seat;
-use protocol::v1::{NewTable, Seq};
+use protocol::v1::{NewSettings, NewTable, Seq};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::Id;
@@ -77,6 +77,17 @@ pub(crate) enum Entry {
         #[serde(default)]
         at: u64,
     },
+    /// A person took over from a bot.
+    TookOver {
+        seat: Seat,
+        person: Id,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
+    /// The host keeps a seat for a person.
+    Reserved { seat: Seat, person: Id },
+    /// The host has changed the table before the match.
+    Settings(NewSettings),
     /// There is another table for another match, or will be.
     Rematch { table: Id },
     /// It was closed before it was over, by the operator or because its log is full.
@@ -90,7 +101,8 @@ impl Entry {
             Self::Started(Started { at, .. })
             | Self::Acted(Acted { at, .. })
             | Self::Undone { at, .. }
-            | Self::Back { at, .. } => Some(*at),
+            | Self::Back { at, .. }
+            | Self::TookOver { at, .. } => Some(*at),
             Self::Sat { .. }
             | Self::Bot { .. }
             | Self::Freed { .. }
@@ -98,6 +110,8 @@ impl Entry {
             | Self::Round { .. }
             | Self::Colors { .. }
             | Self::Away { .. }
+            | Self::Reserved { .. }
+            | Self::Settings(_)
             | Self::Rematch { .. }
             | Self::Closed { .. } => None,
         }

@@ -9,10 +9,11 @@ mod bots;
 mod checking;
 mod clock;
 mod closing;
+mod command;
+mod drawing;
 mod entry;
 mod http;
 mod opening;
-mod outgoing;
 mod socket;
 mod state;
 mod time;
@@ -35,18 +36,22 @@ use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, S
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use self::actor::{Actor, Command, Finished, QUEUE};
+use self::actor::{Actor, QUEUE};
 use self::bots::Pool;
+use self::command::{Command, Finished};
 use self::entry::TableSettings;
 use self::opening::Cell;
-use self::outgoing::Outgoing;
-use self::state::{ConnId, Ordered, TableState};
-use self::time::now;
+use self::state::{ConnId, Expected, Ordered, TableState};
 use crate::limits::Net;
+use crate::outgoing::{Outgoing, outgoing};
+use crate::people::Name;
+use crate::personal::Hub;
 
 pub use checking::{Checked, check_data};
 pub use closing::{Closed, close_table};
 pub(crate) use http::routes;
+pub(crate) use state::Join;
+pub(crate) use time::now;
 
 /// Pages of history that are written at a time.
 const PAGES: usize = 2;
@@ -98,6 +103,7 @@ struct Inner {
     pages: Arc<Semaphore>,
     live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
+    hub: Arc<Hub>,
 }
 
 /// A person's turn has come while they were not at the table.
@@ -114,14 +120,34 @@ type Handle = mpsc::Sender<Command>;
 pub(crate) struct Connected {
     connection: ConnId,
     table: Handle,
+    store: Store,
     pub(crate) messages: Outgoing,
 }
 
 impl Connected {
     /// Passes on what somebody says; an error if the table has left the memory.
     pub(crate) async fn say(&self, request: Request) -> Result<(), Gone> {
-        let command = Command::Request { connection: self.connection, request };
+        let connection = self.connection;
+        let command = match &request {
+            Request::Reserve { seat, person } => match self.find(person).await {
+                Some(expected) => Command::Reserve { connection, seat: *seat, expected },
+                // The table refuses it.
+                None => Command::Request { connection, request },
+            },
+            _ => Command::Request { connection, request },
+        };
         self.table.send(command).await.map_err(|_| Gone)
+    }
+
+    /// A person by id, or an account by its name.
+    async fn find(&self, person: &str) -> Option<Expected> {
+        let id = match (person.parse::<Id>(), Name::new(person)) {
+            (Ok(id), _) => id,
+            (Err(_), Ok(name)) => self.store.account(name.folded()).await.ok()??.0,
+            (Err(_), Err(_)) => return None,
+        };
+        let row = self.store.person(id).await.ok()??;
+        Some(Expected { person: row.id, name: row.name })
     }
 }
 
@@ -146,10 +172,11 @@ impl Tables {
         bots: usize,
         meters: Meters,
         turns: mpsc::Sender<Turned>,
+        hub: Arc<Hub>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
-        let inner = Inner { store, meters, turns, pool, pages, live, connections };
+        let inner = Inner { store, meters, turns, pool, pages, live, connections, hub };
         Self { inner: Arc::new(inner) }
     }
 
@@ -196,6 +223,25 @@ impl Tables {
             seats: state.seat_rows(),
         };
         self.inner.store.create_match(new).await?;
+        self.hub().change_listing();
+        Ok(())
+    }
+
+    /// Where tables report.
+    pub(crate) fn hub(&self) -> &Hub {
+        &self.inner.hub
+    }
+
+    /// Sees to it that every running match of a person has reported whom it waits for.
+    pub(crate) async fn report_running(&self, person: Id) -> Result<(), StoreError> {
+        let tables = self.inner.store.matches_of(person).await?;
+        let running = tables.iter().filter(|summary| summary.state == State::Running);
+        for Summary { id, .. } in running.filter(|summary| !self.hub().knows(summary.id)) {
+            // A table reports before it answers.
+            if let Err(error) = self.info(*id, None).await {
+                tracing::error!(table = %id, %error, "cannot read a running match");
+            }
+        }
         Ok(())
     }
 
@@ -213,6 +259,17 @@ impl Tables {
         self.ask(id, |answer| Command::Record { viewer, answer }).await
     }
 
+    /// Gives somebody who isn't connected a seat; whether there was one.
+    pub(crate) async fn join(
+        &self,
+        id: Id,
+        person: Id,
+        name: &str,
+        how: Join,
+    ) -> Result<bool, TablesError> {
+        self.ask(id, |answer| Command::Join { person, name: name.to_owned(), how, answer }).await
+    }
+
     /// Connects somebody to a table.
     pub(crate) async fn connect(
         &self,
@@ -224,13 +281,14 @@ impl Tables {
         loop {
             let table = self.open(id).await?;
             let connection = self.inner.connections.fetch_add(1, Ordering::Relaxed);
-            let (to, messages) = outgoing::outgoing();
+            let (to, messages) = outgoing();
             let (ready, is_ready) = oneshot::channel();
             let name = name.to_owned();
             let command = Command::Connect { connection, person, name, from, to, ready };
             let sent = table.send(command).await;
             // From here on nobody is left behind at the table if the caller hangs up.
-            let connected = Connected { connection, table, messages };
+            let store = self.inner.store.clone();
+            let connected = Connected { connection, table, store, messages };
             if sent.is_ok() && is_ready.await.is_ok() {
                 return Ok(connected);
             }
@@ -264,6 +322,7 @@ impl Tables {
         for Summary { id, .. } in self.inner.store.stale_matches(before).await? {
             let in_use = self.lock().contains_key(&id);
             if !in_use && self.inner.store.forget_stale(id, before).await? {
+                self.hub().forget(id);
                 forgotten += 1;
             }
         }

@@ -1,41 +1,19 @@
 //! A table's WebSocket.
 
-use std::num::NonZeroU32;
-use std::time::Duration;
-
-use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::{Sink, SinkExt};
-use governor::clock::{Clock, DefaultClock};
-use governor::middleware::NoOpMiddleware;
-use governor::state::{InMemoryState, NotKeyed};
-use governor::{Quota, RateLimiter};
-use protocol::v1::{Answer, Problem, Refused, Request};
-use tokio::time::{Instant, interval, timeout};
+use protocol::v1::{Answer, Problem, Refused};
 
 use super::http::parse;
 use super::{Connected, Gone};
-use crate::origin::{self, Address};
+use crate::origin::Address;
+use crate::outgoing::Outgoing;
 use crate::people::Present;
 use crate::refusal::Refusal;
 use crate::service::Service;
-
-/// Large buffers would cost more memory than everything else of a socket. Requests are short: a
-/// longer one is read in several parts.
-const READ_BUFFER: usize = 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
-const LARGEST: usize = 16 * 1024;
-const PING: Duration = Duration::from_secs(20);
-/// After this long without a message, the other side counts as gone.
-const SILENCE: Duration = Duration::from_secs(50);
-/// What a client has sent that is let go is read for so long: a connection that is closed before
-/// that may be reset, and then the client never reads why.
-const LINGER: Duration = Duration::from_secs(1);
-/// The time limit for sending.
-const STUCK: Duration = Duration::from_secs(20);
+use crate::socket::{self, Allowance, NotTaken, Peer, Session};
 
 /// A table's socket, as described in `docs/api.md`.
 #[utoipa::path(get, path = "/tables/{id}/socket", tag = "tables", params(("id" = String, Path)), responses((status = SWITCHING_PROTOCOLS), (status = NOT_FOUND, body = Problem)))]
@@ -47,24 +25,17 @@ pub(super) async fn connect(
     Present { person, ended }: Present,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    if !origin::is_ours(&headers, &service.config) {
-        return Err(Refusal::forbidden("only pages of this server may open sockets"));
-    }
+    socket::check_origin(&headers, &service)?;
     let counted = service.limits.socket(from, Some(person.id))?;
     let id = parse(&id)?;
     service.tables.info(id, None).await?;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(LARGEST)
-        .max_frame_size(LARGEST);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(socket::bounded(upgrade).on_upgrade(move |socket| async move {
         let connected = service.tables.connect(id, person.id, &person.name, from.into()).await;
         // Nothing more of the person is kept as long as the socket lives.
         drop(person);
         service.metrics.sockets.inc();
         if let Ok(connected) = connected {
-            let allowance = Allowance::new(service.config.limits.rates);
+            let allowance = Allowance::of_table(service.config.limits.rates);
             Session::new(socket, connected, allowance).run(service.stopped(), ended).await;
         }
         service.metrics.sockets.dec();
@@ -72,225 +43,17 @@ pub(super) async fn connect(
     }))
 }
 
-struct Session {
-    socket: WebSocket,
-    connected: Connected,
-    allowance: Allowance,
-    heard: Instant,
-}
-
-/// Why a session ends.
-enum End {
-    /// The other side is gone.
-    Gone,
-    /// We let it go.
-    Close(u16, &'static str),
-}
-
-impl End {
-    /// A frame that no client of ours sends is answered with a code and a reason.
-    fn of(error: axum::Error) -> Self {
-        use tungstenite::Error;
-        match error.into_inner().downcast::<Error>().map(|error| *error) {
-            Ok(Error::Capacity(_)) => Self::Close(close_code::SIZE, "the message is too large"),
-            Ok(Error::Utf8(_)) => Self::Close(close_code::INVALID, "the text is not UTF-8"),
-            Ok(Error::Protocol(
-                tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
-            )) => Self::Gone,
-            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "invalid frame"),
-            Ok(_) | Err(_) => Self::Gone,
-        }
-    }
-}
-
-impl Session {
-    fn new(socket: WebSocket, connected: Connected, allowance: Allowance) -> Self {
-        Self { socket, connected, allowance, heard: Instant::now() }
+impl Peer for Connected {
+    fn messages(&mut self) -> &mut Outgoing {
+        &mut self.messages
     }
 
-    async fn run(mut self, stopped: impl Future<Output = ()>, ended: impl Future<Output = ()>) {
-        // In this order, so that what happens seldom is looked at last.
-        let end = tokio::select! {
-            biased;
-            end = self.talk() => end,
-            () = stopped => End::Close(close_code::AWAY, "the server is stopping: reconnect"),
-            () = ended => End::Close(close_code::POLICY, "signed out"),
-        };
-        drop(self.connected);
-        if let End::Close(code, reason) = end {
-            let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-            let sent = timeout(STUCK, self.socket.send(Message::Close(Some(close)))).await;
-            if matches!(sent, Ok(Ok(()))) && code == close_code::POLICY {
-                let _ =
-                    timeout(LINGER, async { while let Some(Ok(_)) = self.socket.recv().await {} })
-                        .await;
-            }
-        }
+    async fn take(&mut self, text: &str) -> Result<(), NotTaken> {
+        let request = socket::parse(text)?;
+        self.say(request).await.map_err(|Gone| NotTaken::Gone)
     }
 
-    async fn talk(&mut self) -> End {
-        let mut ping = interval(PING);
-        ping.reset();
-        loop {
-            // In this order: all that waits is sent at once, so requests get their turn.
-            let done = tokio::select! {
-                biased;
-                message = self.connected.messages.next() => match message {
-                    Some(message) => self.send(message).await,
-                    None => Err(End::Close(close_code::AGAIN, "connect again")),
-                },
-                frame = self.socket.recv() => match frame {
-                    Some(Ok(frame)) => self.take(frame).await,
-                    Some(Err(error)) => Err(End::of(error)),
-                    None => Err(End::Gone),
-                },
-                _ = ping.tick() => self.ping().await,
-            };
-            if let Err(end) = done {
-                return end;
-            }
-        }
-    }
-
-    /// Sends this message and all others that wait in one go.
-    async fn send(&mut self, first: Utf8Bytes) -> Result<(), End> {
-        let Self { socket, connected, .. } = self;
-        let sending = async {
-            socket.feed(Message::Text(first)).await?;
-            while let Some(next) = connected.messages.another() {
-                socket.feed(Message::Text(next)).await?;
-            }
-            socket.flush().await
-        };
-        match timeout(STUCK, sending).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(End::Close(close_code::AGAIN, "too slow: reconnect")),
-        }
-    }
-
-    async fn ping(&mut self) -> Result<(), End> {
-        if self.heard.elapsed() > SILENCE {
-            return Err(End::Gone);
-        }
-        send_ping(&mut self.socket).await
-    }
-
-    async fn take(&mut self, frame: Message) -> Result<(), End> {
-        self.heard = Instant::now();
-        match frame {
-            Message::Text(text) => self.request(&text).await,
-            Message::Binary(_) => Err(End::Close(close_code::UNSUPPORTED, "send text, not binary")),
-            // Each is answered, so each counts.
-            Message::Ping(_) | Message::Pong(_) => match self.allowance.spend() {
-                Spent::Within | Spent::Over => Ok(()),
-                Spent::FarOver => Err(End::Close(close_code::POLICY, "too many messages")),
-            },
-            Message::Close(_) => Err(End::Gone),
-        }
-    }
-
-    async fn request(&mut self, text: &str) -> Result<(), End> {
-        match self.allowance.spend() {
-            Spent::Within => {}
-            Spent::Over => {
-                return self.refuse("too_fast", "too many messages at once".to_owned()).await;
-            }
-            Spent::FarOver => return Err(End::Close(close_code::POLICY, "too many messages")),
-        }
-        let request: Request = match serde_json::from_str(text) {
-            Ok(request) => request,
-            Err(error) => return self.refuse("bad_request", error.to_string()).await,
-        };
-        let closed = |Gone| End::Close(close_code::AGAIN, "connect again");
-        self.connected.say(request).await.map_err(closed)
-    }
-
-    async fn refuse(&mut self, kind: &str, message: String) -> Result<(), End> {
-        let kind = kind.to_owned();
-        let refused = Refused { key: None, kind, rule: None, message, text: None };
-        let answer = serde_json::to_string(&Answer::Refused(refused));
-        self.send(answer.expect("a message is plain data").into()).await
-    }
-}
-
-/// A client that doesn't even take a ping in time is gone.
-async fn send_ping(socket: &mut (impl Sink<Message> + Unpin)) -> Result<(), End> {
-    match timeout(STUCK, socket.send(Message::Ping(Bytes::new()))).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(End::Gone),
-    }
-}
-
-/// How many messages a connection may send: a burst, and a steady rate.
-struct Allowance<C: Clock = DefaultClock> {
-    /// None where the operator wants no limits.
-    rate: Option<RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<C::Instant>>>,
-    /// Messages over the limit without a pause.
-    excess: u32,
-}
-
-enum Spent {
-    Within,
-    Over,
-    FarOver,
-}
-
-impl Allowance {
-    fn new(limited: bool) -> Self {
-        Self::by_clock(limited, DefaultClock::default())
-    }
-}
-
-impl<C: Clock> Allowance<C> {
-    const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
-    const PER_SECOND: NonZeroU32 = NonZeroU32::new(30).unwrap();
-    /// This many messages over the limit without a pause end the connection.
-    const PATIENCE: u32 = 200;
-
-    fn by_clock(limited: bool, clock: C) -> Self {
-        let quota = Quota::per_second(Self::PER_SECOND).allow_burst(Self::BURST);
-        let rate = limited.then(|| RateLimiter::direct_with_clock(quota, clock));
-        Self { rate, excess: 0 }
-    }
-
-    fn spend(&mut self) -> Spent {
-        if self.rate.as_ref().is_none_or(|rate| rate.check().is_ok()) {
-            self.excess = 0;
-            return Spent::Within;
-        }
-        self.excess += 1;
-        if self.excess > Self::PATIENCE { Spent::FarOver } else { Spent::Over }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use futures_util::sink;
-    use governor::clock::FakeRelativeClock;
-
-    use super::*;
-
-    #[tokio::test(start_paused = true)]
-    async fn a_ping_that_cannot_be_sent_ends_the_session() {
-        let never = |(), _: Message| std::future::pending::<Result<(), End>>();
-        let mut stuck = Box::pin(sink::unfold((), never));
-        let sent = timeout(2 * STUCK, send_ping(&mut stuck)).await;
-        assert!(matches!(sent, Ok(Err(End::Gone))));
-        let mut reading = Box::pin(sink::unfold((), async |(), _: Message| Ok::<_, End>(())));
-        assert!(send_ping(&mut reading).await.is_ok());
-    }
-
-    #[test]
-    fn a_burst_is_allowed_and_a_flood_is_not() {
-        let clock = FakeRelativeClock::default();
-        let mut allowance = Allowance::by_clock(true, clock.clone());
-        let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
-        assert_eq!(within, 60);
-        clock.advance(Duration::from_secs(1));
-        let within = (0..100).filter(|_| matches!(allowance.spend(), Spent::Within)).count();
-        assert_eq!(within, 30);
-        let flood = (0..1_000).any(|_| matches!(allowance.spend(), Spent::FarOver));
-        assert!(flood);
+    fn refusal(refused: Refused) -> String {
+        serde_json::to_string(&Answer::Refused(refused)).expect("a message is plain data")
     }
 }

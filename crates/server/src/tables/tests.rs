@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::outgoing::BYTES;
 use super::*;
 use crate::Service;
 use crate::origin::Address;
+use crate::outgoing::BYTES;
 
 fn request(value: &Value) -> Request {
     serde_json::from_value(value.clone()).expect("a request")

@@ -11,6 +11,7 @@ mod fuzz;
 mod hangups;
 mod leaving;
 mod memory;
+mod personal;
 mod play;
 mod programs;
 mod seated;

@@ -41,6 +41,13 @@ impl GameUi for BuccaneerUi {
         weight: "shell-weight-light",
         sentence: "buc-pitch",
         goal: "buc-goal",
+        seats: &[
+            ("red", "mark-swords"),
+            ("blue", "mark-anchor"),
+            ("black", "mark-skull"),
+            ("yellow", "mark-sun"),
+            ("green", "mark-palm"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -76,6 +83,10 @@ impl GameUi for BuccaneerUi {
 
     fn look(view: &View, seat: Seat) -> Look {
         looks::of(view.colors[seat.index()])
+    }
+
+    fn seat_key(_: &View) -> Option<&'static str> {
+        Some("discs-color")
     }
 
     fn colors() -> Vec<Swatch> {

@@ -51,6 +51,14 @@ impl GameUi for KingOfPiratesUi {
         weight: "shell-weight-heavy",
         sentence: "kop-pitch",
         goal: "kop-goal",
+        seats: &[
+            ("red", "mark-swords"),
+            ("blue", "mark-anchor"),
+            ("black", "mark-skull"),
+            ("yellow", "mark-sun"),
+            ("green", "mark-palm"),
+            ("purple", "mark-crown"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -80,6 +88,10 @@ impl GameUi for KingOfPiratesUi {
 
     fn look(view: &View, seat: Seat) -> Look {
         looks::of(looks::color(view, seat))
+    }
+
+    fn seat_key(_: &View) -> Option<&'static str> {
+        Some("kop-color")
     }
 
     fn colors() -> Vec<Swatch> {

@@ -43,6 +43,13 @@ impl GameUi for PiratesUi {
         weight: "shell-weight-light",
         sentence: "pir-pitch",
         goal: "pir-goal",
+        seats: &[
+            ("red", "mark-swords"),
+            ("blue", "mark-anchor"),
+            ("black", "mark-skull"),
+            ("yellow", "mark-sun"),
+            ("green", "mark-palm"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -75,6 +82,10 @@ impl GameUi for PiratesUi {
 
     fn look(view: &View, seat: Seat) -> Look {
         discs::of(view.colors[seat.index()])
+    }
+
+    fn seat_key(_: &View) -> Option<&'static str> {
+        Some("discs-color")
     }
 
     fn colors() -> Vec<Swatch> {

@@ -40,6 +40,12 @@ impl GameUi for PlanksUi {
         weight: "shell-weight-feather",
         sentence: "plk-pitch",
         goal: "plk-goal",
+        seats: &[
+            ("white", "mark-anchor"),
+            ("black", "mark-skull"),
+            ("gray", "mark-swords"),
+            ("teal", "mark-sun"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 4;
@@ -73,6 +79,11 @@ impl GameUi for PlanksUi {
 
     fn look(view: &View, seat: Seat) -> Look {
         looks::of_seat(&view.colors[seat.index()])
+    }
+
+    /// A seat with two colours is called by both.
+    fn seat_key(view: &View) -> Option<&'static str> {
+        view.colors.iter().all(|colors| colors.len() == 1).then_some("plk-name")
     }
 
     fn colors() -> Vec<Swatch> {

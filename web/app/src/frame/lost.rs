@@ -6,14 +6,12 @@ use web_kit::words::said;
 
 use crate::frame::top;
 
-const WRECK: &str = include_str!("art/wreck.svg");
-
 /// A wreck on a reef, and the way home.
 pub(crate) fn lost() -> impl IntoView {
     view! {
         {top::bar("shell-lost", ().into_any())}
         <main class="lost">
-            <div class="wreck">{art::picture(WRECK)}</div>
+            <div class="wreck">{art::wreck()}</div>
             <p>{said("shell-lost-text")}</p>
             <p><a class="button main" href="/">{said("pages-lost-games")}</a></p>
         </main>

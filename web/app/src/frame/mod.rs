@@ -1,8 +1,10 @@
 //! What surrounds a board or a page: the bar on top, the page of a match, its ending.
 
 pub(crate) mod ending;
+pub(crate) mod harbour;
 mod lost;
 pub(crate) mod match_page;
+pub(crate) mod title;
 pub(crate) mod top;
 
 pub(crate) use crate::frame::lost::lost;

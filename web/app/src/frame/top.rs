@@ -7,22 +7,24 @@ use web_kit::settings::{Confirm, Settings, Speed, Theme};
 use web_kit::widgets::{menu, volume};
 use web_kit::words::{self, Language, said, say};
 
+use crate::frame::title;
+
 /// Home, the page's title by its key, whatever the page adds, and the settings.
-pub(crate) fn bar(title: &'static str, extra: AnyView) -> impl IntoView {
-    bar_with(title, extra, ().into_any())
+pub(crate) fn bar(name: &'static str, extra: AnyView) -> impl IntoView {
+    bar_with(name, extra, ().into_any())
 }
 
 /// The same, with more in the menu of settings.
-pub(crate) fn bar_with(title: &'static str, extra: AnyView, menu: AnyView) -> impl IntoView {
+pub(crate) fn bar_with(key: &'static str, extra: AnyView, menu: AnyView) -> impl IntoView {
     let name = move || {
-        let name = format!("{} · Freebooter", say(title));
-        document().set_title(&name);
+        let name = format!("{} · Freebooter", say(key));
+        title::name(&name);
         name
     };
     let named = StoredValue::new(untrack(name));
     // Code that set another title, such as "your turn", translates it itself.
     let rename = move |_: &_, _: Option<&_>, _| {
-        if document().title() == named.get_value() {
+        if title::current() == named.get_value() {
             named.set_value(name());
         }
     };
@@ -32,7 +34,7 @@ pub(crate) fn bar_with(title: &'static str, extra: AnyView, menu: AnyView) -> im
             <a class="home" href="/" aria-label=said("shell-home")>
                 {art::symbol("mark-skull")} <span>"Freebooter"</span>
             </a>
-            <h1>{said(title)}</h1>
+            <h1>{said(key)}</h1>
             <div class="extra">{extra}</div>
             {settings_with(menu)}
         </header>

@@ -22,16 +22,9 @@ pub(super) fn keys(player: Player) -> (&'static str, &'static str) {
 }
 
 /// A player's face.
-pub(super) fn face(player: Player) -> impl IntoView {
-    art::picture(match player {
-        Player::Person => include_str!("art/person.svg"),
-        Player::Bot(level) => match level {
-            Level::CabinBoy => include_str!("art/cabin-boy.svg"),
-            Level::Captain => include_str!("art/captain.svg"),
-            Level::Admiral => include_str!("art/admiral.svg"),
-            Level::Mate | Level::Random | Level::Greedy | Level::Plain => {
-                include_str!("art/mate.svg")
-            }
-        },
-    })
+pub(super) fn face(player: Player) -> AnyView {
+    match player {
+        Player::Person => art::picture(include_str!("art/person.svg")).into_any(),
+        Player::Bot(level) => art::bot_face(level).into_any(),
+    }
 }

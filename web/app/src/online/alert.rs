@@ -6,14 +6,16 @@ use web_kit::settings::Settings;
 use web_kit::sound::{self, Sound};
 use web_kit::words::say;
 
+use crate::frame::title;
+
 /// Alerts the person whenever it is their turn again.
 pub(crate) fn when_asked<U: GameUi>(model: MatchModel<U>) {
     let settings = Settings::get();
     let asked = Memo::new(move |_| model.now.get().asked().is_some());
     Effect::new(move |before: Option<bool>| {
         let asked = asked.get();
-        let title = if asked { "online-your-turn" } else { U::TILE.title };
-        document().set_title(&format!("{} · Freebooter", say(title)));
+        let key = if asked { "online-your-turn" } else { U::TILE.title };
+        title::name(&format!("{} · Freebooter", say(key)));
         if asked && before == Some(false) {
             sound::play_all(settings, [Sound::Bell]);
         }

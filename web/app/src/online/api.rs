@@ -1,7 +1,7 @@
 //! Requests to the server.
 
 use leptos::prelude::window;
-use protocol::v1::{ListedTable, NewTable, PersonRef, Problem, TableInfo};
+use protocol::v1::{ListedTable, NewTable, PersonRef, Problem, TableInfo, Turns};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
@@ -24,16 +24,22 @@ pub(crate) async fn rename(name: &str) -> Result<PersonRef, String> {
     send("PATCH", "/me", Some(&json!({ "name": name }))).await
 }
 
-/// The tables of the lobby: the person's own, then those that wait for people, then those to watch.
-pub(crate) async fn lobby() -> Result<Vec<ListedTable>, String> {
-    let mut tables: Vec<ListedTable> = get("/me/tables").await?;
-    for path in ["/tables", "/tables?running=true"] {
-        let found: Vec<ListedTable> = get(path).await?;
-        let new = |table: &ListedTable| tables.iter().all(|known| known.id != table.id);
-        let new: Vec<_> = found.into_iter().filter(new).collect();
-        tables.extend(new);
-    }
+/// The person's unfinished tables.
+pub(crate) async fn own_tables() -> Result<Vec<ListedTable>, String> {
+    get("/me/tables").await
+}
+
+/// The public tables: those that wait for people, then those to watch.
+pub(crate) async fn tables() -> Result<Vec<ListedTable>, String> {
+    let mut tables: Vec<ListedTable> = get("/tables").await?;
+    let running: Vec<ListedTable> = get("/tables?running=true").await?;
+    tables.extend(running);
     Ok(tables)
+}
+
+/// The tables that wait for this person.
+pub(crate) async fn turns() -> Result<Turns, String> {
+    get("/me/turns").await
 }
 
 /// Opens a table.

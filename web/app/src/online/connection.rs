@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::value::to_raw_value;
 use web_kit::device;
 
-use crate::online::made;
+use crate::online::made::{self, Wanted};
 use crate::online::shares::{self, Given};
 use crate::online::trouble;
 use crate::online::websocket::{Socket, SocketState};
@@ -144,11 +144,18 @@ impl TableConnection {
         }
     }
 
-    /// The person who has just opened the table sits down.
+    /// The person who has just opened the table sits down, and so does one who has chosen a seat
+    /// in the lobby.
     fn sit_at_own_table(self) {
         let seated = self.you.get_untracked().is_some_and(|you| you.seat.is_some());
-        if made::take(&self.table_now().id) && !seated {
-            self.sit(None);
+        let made = made::take(&self.table_now().id);
+        let wanted = made::wanted();
+        match wanted {
+            _ if seated => {}
+            Some(Wanted::Sit(seat)) => self.sit(Some(seat)),
+            Some(Wanted::TakeOver(seat)) => self.take_over(seat),
+            None if made => self.sit(None),
+            None => {}
         }
     }
 
@@ -225,6 +232,21 @@ impl TableConnection {
 
     pub(crate) fn stand(self) {
         self.say(&Request::Stand {});
+    }
+
+    /// Says whether this person is ready to start.
+    pub(crate) fn ready(self, on: bool) {
+        self.say(&Request::Ready { on });
+    }
+
+    /// Gives people more time to come.
+    pub(crate) fn wait(self) {
+        self.say(&Request::Wait {});
+    }
+
+    /// Takes over from a bot in a running match.
+    pub(crate) fn take_over(self, seat: Seat) {
+        self.say(&Request::TakeOver { seat });
     }
 
     pub(crate) fn bot(self, seat: Seat, level: game::Level) {

@@ -3,9 +3,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_kit::words::{said, say};
+use web_kit::art;
+use web_kit::words::said;
 
-use crate::frame::top;
+use crate::frame::harbour;
 use crate::online::api;
 
 /// Goes to the table's page, or says why there is none.
@@ -16,7 +17,10 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
             let _ = wrong.try_set(Some(reason));
         }
     });
-    move || plain(wrong.get().unwrap_or_else(|| say("online-looking")))
+    move || match wrong.get() {
+        None => looking().into_any(),
+        Some(reason) => missing(reason).into_any(),
+    }
 }
 
 /// Goes to a page of the match with this id, in the bundle of its game.
@@ -29,10 +33,34 @@ pub(crate) async fn follow(page: &str, id: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A page with a sentence and the way back.
-pub(super) fn plain(text: String) -> impl IntoView {
+/// While the server is asked.
+pub(super) fn looking() -> impl IntoView {
+    aside(view! { <p class="none" role="status">{said("online-looking")}</p> }.into_any())
+}
+
+/// The table is gone, or the server is: what happened, and where to go.
+pub(super) fn missing(reason: String) -> impl IntoView {
+    let again = |_| {
+        // The address is the right one already.
+        let _ = window().location().reload();
+    };
+    let body = view! {
+        <section class="quiet refused-page" role="alert">
+            <div class="drawing">{art::wreck()}</div>
+            <h2>{reason}</h2>
+            <p>{said("online-no-table-about")}</p>
+            <div class="buttons">
+                <a class="button main" href="/lobby">{said("online-to-lobby")}</a>
+                <button class="button again" on:click=again>{said("online-try-again")}</button>
+            </div>
+        </section>
+    };
+    aside(body.into_any())
+}
+
+fn aside(body: AnyView) -> impl IntoView {
     view! {
-        {top::bar("online-table-title", ().into_any())}
-        <main class="plain"><p role="status">{text}</p> <p><a href="/lobby">{said("online-to-lobby")}</a></p></main>
+        {harbour::head("online-table", said("online-table"), ().into_any(), ().into_any())}
+        <main class="port single">{body}</main>
     }
 }

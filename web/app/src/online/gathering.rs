@@ -10,6 +10,7 @@ use web_kit::words::{said, say, say_with};
 
 use crate::online::TableConnection;
 use crate::online::qr::qr;
+use crate::online::quay::{countdown, quay};
 
 /// The seats, and what can be done about them.
 pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView {
@@ -42,11 +43,17 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
             (DiceStage::Committing | DiceStage::Revealing, ..) => awaited(&table),
             (DiceStage::Gathering, Some(key), _) => say(key),
             (DiceStage::Gathering, None, true) => say("online-wait-nobody"),
-            (DiceStage::Gathering, None, false) => say("online-wait-host"),
+            (DiceStage::Gathering, None, false) => {
+                say_with("online-wait-host", &[("host", host(&table).into())])
+            }
         }
     };
     let shown = Shown::new::<U>(connection);
     view! {
+        <section class="at-quay">
+            {quay::<U>(connection, shown.looks)}
+            {countdown(connection)}
+        </section>
         <section class="panel gathering" aria-label=said("shell-seats-label")>
             <h2>{said("shell-seats-who")}</h2>
             <ul class="seats">{move || {
@@ -57,7 +64,6 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
             <p class="waiting" role="status">{waiting}</p>
             <div class="buttons">{start} {stand} {close}</div>
             {move || connection.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
-            {link()}
             <p class="commitment" title=said("online-sealed-about")>
                 {said("online-sealed")} " " <code>{move || connection.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
             </p>
@@ -110,6 +116,15 @@ fn missing(table: &TableInfo) -> Option<&'static str> {
         return Some("online-wait-seats");
     }
     any(|occupant| matches!(occupant, Occupant::Reserved(_))).then_some("online-wait-reserved")
+}
+
+/// The name of the host, if the host sits at the table.
+fn host(table: &TableInfo) -> String {
+    let name = |chair: &Chair| match &chair.occupant {
+        Occupant::Person(person) if person.id == table.host => Some(person.name.clone()),
+        _ => None,
+    };
+    table.seats.iter().find_map(name).unwrap_or_else(|| say("online-the-host"))
 }
 
 /// Whose shares of the dice the match waits for.
@@ -174,7 +189,7 @@ fn seat<U: GameUi>(
 }
 
 /// The address to send to friends.
-fn link() -> impl IntoView {
+pub(crate) fn link() -> impl IntoView {
     let address = window().location().href().unwrap_or_default();
     let address = address.split('?').next().unwrap_or_default().to_owned();
     let code = qr(&address);
@@ -189,10 +204,13 @@ fn link() -> impl IntoView {
         }
     };
     view! {
+        <section class="panel inviting">
+        <h2>{said("online-invite-friends")}</h2>
         <div class="invite">
             <label>{said("online-link")} " " <input class="link" readonly=true prop:value=address/></label>
             <button class="button small" on:click=copy>{move || say(if copied.get() { "online-copied" } else { "online-copy" })}</button>
         </div>
         {code}
+        </section>
     }
 }

@@ -1,132 +1,168 @@
-//! The lobby: who this is, the tables that can be joined or watched, and new ones.
-
-use std::time::Duration;
+//! The lobby: tables as ships in the harbour, a seat at once, and new tables.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{ListedTable, PersonRef};
+use web_kit::art;
+use web_kit::device;
+use web_kit::model::Tile;
 use web_kit::words::{said, say, say_with};
 
-use crate::frame::top;
+use crate::frame::harbour;
 use crate::games;
-use crate::online::api;
+use crate::online::personal::Personal;
+use crate::online::{SocketState, api, berths, filter, play_now, you};
 
-/// How often the list is asked for.
-const FRESH: Duration = Duration::from_secs(4);
+/// Under this key the device remembers that its person has been online.
+pub(crate) const KNOWN: &str = "online";
+/// More ships than anybody looks at.
+const MOST: usize = 200;
 
 /// The page.
 pub(crate) fn lobby_page() -> impl IntoView {
-    let me = RwSignal::new(None::<Result<PersonRef, String>>);
-    let tables = RwSignal::new(None::<Result<Vec<ListedTable>, String>>);
-    let look = move || {
+    let arrival = RwSignal::new(None::<Result<PersonRef, String>>);
+    let arrive = move || {
+        arrival.set(None);
         spawn_local(async move {
-            let found = api::lobby().await;
-            let _ = tables.try_set(Some(found));
+            let came = api::come().await;
+            if came.is_ok() {
+                device::save(KNOWN, &true);
+            }
+            let _ = arrival.try_set(Some(came));
         });
     };
-    spawn_local(async move {
-        let came = api::come().await;
-        let _ = me.try_set(Some(came));
-        look();
-    });
-    if let Ok(again) = set_interval_with_handle(look, FRESH) {
-        on_cleanup(move || again.clear());
+    arrive();
+    move || match arrival.get() {
+        None => {
+            ashore(view! { <p class="none" role="status">{said("online-asking")}</p> }.into_any())
+                .into_any()
+        }
+        Some(Err(reason)) => ashore(cut_off(reason, arrive).into_any()).into_any(),
+        Some(Ok(person)) => port(person).into_any(),
     }
+}
+
+/// The page before the server has answered.
+fn ashore(body: AnyView) -> impl IntoView {
     view! {
-        {top::bar("online-lobby-title", ().into_any())}
-        <main class="plain lobby">
-            {name_panel(me)}
-            <section class="panel">
-                <h2>{said("online-open-table")}</h2>
-                <div class="buttons">{games::tiles().into_iter().map(|tile| {
-                    view! { <a class="button new-table" href=format!("/lobby/new/{}", tile.id)>{said(tile.title)}</a> }
-                }).collect_view()}</div>
-            </section>
-            <section class="panel" aria-live="polite">
-                <h2>{said("online-tables")}</h2>
-                {move || tables.get().map(|tables| list(tables, &own_id(me)))}
-            </section>
+        {harbour::head("online-lobby-title", said("online-lobby-title"), ().into_any(), ().into_any())}
+        <main class="port single">{body}</main>
+    }
+}
+
+/// The server doesn't answer: what works without it, and another try.
+fn cut_off(reason: String, again: impl Fn() + 'static) -> impl IntoView {
+    view! {
+        <section class="quiet refused-page" role="alert">
+            <div class="drawing">{art::wreck()}</div>
+            <h2>{reason}</h2>
+            <p>{said("online-cut-off-about")}</p>
+            <div class="buttons">
+                <button class="button main again" on:click=move |_| again()>{said("online-try-again")}</button>
+                <a class="button" href="/">{said("online-play-offline")}</a>
+            </div>
+        </section>
+    }
+}
+
+/// The harbour, for a person whom the server knows.
+fn port(person: PersonRef) -> impl IntoView {
+    let chosen = filter::in_address();
+    let personal = Personal::open(Some(chosen.get_untracked()));
+    Effect::new(move || personal.watch(chosen.get()));
+    let name = RwSignal::new(person.name);
+    let id = person.id;
+    let heading = move || you::greeting(&name.get());
+    let corner = view! {
+        {bell(personal)}
+        <a class="face-link" href="/me" aria-label=said("pages-me")>{art::portrait(&id)}</a>
+    };
+    view! {
+        {harbour::head("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
+        <main class="port lobby">
+            <div class="berths">
+                {lost(personal)}
+                {berths::own(personal, id.clone())}
+                <section class="all-tables">
+                    <div class="section-head"><h2>{said("online-tables")}</h2> {filter::bar(chosen)}</div>
+                    {berths::listed(personal, id.clone(), chosen, MOST)}
+                </section>
+            </div>
+            <aside class="pier">
+                {play_now::panel(personal)}
+                {new_table(personal)}
+                {you::panel(&id, name)}
+            </aside>
         </main>
     }
 }
 
-fn own_id(me: RwSignal<Option<Result<PersonRef, String>>>) -> String {
-    me.get().and_then(Result::ok).map(|person| person.id).unwrap_or_default()
-}
-
-fn list(tables: Result<Vec<ListedTable>, String>, own: &str) -> AnyView {
-    match tables {
-        Err(error) => view! { <p class="refused">{error}</p> }.into_any(),
-        Ok(tables) if tables.is_empty() => {
-            view! { <p class="none">{said("online-no-table")}</p> }.into_any()
+/// How many tables wait for this person, or else how much is going on.
+fn news(personal: Personal) -> String {
+    let turns = personal.turns.with(Vec::len);
+    if turns > 0 {
+        return say_with("online-waiting", &[("count", turns.into())]);
+    }
+    let counts = personal.counts.get();
+    match (counts.online, counts.matches) {
+        (0 | 1, 0) if personal.tables.with(|tables| tables.as_ref().is_none_or(Vec::is_empty)) => {
+            say("online-first-here")
         }
-        Ok(tables) => {
-            let entries = tables.iter().map(|table| entry(table, own)).collect_view();
-            view! { <ul class="tables">{entries}</ul> }.into_any()
+        (online, matches) => {
+            say_with("online-busy", &[("online", online.into()), ("matches", matches.into())])
         }
     }
 }
 
-fn entry(table: &ListedTable, own: &str) -> impl IntoView + use<> {
-    let free = table.players.saturating_sub(table.seats.len());
-    let mine = table.seats.iter().any(|seat| seat.person.as_deref() == Some(own));
-    let state = match (table.running, free) {
-        (true, _) => say("online-under-way"),
-        (false, 0) => say("online-about-to-begin"),
-        (false, free) => {
-            say_with("online-seats-free", &[("free", free.into()), ("seats", table.players.into())])
-        }
-    };
-    let word = match (mine, table.running) {
-        (true, _) => "online-go-on",
-        (false, true) => "online-watch",
-        (false, false) => "online-join",
-    };
-    let people: Vec<&str> = table.seats.iter().map(|seat| &*seat.name).collect();
-    view! {
-        <li>
-            <span class="what"><b>{games::title(&table.game)}</b> " " <span class="who">{people.join(", ")}</span></span>
-            <span class="state">{state}</span>
-            <a class="button main join" href=format!("/table/{}", table.id)>{said(word)}</a>
-        </li>
+/// A bell with the number of tables that wait.
+pub(crate) fn bell(personal: Personal) -> impl IntoView {
+    move || {
+        let turns = personal.turns.get();
+        let first = turns.first()?;
+        let label = say_with("online-waiting", &[("count", turns.len().into())]);
+        let address = format!("/table/{}", first.table);
+        Some(view! {
+            <a class="bell" href=address title=label.clone() aria-label=label>
+                {art::symbol("ship-bell")} <span class="count">{turns.len()}</span>
+            </a>
+        })
     }
 }
 
-/// Who this is to the others; the name can be changed.
-fn name_panel(me: RwSignal<Option<Result<PersonRef, String>>>) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let error = RwSignal::new(None::<String>);
-    let rename = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        spawn_local(async move {
-            match api::rename(text.get_untracked().trim()).await {
-                Ok(person) => {
-                    error.set(None);
-                    me.set(Some(Ok(person)));
-                }
-                Err(reason) => error.set(Some(reason)),
-            }
-        });
-    };
-    let name = move || match me.get() {
-        Some(Ok(person)) => person.name,
-        Some(Err(reason)) => reason,
-        None => "…".to_owned(),
+fn lost(personal: Personal) -> impl IntoView {
+    move || {
+        (personal.state() == SocketState::Lost)
+            .then(|| view! { <p class="notice lost" role="status">{said("online-line-lost")}</p> })
+    }
+}
+
+/// The games, each with what is going on and the way to a new table.
+fn new_table(personal: Personal) -> impl IntoView {
+    let entry = move |tile: Tile| {
+        let numbers = move || personal.tables.with(|tables| going_on(tables.as_deref(), tile.id));
+        view! {
+            <li>
+                <a class="new-table" href=format!("/lobby/new/{}", tile.id)>
+                    <span class="game-picture">{(tile.picture)()}</span>
+                    <span class="game-name">{said(tile.title)} <small>{numbers}</small></span>
+                    <span class="plus" aria-hidden="true">"+"</span>
+                </a>
+            </li>
+        }
     };
     view! {
-        <section class="panel me">
-            <h2>{said("online-you-are")} " " <span class="my-name">{name}</span></h2>
-            <form on:submit=rename>
-                <label>
-                    {said("online-another-name")} " "
-                    <input
-                        name="name" maxlength="24" autocomplete="nickname"
-                        on:input=move |event| text.set(event_target_value(&event))
-                    />
-                </label>
-                <button class="button small rename" type="submit">{said("online-take-name")}</button>
-            </form>
-            {move || error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
+        <section class="panel open-one">
+            <h2>{said("online-open-table")}</h2>
+            <ul class="game-list">{games::tiles().into_iter().map(entry).collect_view()}</ul>
         </section>
     }
+}
+
+/// "3 playing, 1 waiting", or nothing.
+fn going_on(tables: Option<&[ListedTable]>, game: &str) -> Option<String> {
+    let of_game = || tables.into_iter().flatten().filter(|table| table.game == game);
+    let running = of_game().filter(|table| table.running).count();
+    let open = of_game().count() - running;
+    let values = [("running", running.into()), ("open", open.into())];
+    (running + open > 0).then(|| say_with("online-going-on", &values))
 }

@@ -1,55 +1,94 @@
-//! Opening an online table.
+//! Opening an online table: the ship fills while you choose.
 
 use game::{Game, Level};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use protocol::v1::{ClockRules, NewTable, TimeOut};
+use protocol::v1::{ClockRules, NewTable, PersonRef, TimeOut};
+use web_kit::art;
 use web_kit::model::{GameUi, who};
 use web_kit::widgets::options;
-use web_kit::words::said;
+use web_kit::widgets::vessel::{Sitter, porthole, vessel};
+use web_kit::words::{said, say, say_with};
 
-use crate::frame::top;
-use crate::online::{api, made};
+use crate::frame::harbour;
+use crate::online::{api, made, ship};
 
-/// Clocks that people choose from, with the keys of their names.
-const CLOCKS: [(&str, ClockRules); 5] = [
-    ("online-clock-none", ClockRules::None),
-    ("online-clock-short", ClockRules::Bank { seconds: 300, increment: 5 }),
-    ("online-clock-long", ClockRules::Bank { seconds: 900, increment: 15 }),
-    ("online-clock-day", ClockRules::Days(1)),
-    ("online-clock-days", ClockRules::Days(3)),
+/// Paces that people choose from: name, what it means, and the clock.
+const PACES: [(&str, ClockRules); 5] = [
+    ("online-pace-brisk", ClockRules::Bank { seconds: 300, increment: 5 }),
+    ("online-pace-relaxed", ClockRules::Bank { seconds: 900, increment: 15 }),
+    ("online-pace-day", ClockRules::Days(1)),
+    ("online-pace-slow", ClockRules::Days(3)),
+    ("online-pace-free", ClockRules::None),
 ];
 
 /// Fifteen minutes: a person who falls asleep does not hold up the table, and nobody hurries.
-const RELAXED: usize = 2;
+const RELAXED: usize = 1;
 
-/// The page: how many seats, bots, clock, who may find it.
-pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
-    let seats = RwSignal::new(U::QUICK_SEATS);
-    let bots = RwSignal::new(0_usize);
-    let level = RwSignal::new(Level::Mate);
-    let clock = RwSignal::new(RELAXED);
-    let public = RwSignal::new(true);
-    let options = options::Chosen::new::<U>();
-    let error = RwSignal::new(None::<String>);
-    let navigate = use_navigate();
-    let open = move |_| {
-        let table = NewTable {
+/// What is chosen. A handle: copies mean the same choice.
+#[derive(Clone, Copy)]
+struct Choice {
+    /// By seat: true for a bot. The first seat is the host's.
+    bots: RwSignal<Vec<bool>>,
+    level: RwSignal<Level>,
+    pace: RwSignal<usize>,
+    public: RwSignal<bool>,
+    options: options::Chosen,
+    error: RwSignal<Option<String>>,
+    me: RwSignal<Option<PersonRef>>,
+}
+
+impl Choice {
+    fn new<U: GameUi>() -> Self {
+        let choice = Self {
+            bots: RwSignal::new(vec![false; U::QUICK_SEATS]),
+            level: RwSignal::new(Level::Mate),
+            pace: RwSignal::new(RELAXED),
+            public: RwSignal::new(true),
+            options: options::Chosen::new::<U>(),
+            error: RwSignal::new(None),
+            me: RwSignal::new(None),
+        };
+        spawn_local(async move {
+            let _ = choice.me.try_set(api::come().await.ok());
+        });
+        choice
+    }
+
+    fn table<U: GameUi>(self) -> NewTable {
+        let bots = self.bots.get_untracked();
+        let level = self.level.get_untracked();
+        NewTable {
             game: U::ID.to_owned(),
-            players: seats.get_untracked(),
+            players: bots.len(),
             edition: None,
-            options: options.changed::<U>(),
-            clock: CLOCKS[clock.get_untracked()].1,
+            options: self.options.changed::<U>(),
+            clock: PACES[self.pace.get_untracked()].1,
             time_out: TimeOut::Bot,
-            public: public.get_untracked(),
+            public: self.public.get_untracked(),
             spectators: true,
             spectator_delay: 0,
-            bots: last_seats(seats.get_untracked(), bots.get_untracked(), level.get_untracked()),
+            bots: bots.into_iter().map(|bot| bot.then_some(level)).collect(),
             bot_pause: 600,
-        };
-        let navigate = navigate.clone();
+            fill: None,
+            start_after: None,
+            take_over: true,
+        }
+    }
+
+    fn toggle(self, seat: usize) {
+        self.bots.update(|bots| bots[seat] = !bots[seat]);
+    }
+}
+
+/// The page.
+pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
+    let choice = Choice::new::<U>();
+    let navigate = use_navigate();
+    let open = move |_| {
+        let (table, navigate) = (choice.table::<U>(), navigate.clone());
         spawn_local(async move {
             let made = match api::come().await {
                 Ok(_) => api::make(&table).await,
@@ -60,72 +99,146 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                     made::remember(&info.id);
                     navigate(&format!("/table/{}", info.id), NavigateOptions::default());
                 }
-                Err(reason) => error.set(Some(reason)),
+                Err(reason) => choice.error.set(Some(reason)),
             }
         });
     };
-    let number =
-        |event: &leptos::ev::Event| event_target_value(event).parse::<usize>().unwrap_or(0);
+    let back =
+        view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
+    let heading = || say_with("online-new-of", &[("game", say(U::TILE.title).into())]);
     view! {
-        {top::bar(U::TILE.title, ().into_any())}
-        <main class="plain seating">
-            <section class="panel">
-                <h2>{said("online-table-title")}</h2>
-                <label class="option">
-                    <span>{said("shell-seats-label")}</span>
-                    <select name="seats" on:change=move |event| seats.set(number(&event))>
-                        {U::Game::PLAYERS.map(|n| view! { <option value=n.to_string() selected=n == U::QUICK_SEATS>{n}</option> }).collect_view()}
-                    </select>
-                </label>
-                <label class="option">
-                    <span>{said("online-bots")}</span>
-                    <select name="bots" on:change=move |event| bots.set(number(&event))>
-                        {(0..*U::Game::PLAYERS.end()).map(|n| view! { <option value=n.to_string()>{n}</option> }).collect_view()}
-                    </select>
-                </label>
-                <label class="option">
-                    <span>{said("online-strength")}</span>
-                    <select name="level" on:change=move |event| level.set(event_target_value(&event).parse().unwrap_or(Level::Mate))>
-                        {Level::OPPONENTS.map(|one| view! { <option value=one.name() selected=one == Level::Mate>{move || who::about(one)}</option> }).collect_view()}
-                    </select>
-                </label>
-                <label class="option">
-                    <span>{said("online-clock")}</span>
-                    <select name="clock" on:change=move |event| clock.set(number(&event))>
-                        {CLOCKS.iter().enumerate().map(|(n, &(name, _))| view! { <option value=n.to_string() selected=n == RELAXED>{said(name)}</option> }).collect_view()}
-                    </select>
-                </label>
-                <label class="option">
-                    <span>{said("online-who-finds")}</span>
-                    <select name="public" on:change=move |event| public.set(event_target_value(&event) == "lobby")>
-                        <option value="lobby">{said("online-find-lobby")}</option>
-                        <option value="link">{said("online-find-link")}</option>
-                    </select>
-                </label>
-                <h2>{said("shell-seats-rules")}</h2>
-                {options::menus::<U>(options)}
+        {harbour::head("online-table-title", heading, ().into_any(), back.into_any())}
+        <main class="port making">
+            <section class="at-quay">
+                {move || quay::<U>(choice)}
+                <p class="help">{said("online-toggle-help")}</p>
+                <p class="summary" role="status">{move || summary::<U>(choice)}</p>
+                {move || choice.error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
+                <button class="button main open-table" on:click=open>{said("online-open")}</button>
             </section>
-            {move || error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
-            <div class="buttons"><button class="button main open-table" on:click=open>{said("online-open")}</button></div>
+            <div class="cards">
+                {who_plays::<U>(choice)}
+                {pace(choice)}
+                {joining(choice)}
+                <details class="panel card rules">
+                    <summary>{said("shell-seats-rules")}</summary>
+                    {options::menus_for::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
+                </details>
+            </div>
         </main>
     }
 }
 
-/// Bots take the last seats; at least one is left for the host.
-fn last_seats(seats: usize, bots: usize, level: Level) -> Vec<Option<Level>> {
-    let free = seats - bots.min(seats.saturating_sub(1));
-    (0..seats).map(|seat| (seat >= free).then_some(level)).collect()
+/// The ship as it will be; a click on a porthole seats a bot there, or frees the seat.
+fn quay<U: GameUi>(choice: Choice) -> impl IntoView {
+    let bots = choice.bots.get();
+    let level = choice.level.get();
+    let me = choice.me.get().map(|me| me.id);
+    let hole = |(seat, bot): (usize, &bool)| {
+        let (class, mark) = U::TILE.seats.get(seat).copied().unwrap_or(("gray", "mark-flag"));
+        if seat == 0 {
+            let sitter = Sitter::Person(me.clone().unwrap_or_default());
+            let drawn = porthole(&sitter, class, mark);
+            return view! { <li>{drawn} <span class="under">{say("shell-who-you")}</span></li> }
+                .into_any();
+        }
+        let (sitter, name) = if *bot {
+            (Sitter::Bot(level), who::rank(level))
+        } else {
+            (Sitter::Nobody, say("online-free"))
+        };
+        let values = [("number", (seat + 1).into()), ("who", (&name).into())];
+        let label = say_with("online-seat-toggle", &values);
+        view! {
+            <li>
+                <button class="toggle" aria-pressed=bot.to_string() aria-label=label on:click=move |_| choice.toggle(seat)>
+                    {porthole(&sitter, class, mark)}
+                </button>
+                <span class="under">{name}</span>
+            </li>
+        }
+        .into_any()
+    };
+    let portholes = bots.iter().enumerate().map(hole).collect_view();
+    let pennant = me.map(|me| view! { <span class="pennant">{art::flag(&me)}</span> });
+    vessel(bots.len(), (U::TILE.picture)(), portholes.into_any(), pennant.into_any())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// One sentence about the table.
+fn summary<U: GameUi>(choice: Choice) -> String {
+    let bots = choice.bots.get();
+    let join = if choice.public.get() { "online-find-lobby" } else { "online-find-link" };
+    let values = [
+        ("game", say(U::TILE.title).into()),
+        ("seats", bots.len().into()),
+        ("bots", bots.iter().filter(|bot| **bot).count().into()),
+        ("pace", say(PACES[choice.pace.get()].0).into()),
+        ("join", say(join).into()),
+    ];
+    say_with("online-summary", &values)
+}
 
-    #[test]
-    fn whoever_opens_a_table_finds_a_seat() {
-        let mate = Some(Level::Mate);
-        assert_eq!(last_seats(4, 2, Level::Mate), [None, None, mate, mate]);
-        assert_eq!(last_seats(3, 9, Level::Mate), [None, mate, mate]);
-        assert_eq!(last_seats(2, 0, Level::Mate), [None, None]);
+fn who_plays<U: GameUi>(choice: Choice) -> impl IntoView {
+    let size = move |size: usize| {
+        let pressed = move || choice.bots.with(|bots| bots.len() == size).to_string();
+        let set = move |_| choice.bots.update(|bots| bots.resize(size, false));
+        let words = move || say_with("shell-seats-count", &[("count", size.into())]);
+        view! { <button class="size" aria-pressed=pressed aria-label=words on:click=set>{size}</button> }
+    };
+    let any_bot = move || choice.bots.with(|bots| bots.contains(&true));
+    let level = move || {
+        any_bot().then(|| view! {
+            <label class="option">
+                <span>{said("online-strength")}</span>
+                <select name="level" on:change=move |event| choice.level.set(event_target_value(&event).parse().unwrap_or(Level::Mate))>
+                    {Level::OPPONENTS.map(|one| view! { <option value=one.name() selected=one == choice.level.get_untracked()>{move || who::about(one)}</option> }).collect_view()}
+                </select>
+            </label>
+        })
+    };
+    view! {
+        <section class="panel card">
+            <h2>{said("online-card-who")}</h2>
+            <div class="sizes" role="group" aria-label=said("shell-seats-label")>{U::Game::PLAYERS.map(size).collect_view()}</div>
+            {level}
+        </section>
+    }
+}
+
+fn pace(choice: Choice) -> impl IntoView {
+    let one = |(number, (name, clock)): (usize, (&'static str, ClockRules))| {
+        view! {
+            <label class="pick">
+                <input type="radio" name="clock" prop:checked=move || choice.pace.get() == number on:change=move |_| choice.pace.set(number)/>
+                <span>{said(name)} <small>{move || ship::pace(clock)}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="panel card">
+            <legend>{said("online-card-pace")}</legend>
+            {PACES.into_iter().enumerate().map(one).collect_view()}
+        </fieldset>
+    }
+}
+
+fn joining(choice: Choice) -> impl IntoView {
+    let one = |(name, about, public): (&'static str, &'static str, bool)| {
+        view! {
+            <label class="pick">
+                <input type="radio" name="public" prop:checked=move || choice.public.get() == public on:change=move |_| choice.public.set(public)/>
+                <span>{said(name)} <small>{said(about)}</small></span>
+            </label>
+        }
+    };
+    let ways = [
+        ("online-find-lobby", "online-find-lobby-about", true),
+        ("online-find-link", "online-find-link-about", false),
+    ];
+    view! {
+        <fieldset class="panel card">
+            <legend>{said("online-who-finds")}</legend>
+            {ways.map(one).collect_view()}
+        </fieldset>
     }
 }

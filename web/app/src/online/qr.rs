@@ -9,13 +9,13 @@ use web_kit::words::said;
 /// The standard wants this many empty modules around it.
 const QUIET: i32 = 4;
 
-/// The code, folded away; nothing if the text is too long for one.
+/// The code, which can be folded away; nothing if the text is too long for one.
 pub(crate) fn qr(text: &str) -> Option<impl IntoView + use<>> {
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
     let side = code.size() + 2 * QUIET;
     let window = format!("{} {} {side} {side}", -QUIET, -QUIET);
     Some(view! {
-        <details class="qr-code">
+        <details class="qr-code" open=true>
             <summary>{said("pages-qr")}</summary>
             <span class="qr">
                 <svg viewBox=window role="img" aria-label=said("pages-qr-label")><path d=path(&code)/></svg>

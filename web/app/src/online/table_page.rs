@@ -2,19 +2,21 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{Phase, TableInfo};
+use protocol::v1::{Chair, Occupant, Phase, TableInfo, Turn};
 use protocol::v2::Update;
 use web_kit::model::{GameUi, MatchModel, Refused};
 use web_kit::widgets::name_tag;
-use web_kit::words::{said, say};
+use web_kit::widgets::presence::Presence;
+use web_kit::words::{self, said};
 
 use crate::frame::ending::{AfterMatch, look_back};
+use crate::frame::harbour;
 use crate::frame::lost as no_such_page;
 use crate::frame::match_page::{Parts, match_page};
-use crate::frame::top;
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
-use crate::online::gathering::gathering;
+use crate::online::gathering::{gathering, link};
+use crate::online::personal::Personal;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
 use crate::online::{News, SocketState, TableConnection, alert, api, away, find, leaving, trouble};
@@ -26,10 +28,10 @@ pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {
         let _ = found.try_set(Some(api::find(&id).await));
     });
     move || match found.get() {
-        None => find::plain(say("online-looking")).into_any(),
+        None => find::looking().into_any(),
         Some(Ok(table)) if table.game == U::ID => online_table::<U>(table).into_any(),
         Some(Ok(_)) => no_such_page().into_any(),
-        Some(Err(reason)) => find::plain(reason).into_any(),
+        Some(Err(reason)) => find::missing(reason).into_any(),
     }
 }
 
@@ -37,6 +39,9 @@ pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {
 fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
     let shown = RwSignal::new(None::<MatchModel<U>>);
     let owner = Owner::current();
+    let personal = Personal::open(None);
+    on_cleanup(words::forget_seats);
+    personal.sees(info.id.clone());
     let connection = TableConnection::open(info, move |connection, news| {
         let hear = || hear(connection, shown, news);
         match &owner {
@@ -45,7 +50,7 @@ fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
         }
     });
     move || match shown.get() {
-        Some(model) => board(connection, model).into_any(),
+        Some(model) => board(connection, personal, model).into_any(),
         None => waiting::<U>(connection).into_any(),
     }
 }
@@ -102,21 +107,34 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
 
 fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
     let chat = Chat::new(connection);
+    let back =
+        view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
     let gathers = Memo::new(move |_| !matches!(connection.table.get().phase, Phase::Stuck(_)));
     view! {
-        {top::bar(U::TILE.title, view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> }.into_any())}
-        <main class="plain online">
-            {lost(connection)}
-            {leaving::stuck(connection)}
-            {move || gathers.get().then(|| gathering::<U>(connection))}
-            {chat.panel()}
+        {harbour::head(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
+        <main class="port online">
+            <div class="berths">
+                {lost(connection)}
+                {leaving::stuck(connection)}
+                {move || gathers.get().then(|| gathering::<U>(connection))}
+            </div>
+            <aside class="pier">
+                {move || gathers.get().then(link)}
+                {chat.panel()}
+            </aside>
         </main>
     }
 }
 
-fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl IntoView {
+fn board<U: GameUi>(
+    connection: TableConnection,
+    personal: Personal,
+    model: MatchModel<U>,
+) -> impl IntoView {
     alert::when_asked(model);
-    let links = view! { <a class="button small" href="/lobby">{said("online-lobby")}</a> };
+    provide_context(Presence(presence(connection)));
+    let id = connection.table_now().id;
+    let links = view! { {next_table(personal, id)} <a class="button small" href="/lobby">{said("online-lobby")}</a> };
     let chat = Chat::new(connection);
     let notices = view! {
         {lost(connection)} {leaving::stuck(connection)} {watching(connection)} {away::away(connection)}
@@ -132,6 +150,34 @@ fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl I
         ),
     };
     match_page(model, parts)
+}
+
+/// Who is connected, by seat.
+fn presence(connection: TableConnection) -> Memo<Vec<Option<bool>>> {
+    let present = |chair: &Chair| match chair.occupant {
+        Occupant::Person(_) => Some(chair.present),
+        Occupant::Away(_) | Occupant::Reserved(_) => Some(false),
+        Occupant::Bot(_) | Occupant::Nobody => None,
+    };
+    Memo::new(move |_| connection.table.with(|table| table.seats.iter().map(present).collect()))
+}
+
+/// The way to another table that waits for this person.
+fn next_table(personal: Personal, here: String) -> impl IntoView {
+    let others = Memo::new(move |_| {
+        let elsewhere = |turn: &&Turn| turn.table != here;
+        personal.turns.with(|turns| turns.iter().filter(elsewhere).cloned().collect::<Vec<_>>())
+    });
+    move || {
+        let others = others.get();
+        let next = others.first()?;
+        // Another table is another page: nothing of this one is kept.
+        Some(view! {
+            <a class="button small main next-table" rel="external" href=format!("/table/{}", next.table)>
+                {said("online-next-table")} " " <span class="count">{others.len()}</span>
+            </a>
+        })
+    }
 }
 
 /// After the match: another one at a new table that the others find, too, a look back, the record.

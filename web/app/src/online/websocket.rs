@@ -3,6 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
+use js_sys::Math;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -119,9 +120,14 @@ impl Socket {
         let failures = self.failures.try_get_value().unwrap_or(0);
         self.failures.set_value(failures + 1);
         self.state.set(SocketState::Lost);
-        let wait = (SOON << failures.min(8)).min(LATE);
-        set_timeout(move || self.open(), Duration::from_millis(wait));
+        set_timeout(move || self.open(), Duration::from_millis(wait(failures, Math::random())));
     }
+}
+
+/// Milliseconds until the next attempt. Chance spreads the clients of a server that restarts.
+fn wait(failures: u32, chance: f64) -> u64 {
+    let most = (SOON << failures.min(8)).min(LATE);
+    most / 2 + (chance * (most / 2) as f64) as u64
 }
 
 /// The address of a path of this server, as sockets want it.
@@ -129,4 +135,16 @@ fn address(path: &str) -> Option<String> {
     let location = window().location();
     let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
     Some(format!("{scheme}://{}{path}", location.host().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_grow_and_differ() {
+        assert_eq!((wait(0, 0.0), wait(0, 1.0)), (SOON / 2, SOON));
+        assert_eq!((wait(2, 0.0), wait(2, 1.0)), (2 * SOON, 4 * SOON));
+        assert_eq!(wait(40, 1.0), LATE);
+    }
 }

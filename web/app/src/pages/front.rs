@@ -5,13 +5,15 @@ use web_kit::art;
 use web_kit::model::Tile;
 use web_kit::words::{self, said, say, say_with};
 
-use crate::frame::top;
+use crate::frame::{title, top};
 use crate::games;
 use crate::local::{saved, shelf};
+use crate::online::Home;
 
-/// The harbour, and a tile for each game.
+/// The harbour, the online tables of this person, a tile for each game, and tables to join.
 pub(crate) fn front_page() -> impl IntoView {
-    document().set_title("Freebooter");
+    title::name("Freebooter");
+    let home = Home::open();
     view! {
         <header class="harbour">
             {art::harbour()}
@@ -21,13 +23,16 @@ pub(crate) fn front_page() -> impl IntoView {
             </div>
             {top::settings()}
         </header>
+        <div class="rope" aria-hidden="true"></div>
         <main class="front">
+            {home.own()}
             <p class="to-lobby">
                 <a class="button main lobby" href="/lobby">{said("shell-front-online")}</a>
                 <a class="button replays" href="/replay">{said("pages-front-shelf")}</a>
                 <a class="button rulebook" rel="external" href=|| words::rulebook("index")>{said("pages-front-rules")}</a>
             </p>
             <ul class="tiles">{games::tiles().into_iter().map(tile).collect_view()}</ul>
+            {home.others()}
             <p class="colophon">{said("shell-front-colophon")}</p>
         </main>
     }

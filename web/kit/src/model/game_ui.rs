@@ -80,6 +80,12 @@ pub trait GameUi: Sized + Send + Sync + 'static {
     /// Name and mark of a seat.
     fn look(view: &View<Self>, seat: Seat) -> Look;
 
+    /// The message that names a seat by its `color`, the style class of its look, if people's names
+    /// can stand in its place.
+    fn seat_key(_view: &View<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// The colours that seats choose from before the match.
     fn colors() -> Vec<Swatch>;
 
@@ -190,6 +196,8 @@ pub struct Tile {
     pub sentence: &'static str,
     /// The key of how to win it, for the beginning of its lesson.
     pub goal: &'static str,
+    /// The style class and the mark of every seat, in the order in which seats get their colours.
+    pub seats: &'static [(&'static str, &'static str)],
     /// Its picture.
     pub picture: fn() -> AnyView,
 }

@@ -32,7 +32,8 @@ const TICK: Duration = Duration::from_millis(500);
 /// Below this the clock warns, in milliseconds.
 const SHORT: u64 = 30_000;
 
-fn words(millis: u64) -> String {
+/// A time in a few letters.
+pub fn words(millis: u64) -> String {
     let seconds = millis / 1_000;
     match seconds {
         0..3_600 => format!("{}:{:02}", seconds / 60, seconds % 60),

@@ -15,11 +15,14 @@ pub mod legal;
 pub mod legend;
 pub mod log;
 pub mod menu;
+pub mod mini_board;
 pub mod options;
+pub mod presence;
 pub mod prompt;
 pub mod scores;
 pub mod sheet;
 pub mod tally;
+pub mod vessel;
 pub mod volume;
 
 use leptos::prelude::*;

@@ -99,8 +99,12 @@ fn waiting<U: GameUi>(now: &Snapshot<U>) -> Option<Sentence> {
         Next::Elsewhere(seat) if one => {
             let look = U::look(&now.view, seat);
             let who = now.who.get(seat.index()).map(Who::words).unwrap_or_default();
-            let text =
-                say_with("shell-waiting", &[("name", (&look.name).into()), ("who", who.into())]);
+            let name = ("name", (&look.name).into());
+            let text = if who == look.name {
+                say_with("shell-waiting-for", &[name])
+            } else {
+                say_with("shell-waiting", &[name, ("who", who.into())])
+            };
             Some(Sentence { look, asked: "elsewhere", text })
         }
         Next::Person(_) | Next::Bot(_) | Next::Elsewhere(_) | Next::Over => None,

@@ -4,6 +4,7 @@ use game::Seat;
 use leptos::prelude::*;
 
 use crate::model::{GameUi, MatchModel, Next, Snapshot, Who};
+use crate::widgets::presence::Presence;
 use crate::widgets::{clock, name_tag};
 use crate::words::{say, tell_value};
 
@@ -23,17 +24,19 @@ pub fn scores<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
 fn lines<U: GameUi>(now: &Snapshot<U>) -> impl IntoView + use<U> {
     let scores = U::scores(&now.view, &now.standing);
     let best = scores.iter().flatten().max().copied();
+    let presence = use_context::<Presence>();
     let line = |seat: Seat| {
         let score = scores[seat.index()];
         let asked = now.thinking.contains(seat);
         let who = now.who.get(seat.index());
         let you = now.is_you(seat) && who != Some(&Who::You);
-        let who = who.map(Who::words);
+        let look = U::look(&now.view, seat);
+        let who = who.map(Who::words).filter(|who| *who != look.name);
         let best = score.is_some() && score == best;
         let leads = best.then(|| view! { <span class="unseen">{say("shell-leads")}</span> });
         view! {
             <li class:now=asked class:best=best>
-                {name_tag(U::look(&now.view, seat))}
+                {name_tag(look)} {presence.map(|presence| presence.dot(seat))}
                 <span class="who">{who} " " {you.then(|| say("shell-you"))} {clock::clock(now, seat)}</span>
                 <span class="score" data-explain=best.then(|| say("shell-leads"))>{leads}{score.map_or_else(|| "?".to_owned(), |score| tell_value(&score.into()))}</span>
             </li>

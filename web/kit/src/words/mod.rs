@@ -6,6 +6,7 @@
 //! that uses one within a closure changes with it.
 
 mod load;
+mod seats;
 
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use game::Value;
 pub use text::Language;
 
 pub use crate::words::load::{keep, learn, prepare, remembered};
+pub use crate::words::seats::{forget_seats, name_seats};
 
 /// The English texts of the page, by area.
 const ENGLISH: &[&str] = &[
@@ -73,7 +75,10 @@ fn english() -> Bundle {
 /// Does something with the words of the present language, and the English ones where it has none.
 fn with_words<T>(then: impl FnOnce(Words<'_>) -> T) -> T {
     let spoken = SPOKEN.with(|spoken| spoken.get());
-    ENGLISH_BUNDLE.with(|english| then(Words(&[&spoken, english])))
+    ENGLISH_BUNDLE.with(|english| match seats::overlay() {
+        Some(names) => then(Words(&[&names, &spoken, english])),
+        None => then(Words(&[&spoken, english])),
+    })
 }
 
 /// The text of a key in the present language.
@@ -147,6 +152,7 @@ pub fn capital(sentence: &str) -> String {
 /// From now on everything is said in this language.
 fn speak(bundle: Bundle) {
     SPOKEN.with(|spoken| spoken.set(Arc::new(bundle)));
+    seats::rebuild();
     mark_page();
 }
 

@@ -111,7 +111,7 @@ fn an_action_is_stored_as_the_game_writes_it() {
 fn a_full_log_closes_its_table() {
     let mut room = Room::playing(new_table("buccaneer", 3));
     room.state.seq = MOST_ENTRIES - 2;
-    room.state.ask_anew();
+    room.state.ask_anew(room.now);
     for connection in 0..3 {
         room.say(connection, &json!({"hello": {}}));
     }

@@ -1,20 +1,25 @@
-//! Chat. It isn't stored: people who come later see the most recent messages.
+//! Chat. The last messages are kept with the table for people who come later.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use protocol::v1::{Answer, Chatted};
-use store::Id;
+use store::{CHAT_KEPT, ChatLine, Id, KeptLine};
 
 use super::outbox::wire;
 use super::{ConnId, Refusal, TableState, person_ref};
 
-const REMEMBERED: usize = 50;
+const REMEMBERED: usize = CHAT_KEPT as usize;
 const LONGEST: usize = 500;
+
+/// Bytes of messages that somebody who comes is sent; of more, the last ones.
+const SENT: usize = 32 * 1024;
 
 /// Recent messages, and who has muted whom.
 #[derive(Debug, Default)]
 pub(super) struct Chat {
     lately: VecDeque<(Id, Chatted)>,
+    /// The number of the next message.
+    next: u64,
     /// (who, whom)
     muted: BTreeSet<(Id, Id)>,
 }
@@ -32,6 +37,8 @@ impl TableState {
             let message = "only people with a seat can chat at this table";
             return Err(Refusal::not_allowed(message));
         }
+        self.keep(speaker, &text, now);
+        let from = &self.connections[&connection];
         let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
         let message = wire(&Answer::Chat(said.clone()));
         let hears = |listener: Id| {
@@ -40,11 +47,32 @@ impl TableState {
         let listeners = self.connections.iter().filter(|(_, to)| to.greeted && hears(to.id));
         let listeners: Vec<ConnId> = listeners.map(|(&id, _)| id).collect();
         self.out.messages.extend(listeners.into_iter().map(|id| (id, message.clone())));
+        self.remember_line(speaker, said);
+        Ok(())
+    }
+
+    /// Hands a message to the store; it is sent once it is kept.
+    fn keep(&mut self, person: Id, text: &str, now: u64) {
+        let (text, at) = (text.to_owned(), now.cast_signed());
+        self.out.chat.push(ChatLine { number: self.chat.next, person, text, at });
+        self.chat.next += 1;
+    }
+
+    fn remember_line(&mut self, speaker: Id, said: Chatted) {
         self.chat.lately.push_back((speaker, said));
         if self.chat.lately.len() > REMEMBERED {
             self.chat.lately.pop_front();
         }
-        Ok(())
+    }
+
+    /// What was said before the table left the memory.
+    pub(crate) fn recall_chat(&mut self, kept: Vec<KeptLine>) {
+        for KeptLine { line, name } in kept {
+            let ChatLine { number, person, text, at } = line;
+            self.chat.next = number + 1;
+            let from = person_ref(person, &name);
+            self.remember_line(person, Chatted { from, text, at: at.cast_unsigned() });
+        }
     }
 
     /// Where nobody may look on, talk is for those who sit.
@@ -79,13 +107,59 @@ impl TableState {
             return Vec::new();
         }
         let heard = |(from, _): &&(Id, Chatted)| !self.chat.muted.contains(&(person, *from));
-        self.chat.lately.iter().filter(heard).map(|(_, said)| said.clone()).collect()
+        let mut left = SENT;
+        let fits = |said: &&Chatted| {
+            let size = said.text.len() + said.from.name.len();
+            left = left.saturating_sub(size);
+            left > 0
+        };
+        let latest = self.chat.lately.iter().rev().filter(heard).map(|(_, said)| said);
+        let mut latest: Vec<_> = latest.take_while(fits).cloned().collect();
+        latest.reverse();
+        latest
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::{Room, new_table};
+    use super::*;
+
+    /// What the store would give back.
+    fn kept(state: &mut TableState) -> Vec<KeptLine> {
+        let lines = state.take_out().chat.into_iter();
+        lines.map(|line| KeptLine { line, name: "Anne".to_owned() }).collect()
+    }
+
+    #[test]
+    fn messages_are_there_again_when_the_table_is_loaded() {
+        let mut room = Room::playing(new_table("buccaneer", 3));
+        room.state.chat(0, "ahoy", 5).expect("she may talk");
+        let lines = kept(&mut room.state);
+        let mut loaded = TableState::load(&room.stored(), 0).expect("its log");
+        loaded.recall_chat(lines);
+        let heard = loaded.heard_by(room.people[1]);
+        assert_eq!((heard[0].text.as_str(), heard[0].at), ("ahoy", 5));
+        assert_eq!(heard[0].from.name, "Anne");
+        loaded.connect(7, room.people[1], "Mary", 6);
+        loaded.chat(7, "aye", 7).expect("she may talk");
+        assert_eq!(kept(&mut loaded)[0].line.number, 1, "numbers go on");
+    }
+
+    #[test]
+    fn somebody_who_comes_is_sent_the_last_messages_up_to_a_size() {
+        let mut state = Room::playing(new_table("buccaneer", 3)).state;
+        let mary = state.connections[&1].id;
+        for number in 0..REMEMBERED + 10 {
+            state.chat(0, &format!("{number} {}", "x".repeat(400)), 0).expect("she may talk");
+        }
+        assert_eq!(state.chat.lately.len(), REMEMBERED);
+        let heard = state.heard_by(mary);
+        assert!((70..90).contains(&heard.len()), "{}", heard.len());
+        assert!(heard.last().is_some_and(|said| said.text.starts_with("209 ")));
+        let size: usize = heard.iter().map(|said| said.text.len()).sum();
+        assert!(size <= SENT, "{size}");
+    }
 
     #[test]
     fn what_somebody_said_is_gone_with_their_account() {

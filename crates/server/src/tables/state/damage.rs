@@ -22,6 +22,8 @@ fn seat(entry: &Entry) -> Option<Seat> {
         | Entry::Freed { seat, .. }
         | Entry::Removed { seat, .. }
         | Entry::Colors { seat, .. }
+        | Entry::TookOver { seat, .. }
+        | Entry::Reserved { seat, .. }
         | Entry::Undone { seat, .. }
         | Entry::Away { seat, .. }
         | Entry::Back { seat, .. }

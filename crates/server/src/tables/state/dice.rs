@@ -189,6 +189,7 @@ impl TableState {
                 "your client did not send its share of the dice in time",
             );
         }
+        self.set_start(now);
         self.list_seats();
         self.tell_table();
     }

@@ -91,6 +91,7 @@ impl TableState {
                 // Clients commit anew when they come back.
                 self.next_round(self.shares.round);
                 self.clock.pause();
+                self.set_start(now);
             }
             Phase::Stuck(_) => self.clock.pause(),
         }
@@ -127,7 +128,7 @@ impl TableState {
             Entry::Started(started) => self.restart(started)?,
             Entry::Acted(acted) => self.redo_action(acted, ended)?,
             Entry::Undone { seat, to, free, redraw, .. } => {
-                self.go_back(seat, to, free, redraw)?;
+                self.go_back(seat, to, free, redraw, at)?;
                 self.run_clocks(None, at);
             }
             Entry::Away { seat, late } => {
@@ -141,6 +142,15 @@ impl TableState {
                 self.chairs[seat.index()].away = false;
                 self.run_clocks(None, at);
             }
+            Entry::TookOver { seat, person, .. } => {
+                let name = names.get(&person).cloned().unwrap_or_else(|| FORMER.to_owned());
+                self.give_to_latecomer(seat, person, name, at);
+            }
+            Entry::Reserved { seat, person } => {
+                let kept = names.get(&person).map(|name| Owner::Reserved(person, name.clone()));
+                self.occupy(seat, kept.unwrap_or_default());
+            }
+            Entry::Settings(changes) => self.apply_settings(&changes),
             Entry::Rematch { table } => self.note_rematch(table),
             Entry::Closed { why } => self.closed(why),
         }

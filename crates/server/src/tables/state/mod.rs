@@ -22,12 +22,16 @@ mod older;
 mod outbox;
 mod playing;
 mod rematch;
+mod reporting;
 mod seating;
 #[cfg(test)]
 mod secrecy;
+mod settings;
 #[cfg(test)]
 mod several;
 mod spectators;
+mod starting;
+mod taking_over;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -54,8 +58,8 @@ use serde_json::Value;
 use store::Id;
 use text::Language;
 
-use super::actor::Finished;
 use super::clock::Clock;
+use super::command::Finished;
 use super::entry::{Entry, TableSettings};
 use changes::SentViews;
 use chat::Chat;
@@ -68,6 +72,8 @@ use undoing::UndoRequest;
 pub(crate) use check::{Verdict, check_match};
 pub(crate) use outbox::{Out, Wire};
 pub(crate) use rematch::Ordered;
+pub(crate) use settings::Expected;
+pub(crate) use taking_over::Join;
 
 /// A connection of somebody to the table.
 pub(crate) type ConnId = u64;
@@ -143,6 +149,8 @@ pub(crate) struct TableState {
     undo: Option<UndoRequest>,
     /// Who wants to call the match off.
     calling_off: Seats,
+    /// When the match starts by itself.
+    starts: Option<u64>,
     /// How often the match was taken back.
     undos: u64,
     chat: Chat,
@@ -168,6 +176,8 @@ struct Chair {
     share: Option<Bytes32>,
     /// What was chosen for the seat, as the game writes it.
     colors: Vec<String>,
+    /// The person wants the match to start.
+    ready: bool,
     /// A person who is away; a bot plays for it.
     away: bool,
     /// Since when the person has no connection.
@@ -229,6 +239,8 @@ struct Prompt {
     since: Seq,
     /// A fingerprint of what it may do.
     actions: u64,
+    /// Since when, in milliseconds since 1970.
+    at: u64,
 }
 
 impl TableState {
@@ -276,6 +288,7 @@ impl TableState {
             decided_for: Seats::NONE,
             undo: None,
             calling_off: Seats::NONE,
+            starts: None,
             undos: 0,
             chat: Chat::default(),
             pages: VecDeque::new(),
@@ -345,6 +358,13 @@ impl TableState {
             Request::Bot { seat, level } => self.seat_bot(person, seat, level, now),
             Request::Unseat { seat } => self.unseat(person, seat),
             Request::Remove { seat } => self.remove(person, seat),
+            Request::Ready { on } => self.set_ready(person, on, now),
+            Request::Reserve { .. } => {
+                Err(Refusal::new("bad_request", "person: there is no such account"))
+            }
+            Request::Settings(changes) => self.change_settings(person, &changes),
+            Request::Wait {} => self.wait_longer(person, now),
+            Request::TakeOver { seat } => self.take_over(connection, seat, now),
             Request::Close {} => self.close_by_host(person),
             Request::CallOff { agree } => self.call_off(person, agree),
             Request::Colors { seat, chosen } => self.choose_colors(person, seat, chosen),
@@ -375,13 +395,15 @@ impl TableState {
     /// When [`Self::tick`] wants to be called, in milliseconds since 1970.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let clock = self.clock.deadline().map(|(at, _)| at);
-        clock.into_iter().chain(self.spectators.next_due()).chain(self.shares_due()).min()
+        let due = [clock, self.spectators.next_due(), self.shares_due(), self.start_due()];
+        due.into_iter().flatten().min()
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: u64) {
         self.release_to_spectators(now);
         self.shares_overdue(now);
+        self.start_overdue(now);
         while let Some((at, seat)) = self.clock.deadline()
             && at <= now
         {
@@ -496,7 +518,7 @@ fn choices(new: &NewTable) -> Choices {
 
 /// Whether the bots of a new table are opponents for people: the other levels are for tests.
 pub(crate) fn check_opponents(new: &NewTable) -> Result<(), MatchError> {
-    match new.bots.iter().flatten().find(|level| opponent(**level) != **level) {
+    match new.bots.iter().flatten().chain(&new.fill).find(|level| opponent(**level) != **level) {
         Some(level) => Err(MatchError::BadRequest(format!("bots: {}", no_opponent(*level)))),
         None => Ok(()),
     }
@@ -538,6 +560,11 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
         let limits = "clock: a bank of 10 to 86400 seconds, an increment of up to 3600 seconds, \
             or 1 to 60 days";
         return Err(bad(limits.to_owned()));
+    }
+    if new.start_after.is_some_and(|seconds| !(5..=86_400).contains(&seconds) || new.fill.is_none())
+    {
+        let message = "start_after: 5 to 86400 seconds, with a level of bots in `fill`";
+        return Err(bad(message.to_owned()));
     }
     if new.spectator_delay > 3_600 || new.bot_pause > 60_000 {
         return Err(bad(

@@ -1,17 +1,15 @@
 //! The output of a table.
 
-use axum::extract::ws::Utf8Bytes;
 use protocol::v1::{Answer, Refused, Update};
 use protocol::v2;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use store::{Change, Id, SeatRow, State};
+use store::{Change, ChatLine, Id, SeatRow, State};
 
 use super::rematch::Ordered;
 use super::{ConnId, Owner, Refusal, TableState};
 
-/// A message as it goes over the wire; a clone is the same text.
-pub(crate) type Wire = Utf8Bytes;
+pub(crate) use crate::outgoing::Wire;
 
 /// What comes out: entries to be stored, and messages that may leave once
 /// they are.
@@ -20,6 +18,8 @@ pub(crate) struct Out {
     pub(crate) entries: Vec<String>,
     pub(crate) change: Change,
     pub(crate) messages: Vec<(ConnId, Wire)>,
+    /// Chat messages to be kept.
+    pub(crate) chat: Vec<ChatLine>,
     /// A table to be made for another match, once the entries are kept.
     pub(crate) rematch: Option<Ordered>,
     /// People whose turn has come while they are not here.
@@ -32,7 +32,10 @@ pub(crate) struct Out {
 
 impl Out {
     pub(crate) fn is_empty(&self) -> bool {
-        self.entries.is_empty() && self.messages.is_empty() && self.rematch.is_none()
+        self.entries.is_empty()
+            && self.chat.is_empty()
+            && self.messages.is_empty()
+            && self.rematch.is_none()
     }
 }
 

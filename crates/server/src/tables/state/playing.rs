@@ -10,7 +10,7 @@ use protocol::v1::{Acknowledged, Act, Answer, ClockRules, Phase, Seq, TimeOut};
 use serde_json::value::RawValue;
 use store::{Ended, SeatResult, SeatRow, State};
 
-use super::super::actor::Finished;
+use super::super::command::Finished;
 use super::super::entry::{Acted, By, Entry};
 use super::spectators::LaterChange;
 use super::{ConnId, Owner, Prompt, RECENT, Recent, Refusal, STAND_IN, TableState, UndoPoint};
@@ -176,7 +176,7 @@ impl TableState {
                 turns.push(seat);
             }
             if acted == Some(seat) || actions != prompt.actions {
-                *prompt = Prompt { since: self.seq, actions };
+                *prompt = Prompt { since: self.seq, actions, at: now };
                 anew = anew.with(seat);
             }
         }

@@ -18,11 +18,27 @@ impl TableState {
             self.come_back(seat, now);
             return Ok(());
         }
+        self.sit_down(person, name, sit, now)
+    }
+
+    /// Takes a seat before the match.
+    pub(super) fn sit_down(
+        &mut self,
+        person: Id,
+        name: String,
+        sit: &Sit,
+        now: u64,
+    ) -> Result<(), Refusal> {
+        if self.phase != Phase::Gathering {
+            return Err(Refusal::not_allowed("the match has already started"));
+        }
         let (seat, old) = (self.choose_seat(person, sit.seat)?, self.seat_of(person));
         if old != Some(seat) {
             self.not_while_beginning()?;
             self.change_seat(old, seat, person, name);
         }
+        self.set_start(now);
+        self.start_if_ready(now);
         self.list_seats();
         self.tell_table();
         Ok(())
@@ -84,6 +100,8 @@ impl TableState {
             Phase::Gathering => {
                 self.stop_beginning();
                 self.free(seat);
+                self.set_start(now);
+                self.start_if_ready(now);
                 self.list_seats();
                 self.tell_table();
             }
@@ -132,6 +150,7 @@ impl TableState {
         }
         self.occupy(seat, Owner::Bot(level));
         self.write(&Entry::Bot { seat, level });
+        self.start_if_ready(now);
         self.list_seats();
         self.tell_table();
         Ok(())
@@ -234,6 +253,7 @@ impl TableState {
             Phase::Gathering => {
                 self.stop_beginning();
                 self.free(seat);
+                self.set_start(now);
             }
             Phase::Playing => {
                 self.chairs[seat.index()].owner = Owner::Bot(STAND_IN);

@@ -107,6 +107,10 @@ impl TableState {
             seq: self.seq,
             rematch: self.shown_rematch(),
             calling_off: self.calling_off.iter().collect(),
+            ready: self.ready().iter().collect(),
+            fill: new.fill,
+            starts: self.start_due(),
+            take_over: self.open_to_latecomers().iter().collect(),
             created: self.settings.created,
         }
     }

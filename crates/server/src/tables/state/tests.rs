@@ -164,6 +164,7 @@ impl Room {
             settings,
             created: 0,
             changed: 0,
+            host: None,
             seats: self.state.seat_rows(),
         };
         StoredMatch { summary, entries: self.log.clone() }

@@ -106,7 +106,7 @@ impl TableState {
 
     fn take_back(&mut self, UndoRequest { seat, to, free, .. }: UndoRequest, now: u64) {
         self.write(&Entry::Undone { seat, to, free, at: now, redraw: true });
-        if self.go_back(seat, to, free, true).is_ok() {
+        if self.go_back(seat, to, free, true, now).is_ok() {
             self.run_clocks(None, now);
             self.tell_steps(now);
             let inputs = self.play.as_ref().map_or(0, |play| play.inputs());
@@ -122,6 +122,7 @@ impl TableState {
         to: Seq,
         free: bool,
         redraw: bool,
+        now: u64,
     ) -> Result<(), engine::MatchError> {
         self.undo = None;
         self.undos += 1;
@@ -134,16 +135,16 @@ impl TableState {
         self.decided_for = Seats::NONE;
         let undone = Some(Undone { seat, to });
         self.remember(Recent { seq: self.seq, happened: None, undone });
-        self.ask_anew();
+        self.ask_anew(now);
         Ok(())
     }
 
     /// Whatever was on its way answers a question that is gone.
-    pub(super) fn ask_anew(&mut self) {
+    pub(super) fn ask_anew(&mut self, now: u64) {
         let Some(play) = &self.play else { return };
         for seat in Seat::all(self.chairs.len()) {
             let actions = play.prompt(seat);
-            self.prompts[seat.index()] = Prompt { since: self.seq, actions };
+            self.prompts[seat.index()] = Prompt { since: self.seq, actions, at: now };
         }
     }
 }

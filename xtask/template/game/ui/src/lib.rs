@@ -35,6 +35,12 @@ impl GameUi for TemplateGameUi {
         weight: "shell-weight-feather",
         sentence: "tpl-pitch",
         goal: "tpl-goal",
+        seats: &[
+            ("red", "mark-swords"),
+            ("blue", "mark-anchor"),
+            ("green", "mark-palm"),
+            ("yellow", "mark-sun"),
+        ],
         picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
     };
     const QUICK_SEATS: usize = 3;

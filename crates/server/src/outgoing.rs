@@ -4,9 +4,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
-use super::state::Wire;
+/// A message as it goes over the wire; a clone is the same text.
+pub(crate) type Wire = Utf8Bytes;
 
 /// Messages that may wait for one reader.
 const MESSAGES: usize = 128;
@@ -14,7 +16,7 @@ const MESSAGES: usize = 128;
 /// Bytes that may wait for one reader. One message may be larger where no other waits.
 pub(crate) const BYTES: usize = 512 * 1024;
 
-/// Where a table puts messages for one connection.
+/// Where messages for one connection are put in.
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Wire>,
     bytes: Arc<AtomicUsize>,
@@ -53,7 +55,7 @@ impl Outbox {
 }
 
 impl Outgoing {
-    /// The next message; none once the table has let this connection go. The message before it
+    /// The next message; none once its outbox is dropped. The message before it
     /// has been sent by now.
     pub(crate) async fn next(&mut self) -> Option<Wire> {
         self.sent();
@@ -72,7 +74,7 @@ impl Outgoing {
 
     /// Bytes that wait or are being sent.
     #[cfg(test)]
-    pub(super) fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.bytes.load(Ordering::Relaxed)
     }
 

@@ -1,0 +1,160 @@
+//! The harbour of tables, with several people.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use browser_tests::Page;
+use serde_json::{Value, json};
+
+/// Counts the requests that a page sends, sockets apart.
+const COUNT: &str = "window.asked = []; const fetched = window.fetch; \
+    window.fetch = (...all) => { window.asked.push(String(all[0])); return fetched(...all); };";
+
+async fn table(page: &Page, game: &str, clock: Value) -> Result<String> {
+    let table = json!({ "game": game, "players": 3, "clock": clock, "public": true });
+    page.open_table(table).await
+}
+
+/// The id at the end of a table's address.
+fn id(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn a_ship_appears_without_reload_and_an_idle_lobby_asks_for_nothing() -> Result<()> {
+    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+        guest.open("/lobby").await?;
+        guest.wait_for(".quiet").await?;
+        guest.run(COUNT, Value::Null).await?;
+        let path = table(&host, "planks", json!("none")).await?;
+        guest.wait_for(&format!("[data-table='{}'] .portholes .sit", id(&path))).await?;
+        ensure!(!guest.has(".quiet").await?, "the harbour is no longer empty");
+        tokio::time::sleep(Duration::from_secs(6)).await;
+        let asked = guest.run("return window.asked", Value::Null).await?;
+        ensure!(asked == json!([]), "requests of an idle lobby: {asked}");
+        guest.click(".portholes .sit").await?;
+        guest.wait_for(".stand").await?;
+        ensure!(guest.path().await? == path, "the address is clean again");
+        guest.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn filters_are_in_the_address_and_hide_other_tables() -> Result<()> {
+    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+        table(&host, "planks", json!({"days": 1})).await?;
+        table(&host, "buccaneer", json!("none")).await?;
+        guest.open("/lobby?game=planks").await?;
+        guest.wait_for("[data-game=planks]").await?;
+        ensure!(!guest.has("[data-game=buccaneer]").await?);
+        guest.click(".segments .segment:nth-child(2)").await?;
+        guest.wait_for(".clear-filters").await?;
+        let search = guest.run("return location.search", Value::Null).await?;
+        ensure!(search == json!("?game=planks&pace=live"), "{search}");
+        guest.click(".clear-filters").await?;
+        guest.wait_for("[data-game=buccaneer]").await?;
+        guest.wait_for("[data-game=planks]").await?;
+        guest.run("history.back()", Value::Null).await?;
+        guest.wait_for(".clear-filters").await?;
+        guest.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_turn_shows_at_home_and_people_have_names_at_the_board() -> Result<()> {
+    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+        for (page, name) in [(&host, "Ada"), (&guest, "Bo")] {
+            page.open("/lobby").await?;
+            page.click(".me details summary").await?;
+            page.wait_for("input[name=name]").await?.send_keys(name).await?;
+            page.click(".rename").await?;
+            let named =
+                format!("return document.querySelector('h1').textContent.includes('{name}')");
+            for _ in 0..50 {
+                if page.run(&named, Value::Null).await? == json!(true) {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            ensure!(page.run(&named, Value::Null).await? == json!(true), "{name} is greeted");
+        }
+        let path = table(&host, "planks", json!("none")).await?;
+        let table =
+            json!({ "game": "planks", "players": 3, "bots": [null, null, "mate"], "bot_pause": 0 });
+        let other = host.open_table(table).await?;
+        ensure!(path != other);
+        for page in [&host, &guest] {
+            page.open(&format!("{other}?speed=fast")).await?;
+            page.click(".gathering .sit").await?;
+            page.wait_for(".stand").await?;
+        }
+        host.click(".start:not([disabled])").await?;
+        for page in [&host, &guest] {
+            page.wait_for(".board").await?;
+            let scores = page.text(".scores").await?;
+            ensure!(scores.contains("Ada") && scores.contains("Bo"), "{scores}");
+            page.wait_for(".scores .presence").await?;
+        }
+        // The person who is asked finds the table at home; the title counts it.
+        let asked = if host.has("[data-asked=person]").await? { &host } else { &guest };
+        asked.wait_for("[data-asked=person]").await?;
+        asked.open("/").await?;
+        asked.wait_for(&format!(".your-turn [data-table='{}'] .lantern", id(&other))).await?;
+        let title = asked.run("return document.title", Value::Null).await?;
+        ensure!(title == json!("(1) Freebooter"), "{title}");
+        asked.wait_for(".mini-board use").await?;
+        asked.click(".your-turn .join").await?;
+        asked.wait_for(".board").await?;
+        asked.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_table_that_is_gone_says_so_and_leads_back() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/table/nosuchtable").await?;
+        page.wait_for(".refused-page").await?;
+        page.click(".refused-page .button.main").await?;
+        page.wait_for(".port.lobby").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_lobby_without_a_server_says_what_works_and_tries_again() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/lobby").await?;
+        page.wait_for(".port.lobby").await?;
+        page.block(&["*/api/*"]).await?;
+        page.open("/lobby").await?;
+        page.wait_for(".refused-page").await?;
+        ensure!(page.text(".refused-page h2").await?.contains("reach the server"));
+        page.block(&[]).await?;
+        page.click(".refused-page .again").await?;
+        page.wait_for(".port.lobby").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_ship_fills_while_its_table_is_made() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/lobby/new/planks").await?;
+        page.click(".sizes .size:nth-child(2)").await?;
+        page.wait_for(".vessel.sloop").await?;
+        page.click(".portholes li:nth-child(3) .toggle").await?;
+        page.wait_for(".portholes .cog").await?;
+        ensure!(page.text(".summary").await?.contains("one of them a bot"));
+        page.click(".open-table").await?;
+        page.wait_for(".at-quay .ready").await?;
+        ensure!(page.all(".at-quay .cog").await?.len() == 1, "the bot came along");
+        page.wait_for(".qr svg").await?;
+        page.assert_no_errors().await
+    })
+    .await
+}

@@ -1,0 +1,340 @@
+//! Where tables report, and from where personal sockets hear.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use protocol::v1::{Counts, ListedTable, LobbyFilter, PersonalAnswer, Turns};
+use store::{Id, Store, StoreError};
+use tokio::sync::Notify;
+use tokio::time::{Instant, sleep_until};
+
+use super::feed::Feed;
+use super::listing;
+use super::news::{News, TurnsOfPerson};
+use crate::outgoing::{Outbox, Wire};
+
+/// Differences are sent at most this often; in tests more often, so that they take less time.
+const PACE: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 1_000 });
+
+/// What all tables report, and who wants to know.
+#[derive(Default)]
+pub(crate) struct Hub {
+    state: Mutex<State>,
+    /// Something has changed that somebody may watch.
+    changed: Notify,
+    /// Somebody waits for a whole list.
+    awaited: Notify,
+}
+
+/// A personal socket in the hub.
+pub(crate) type SocketId = u64;
+
+#[derive(Default)]
+struct State {
+    sockets: HashMap<SocketId, Listener>,
+    last: SocketId,
+    feeds: HashMap<LobbyFilter, Feed>,
+    /// What tables in memory have reported.
+    news: HashMap<Id, News>,
+    /// Running matches and the people they wait for, also of tables that have left the memory.
+    waits_for: HashMap<Id, Vec<Id>>,
+    turns: HashMap<Id, TurnsOfPerson>,
+    /// Running matches.
+    matches: Option<usize>,
+    changes: Changes,
+}
+
+struct Listener {
+    person: Id,
+    outbox: Outbox,
+    watched: Option<LobbyFilter>,
+    /// Has the list that it watches.
+    is_up_to_date: bool,
+}
+
+/// What has changed since it was last passed on.
+#[derive(Debug, Default)]
+struct Changes {
+    /// Seats, phases, or which tables there are.
+    listing: bool,
+    /// People whose turns have changed.
+    turns: HashSet<Id>,
+}
+
+impl Hub {
+    /// Connects a socket until the guard is dropped.
+    pub(crate) fn connect(self: &Arc<Self>, person: Id, outbox: Outbox) -> Connection {
+        let mut state = self.lock();
+        state.last += 1;
+        let id = state.last;
+        let listener = Listener { person, outbox, watched: None, is_up_to_date: false };
+        state.sockets.insert(id, listener);
+        drop(state);
+        self.changed.notify_one();
+        Connection { hub: Arc::clone(self), id }
+    }
+
+    /// A table has changed; what it reports is stored.
+    pub(crate) fn report(&self, table: Id, news: News) {
+        self.lock().report(table, news);
+        self.changed.notify_one();
+    }
+
+    /// A table has left the memory; its match still waits for the same people.
+    pub(crate) fn unload(&self, table: Id) {
+        if self.lock().news.remove(&table).is_some() {
+            self.changed.notify_one();
+        }
+    }
+
+    /// A table is closed or deleted.
+    pub(crate) fn forget(&self, table: Id) {
+        let mut state = self.lock();
+        state.news.remove(&table);
+        state.end_turns(table, &[]);
+        state.waits_for.remove(&table);
+        drop(state);
+        self.change_listing();
+    }
+
+    /// Seats, phases, or which tables there are have changed in the store.
+    pub(crate) fn change_listing(&self) {
+        self.lock().changes.listing = true;
+        self.changed.notify_one();
+    }
+
+    /// Whether a running match has reported whom it waits for.
+    pub(crate) fn knows(&self, table: Id) -> bool {
+        self.lock().waits_for.contains_key(&table)
+    }
+
+    /// The tables that ask a person now.
+    pub(crate) fn turns_of(&self, person: Id) -> Turns {
+        self.lock().turns.get(&person).map(TurnsOfPerson::sorted).unwrap_or_default()
+    }
+
+    /// The number of people with a seat who are connected to a table.
+    pub(crate) fn present_at(&self, table: &str) -> u32 {
+        let id = table.parse::<Id>().ok();
+        id.and_then(|id| self.lock().news.get(&id).map(|news| news.present)).unwrap_or(0)
+    }
+
+    /// Adds to listed tables what only the tables themselves know.
+    pub(crate) fn complete(&self, tables: &mut [ListedTable]) {
+        self.lock().complete(tables);
+    }
+
+    /// Passes on what has changed, for ever. `online` counts the people who are connected.
+    pub(crate) async fn run(&self, store: &Store, online: impl Fn() -> usize) {
+        let mut next = Instant::now();
+        loop {
+            let changed = async {
+                sleep_until(next).await;
+                self.changed.notified().await;
+            };
+            let done = tokio::select! {
+                biased;
+                () = self.awaited.notified() => self.send_whole(store, online()).await,
+                () = changed => {
+                    next = Instant::now() + PACE;
+                    self.send_changes(store, online()).await
+                }
+            };
+            if let Err(error) = done {
+                tracing::warn!(%error, "cannot read the lobby");
+                self.lock().changes.listing = true;
+            }
+        }
+    }
+
+    /// Sends lists to those who have none yet.
+    async fn send_whole(&self, store: &Store, online: usize) -> Result<(), StoreError> {
+        let missing = self.lock().missing_feeds();
+        let counts = self.counts(store, online).await?;
+        for filter in missing {
+            let mut tables = listing::read(store, &filter).await?;
+            let mut state = self.lock();
+            state.complete(&mut tables);
+            state.feeds.insert(filter, Feed::new(tables, counts));
+        }
+        self.lock().send_whole();
+        Ok(())
+    }
+
+    async fn send_changes(&self, store: &Store, online: usize) -> Result<(), StoreError> {
+        let Changes { listing, turns } = std::mem::take(&mut self.lock().changes);
+        self.lock().send_turns(&turns);
+        if listing {
+            self.lock().matches = None;
+        }
+        let filters = self.lock().watched_feeds();
+        if filters.is_empty() {
+            return Ok(());
+        }
+        let counts = self.counts(store, online).await?;
+        for filter in filters {
+            let read = if listing { Some(listing::read(store, &filter).await?) } else { None };
+            self.lock().update(&filter, read, counts);
+        }
+        Ok(())
+    }
+
+    async fn counts(&self, store: &Store, online: usize) -> Result<Counts, StoreError> {
+        let known = self.lock().matches;
+        let matches = match known {
+            Some(matches) => matches,
+            None => store.running().await?,
+        };
+        self.lock().matches = Some(matches);
+        Ok(Counts { online, matches })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn report(&mut self, table: Id, news: News) {
+        let people: Vec<Id> = news.waits_for.iter().map(|asked| asked.person).collect();
+        self.end_turns(table, &people);
+        for asked in &news.waits_for {
+            if self.turns.entry(asked.person).or_default().set(table, &news, asked) {
+                self.changes.turns.insert(asked.person);
+            }
+        }
+        if news.playing {
+            self.waits_for.insert(table, people);
+        } else {
+            self.waits_for.remove(&table);
+        }
+        self.news.insert(table, news);
+    }
+
+    /// The match waits only for these people now.
+    fn end_turns(&mut self, table: Id, people: &[Id]) {
+        for person in self.waits_for.remove(&table).unwrap_or_default() {
+            let Some(turns) = self.turns.get_mut(&person).filter(|_| !people.contains(&person))
+            else {
+                continue;
+            };
+            if turns.remove(table) {
+                self.changes.turns.insert(person);
+            }
+            if turns.is_empty() {
+                self.turns.remove(&person);
+            }
+        }
+    }
+
+    fn complete(&self, tables: &mut [ListedTable]) {
+        for table in tables {
+            let news = table.id.parse().ok().and_then(|id: Id| self.news.get(&id));
+            News::complete(news, table);
+        }
+    }
+
+    /// Filters of people who wait for a list that is not there.
+    fn missing_feeds(&self) -> HashSet<LobbyFilter> {
+        let watched = self.sockets.values().filter_map(|socket| socket.watched.as_ref());
+        watched.filter(|filter| !self.feeds.contains_key(filter)).cloned().collect()
+    }
+
+    /// Lists that somebody has; the others are dropped.
+    fn watched_feeds(&mut self) -> Vec<LobbyFilter> {
+        let watched: HashSet<_> =
+            self.sockets.values().filter_map(|socket| socket.watched.as_ref()).collect();
+        self.feeds.retain(|filter, _| watched.contains(filter));
+        self.feeds.keys().cloned().collect()
+    }
+
+    fn send_whole(&mut self) {
+        let Self { sockets, feeds, .. } = self;
+        sockets.retain(|_, socket| {
+            let waiting = socket.watched.as_ref().filter(|_| !socket.is_up_to_date);
+            let Some(feed) = waiting.and_then(|filter| feeds.get_mut(filter)) else { return true };
+            socket.is_up_to_date = true;
+            socket.outbox.put(feed.complete()).is_ok()
+        });
+    }
+
+    /// Sends what has changed to all who watch a list.
+    fn update(&mut self, filter: &LobbyFilter, read: Option<Vec<ListedTable>>, counts: Counts) {
+        let Some(feed) = self.feeds.get(filter) else { return };
+        let mut tables = read.unwrap_or_else(|| feed.tables());
+        self.complete(&mut tables);
+        let feed = self.feeds.get_mut(filter);
+        let Some(message) = feed.and_then(|feed| feed.update(tables, counts)) else { return };
+        self.sockets.retain(|_, socket| {
+            let has = socket.is_up_to_date && socket.watched.as_ref() == Some(filter);
+            !has || socket.outbox.put(message.clone()).is_ok()
+        });
+    }
+
+    fn send_turns(&mut self, people: &HashSet<Id>) {
+        let Self { sockets, turns, .. } = self;
+        let mut written: HashMap<Id, Wire> = HashMap::new();
+        sockets.retain(|_, socket| {
+            if !people.contains(&socket.person) {
+                return true;
+            }
+            let message = written.entry(socket.person).or_insert_with(|| {
+                wire_turns(turns.get(&socket.person).map(TurnsOfPerson::sorted))
+            });
+            socket.outbox.put(message.clone()).is_ok()
+        });
+    }
+}
+
+fn wire_turns(turns: Option<Turns>) -> Wire {
+    let answer = PersonalAnswer::Turns(turns.unwrap_or_default());
+    serde_json::to_string(&answer).expect("a message is plain data").into()
+}
+
+/// A socket's place in the hub, until this is dropped.
+pub(crate) struct Connection {
+    hub: Arc<Hub>,
+    id: SocketId,
+}
+
+impl Connection {
+    /// Watches a list instead of the one before, or none.
+    pub(crate) fn watch(&self, watched: Option<LobbyFilter>) {
+        if let Some(socket) = self.hub.lock().sockets.get_mut(&self.id) {
+            (socket.watched, socket.is_up_to_date) = (watched, false);
+        }
+        self.hub.awaited.notify_one();
+    }
+
+    /// Sends the person's turns.
+    pub(crate) fn send_turns(&self, person: Id) {
+        let mut state = self.hub.lock();
+        let message = wire_turns(state.turns.get(&person).map(TurnsOfPerson::sorted));
+        self.put(&mut state, message);
+    }
+
+    /// Sends a message to this socket alone.
+    pub(crate) fn send(&self, answer: &PersonalAnswer) {
+        let message = serde_json::to_string(answer).expect("a message is plain data");
+        self.put(&mut self.hub.lock(), message.into());
+    }
+
+    /// A client that reads too slowly is let go.
+    fn put(&self, state: &mut State, message: Wire) {
+        let sent = state.sockets.get(&self.id).map(|socket| socket.outbox.put(message));
+        if matches!(sent, Some(Err(_))) {
+            state.sockets.remove(&self.id);
+        }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.hub.lock().sockets.remove(&self.id);
+        self.hub.changed.notify_one();
+    }
+}
+
+#[cfg(test)]
+mod tests;

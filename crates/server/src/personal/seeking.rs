@@ -1,0 +1,235 @@
+//! Play now: a seat at a table that waits, a bot's seat in a running match, or a new table.
+
+use game::Level;
+use protocol::v1::{ClockRules, ListedTable, NewTable, Pace, Seek};
+use registry::GameId;
+use serde_json::json;
+use store::{Id, Lobby, State};
+
+use super::listing::{MOST, OF_HOST, listed};
+use crate::origin::Address;
+use crate::refusal::Refusal;
+use crate::service::Service;
+use crate::tables::Join;
+
+/// The seats of a table that somebody seeks without saying how many.
+const SEATS: usize = 4;
+
+/// The bots that fill in.
+const FILL: Level = Level::Mate;
+
+/// Seconds until bots fill in: in a live match, and where a decision takes days.
+const START_AFTER: [u32; 2] = [20, 24 * 60 * 60];
+
+/// A clock for strangers who play at once.
+const LIVE: ClockRules = ClockRules::Bank { seconds: 600, increment: 15 };
+
+/// Somebody who seeks.
+pub(super) struct Seeker {
+    pub(super) service: Service,
+    pub(super) person: Id,
+    pub(super) from: Address,
+}
+
+/// What is sought, checked.
+#[derive(Clone, Debug)]
+struct Wanted {
+    /// In order of preference.
+    games: Vec<GameId>,
+    pace: Pace,
+    seats: Option<usize>,
+    rated: bool,
+}
+
+/// A table that somebody could join.
+#[derive(Clone, Debug)]
+struct Candidate {
+    table: ListedTable,
+    /// People with a seat who are connected.
+    present: u32,
+}
+
+impl Seeker {
+    /// Finds a seat; the table at which the person has it.
+    pub(super) async fn pair(&self, seek: &Seek) -> Result<Id, Refusal> {
+        let wanted = Wanted::read(seek)?;
+        self.service.limits.seek(self.person)?;
+        let person = self.service.store.person(self.person).await?.ok_or_else(Refusal::nobody)?;
+        let open = self.service.store.open_matches_of(self.person).await?;
+        if !self.service.config.limits.allows_table(open) {
+            let message = "you have too many open tables: finish or leave one first";
+            return Err(Refusal::too_many(message));
+        }
+        for (state, how) in [(State::Waiting, Join::Sit), (State::Running, Join::TakeOver)] {
+            let candidates = self.candidates(&wanted, state).await?;
+            for id in wanted.choose(how, candidates) {
+                // Somebody may have been quicker.
+                let joined = self.service.tables.join(id, self.person, &person.name, how).await;
+                if matches!(joined, Ok(true)) {
+                    return Ok(id);
+                }
+            }
+        }
+        self.service.limits.table(self.from, self.person)?;
+        let id = self.service.tables.create(wanted.table(), self.person).await?.id;
+        let id: Id = id.parse().map_err(|_| Refusal::missing("table"))?;
+        self.service.tables.join(id, self.person, &person.name, Join::Sit).await?;
+        Ok(id)
+    }
+
+    async fn candidates(&self, wanted: &Wanted, state: State) -> Result<Vec<Candidate>, Refusal> {
+        let (days, free) = (Some(wanted.pace == Pace::Days), state == State::Waiting);
+        let lobby = Lobby { state, game: None, days, free, of_host: OF_HOST, limit: MOST };
+        let found = self.service.store.lobby(lobby).await?;
+        let mut tables: Vec<_> = found.into_iter().filter_map(listed).collect();
+        self.service.hub.complete(&mut tables);
+        let present = |table: &ListedTable| self.service.hub.present_at(&table.id);
+        let tables = tables.into_iter();
+        Ok(tables.map(|table| Candidate { present: present(&table), table }).collect())
+    }
+}
+
+impl Wanted {
+    fn read(seek: &Seek) -> Result<Self, Refusal> {
+        let bad = |error: registry::UnknownGame| Refusal::bad(format!("games: {error}"));
+        let games: Result<Vec<GameId>, _> = seek.games.iter().map(|game| game.parse()).collect();
+        let games = games.map_err(bad)?;
+        let games = if games.is_empty() { GameId::ALL.to_vec() } else { games };
+        let pace = seek.pace.unwrap_or(Pace::Live);
+        if let Some(seats) = seek.seats
+            && !games.iter().any(|game| has_seats(*game, seats))
+        {
+            return Err(Refusal::bad(format!("seats: none of these games is for {seats}")));
+        }
+        Ok(Self { games, pace, seats: seek.seats, rated: seek.rated })
+    }
+
+    fn fits(&self, table: &ListedTable) -> bool {
+        let game = self.games.iter().any(|game| game.name() == table.game);
+        game && self.seats.is_none_or(|seats| seats == table.players)
+    }
+
+    /// Tables to join, best first. Nobody is sent to a table where nobody is, unless its match is
+    /// about to start.
+    fn choose(&self, how: Join, candidates: Vec<Candidate>) -> Vec<Id> {
+        let open = |candidate: &Candidate| match how {
+            Join::Sit => candidate.table.free.is_some_and(|free| free > 0),
+            Join::TakeOver => !self.rated && !candidate.table.take_over.is_empty(),
+        };
+        let mut found: Vec<_> = candidates
+            .into_iter()
+            .filter(|Candidate { table, present }| *present > 0 || table.starts.is_some())
+            .filter(open)
+            .filter(|candidate| self.fits(&candidate.table))
+            .collect();
+        found.sort_by_key(|Candidate { table, present }| match how {
+            // The fullest first, then the oldest.
+            Join::Sit => (table.free.unwrap_or(usize::MAX) as u64, table.created),
+            // Most people first, then the youngest.
+            Join::TakeOver => (u64::from(u32::MAX - present), u64::MAX - table.changed),
+        });
+        found.iter().filter_map(|candidate| candidate.table.id.parse().ok()).collect()
+    }
+
+    /// A table for the first game that has enough seats, or for the first one with as many as it
+    /// has.
+    fn table(&self) -> NewTable {
+        let seats = self.seats.unwrap_or(SEATS);
+        let fitting = self.games.iter().find(|game| has_seats(**game, seats));
+        let game = *fitting.unwrap_or(&self.games[0]);
+        let (least, most) = game.about().players;
+        let (clock, start_after) = match self.pace {
+            Pace::Live => (LIVE, START_AFTER[0]),
+            Pace::Days => (ClockRules::Days(1), START_AFTER[1]),
+        };
+        let table = json!({"game": game.name(), "players": seats.clamp(least, most),
+            "public": true, "clock": clock, "fill": FILL, "start_after": start_after});
+        serde_json::from_value(table).expect("a table of known fields")
+    }
+}
+
+fn has_seats(game: GameId, seats: usize) -> bool {
+    let (least, most) = game.about().players;
+    (least..=most).contains(&seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(seek: &serde_json::Value) -> Wanted {
+        let seek = serde_json::from_value(seek.clone()).expect("a seek");
+        Wanted::read(&seek).expect("it makes sense")
+    }
+
+    fn candidate(number: u8, present: u32, fields: &serde_json::Value) -> Candidate {
+        let id = Id::from_bytes([number; 16]).to_string();
+        let mut table = json!({"id": id, "game": "planks", "players": 4, "options": {},
+            "edition": null, "clock": "none", "spectators": true, "public": true,
+            "running": false, "seats": [], "created": number, "changed": number});
+        for (key, value) in fields.as_object().into_iter().flatten() {
+            table[key] = value.clone();
+        }
+        Candidate { present, table: serde_json::from_value(table).expect("a table") }
+    }
+
+    fn numbers(ids: Vec<Id>) -> Vec<u8> {
+        let of = |id: Id| (0..=255).find(|number| Id::from_bytes([*number; 16]) == id);
+        ids.into_iter().filter_map(of).collect()
+    }
+
+    #[test]
+    fn the_fullest_table_that_fits_comes_first() {
+        let candidates = vec![
+            candidate(1, 1, &json!({"free": 3})),
+            candidate(2, 1, &json!({"free": 1})),
+            candidate(3, 1, &json!({"free": 2, "game": "pirates"})),
+            candidate(4, 0, &json!({"free": 1})),
+            candidate(5, 1, &json!({"free": 0})),
+            candidate(6, 1, &json!({"free": 2, "players": 3})),
+            candidate(7, 0, &json!({"free": 3, "starts": 5})),
+        ];
+        let choose = |seek| numbers(wanted(&seek).choose(Join::Sit, candidates.clone()));
+        assert_eq!(choose(json!({"games": ["planks"]})), [2, 6, 1, 7]);
+        assert_eq!(choose(json!({})), [2, 3, 6, 1, 7]);
+        assert_eq!(choose(json!({"games": ["planks"], "seats": 3})), [6]);
+    }
+
+    #[test]
+    fn people_take_over_where_most_people_are_and_then_in_the_youngest_match() {
+        let candidates = vec![
+            candidate(1, 1, &json!({"take_over": [1]})),
+            candidate(2, 2, &json!({"take_over": [1]})),
+            candidate(3, 1, &json!({"take_over": [1]})),
+            candidate(4, 3, &json!({"take_over": []})),
+            candidate(5, 0, &json!({"take_over": [2]})),
+        ];
+        let choose = |seek| numbers(wanted(&seek).choose(Join::TakeOver, candidates.clone()));
+        assert_eq!(choose(json!({})), [2, 3, 1]);
+        assert!(
+            choose(json!({"rated": true})).is_empty(),
+            "rated matches are played from the start"
+        );
+    }
+
+    #[test]
+    fn a_new_table_has_bots_pencilled_in() {
+        let table = wanted(&json!({"games": ["planks"], "seats": 3})).table();
+        assert_eq!((table.game.as_str(), table.players, table.public), ("planks", 3, true));
+        assert_eq!((table.fill, table.start_after), (Some(Level::Mate), Some(20)));
+        let days = wanted(&json!({"games": ["pirates"], "pace": "days"})).table();
+        assert_eq!((days.clock, days.start_after), (ClockRules::Days(1), Some(86_400)));
+        for game in GameId::ALL {
+            let table = wanted(&json!({"games": [game.name()]})).table();
+            assert!(has_seats(*game, table.players), "{game}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for seek in [json!({"games": ["chess"]}), json!({"seats": 99})] {
+            let seek = serde_json::from_value(seek).expect("a seek");
+            assert!(Wanted::read(&seek).is_err());
+        }
+    }
+}

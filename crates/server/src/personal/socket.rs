@@ -1,0 +1,119 @@
+//! The personal WebSocket.
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use protocol::v1::{LobbyFilter, PersonalAnswer, PersonalRequest, Problem, Refused, Seek, Watched};
+use registry::GameId;
+use store::Id;
+
+use super::hub::Connection;
+use super::seeking::Seeker;
+use crate::origin::Address;
+use crate::outgoing::{Outgoing, outgoing};
+use crate::people::Present;
+use crate::refusal::Refusal;
+use crate::service::Service;
+use crate::socket::{self, Allowance, NotTaken, Peer, Session};
+use crate::tables::now;
+
+/// Your socket for everything that isn't a table, as described in `docs/api.md`.
+#[utoipa::path(get, path = "/me/socket", tag = "me", responses((status = SWITCHING_PROTOCOLS), (status = UNAUTHORIZED, body = Problem), (status = TOO_MANY_REQUESTS, body = Problem)))]
+pub(crate) async fn connect(
+    State(service): State<Service>,
+    from: Address,
+    headers: HeaderMap,
+    Present { person, ended }: Present,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    socket::check_origin(&headers, &service)?;
+    let counted = service.limits.socket(from, Some(person.id))?;
+    let personal = service.limits.personal_socket(person.id)?;
+    let person = person.id;
+    Ok(socket::bounded(upgrade).on_upgrade(move |socket| async move {
+        service.metrics.sockets.inc();
+        let peer = Personal::connect(&service, person, from).await;
+        let allowance = Allowance::of_person(service.config.limits.rates);
+        Session::new(socket, peer, allowance).run(service.stopped(), ended).await;
+        service.metrics.sockets.dec();
+        drop((counted, personal));
+    }))
+}
+
+/// What a personal socket is connected to.
+struct Personal {
+    service: Service,
+    person: Id,
+    from: Address,
+    connection: Connection,
+    messages: Outgoing,
+}
+
+impl Personal {
+    async fn connect(service: &Service, person: Id, from: Address) -> Self {
+        let (outbox, messages) = outgoing();
+        let connection = service.hub.connect(person, outbox);
+        if let Err(error) = service.tables.report_running(person).await {
+            tracing::warn!(%error, "cannot read a person's tables");
+        }
+        connection.send_turns(person);
+        Self { service: service.clone(), person, from, connection, messages }
+    }
+
+    fn watch(&self, filter: LobbyFilter) -> Result<(), NotTaken> {
+        check_game(filter.game.as_deref())?;
+        self.connection.watch(Some(filter));
+        Ok(())
+    }
+
+    async fn seek(&self, seek: Seek) -> Result<(), NotTaken> {
+        let (service, person, from) = (self.service.clone(), self.person, self.from);
+        let seeker = Seeker { service, person, from };
+        // Finished even if the client hangs up: nobody is left with half a table.
+        let paired = tokio::spawn(async move { seeker.pair(&seek).await }).await;
+        let paired = paired.unwrap_or_else(|_| Err(Refusal::busy()));
+        let table = paired.map_err(Refusal::not_taken)?.to_string();
+        self.connection.send(&PersonalAnswer::Paired { table });
+        Ok(())
+    }
+
+    fn at(&self, table: &str, visible: bool) -> Result<(), NotTaken> {
+        let unknown = |_| NotTaken::new("bad_request", "table: there is no such id");
+        let table = table.parse().map_err(unknown)?;
+        self.service.presence.report(self.person, table, visible, now());
+        Ok(())
+    }
+}
+
+/// Filters are shared, so there are only as many as there are games.
+fn check_game(game: Option<&str>) -> Result<(), NotTaken> {
+    match game.map(str::parse::<GameId>) {
+        Some(Err(unknown)) => Err(NotTaken::new("bad_request", unknown.to_string())),
+        Some(Ok(_)) | None => Ok(()),
+    }
+}
+
+impl Peer for Personal {
+    fn messages(&mut self) -> &mut Outgoing {
+        &mut self.messages
+    }
+
+    async fn take(&mut self, text: &str) -> Result<(), NotTaken> {
+        match socket::parse(text)? {
+            PersonalRequest::Watch(Watched::Lobby(filter)) => self.watch(filter),
+            PersonalRequest::Unwatch {} => {
+                self.connection.watch(None);
+                Ok(())
+            }
+            PersonalRequest::At { table, visible } => self.at(&table, visible),
+            PersonalRequest::Seek(seek) => self.seek(seek).await,
+            // A seek is answered at once, with a new table if there is no other.
+            PersonalRequest::Unseek {} => Ok(()),
+        }
+    }
+
+    fn refusal(refused: Refused) -> String {
+        serde_json::to_string(&PersonalAnswer::Refused(refused)).expect("a message is plain data")
+    }
+}

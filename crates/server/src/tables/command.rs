@@ -1,0 +1,83 @@
+//! What the task of a table is told.
+
+use game::Seat;
+use protocol::v1::{Request, Seq, TableInfo};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use store::{Id, SeatRow};
+use tokio::sync::oneshot;
+
+use super::state::{ConnId, Expected, Join, Wire};
+use crate::limits::Net;
+use crate::outgoing::Outbox;
+
+/// What a table is told.
+pub(crate) enum Command {
+    /// Somebody connects; `ready` is dropped if the table just left.
+    Connect {
+        connection: ConnId,
+        person: Id,
+        name: String,
+        from: Net,
+        to: Outbox,
+        ready: oneshot::Sender<()>,
+    },
+    Disconnect {
+        connection: ConnId,
+    },
+    Request {
+        connection: ConnId,
+        request: Request,
+    },
+    Info {
+        viewer: Option<Id>,
+        answer: oneshot::Sender<TableInfo>,
+    },
+    Record {
+        viewer: Option<Id>,
+        answer: oneshot::Sender<Option<Finished>>,
+    },
+    Decided {
+        seat: Seat,
+        since: Seq,
+        action: Option<Box<RawValue>>,
+    },
+    /// The table for another match has been made, or could not be.
+    Rematched {
+        made: bool,
+    },
+    /// A page of history is written; none if that failed.
+    Page {
+        connection: ConnId,
+        message: Option<Wire>,
+    },
+    /// Somebody joins from elsewhere.
+    Join {
+        person: Id,
+        name: String,
+        how: Join,
+        /// Whether there is a seat.
+        answer: oneshot::Sender<bool>,
+    },
+    /// The host keeps a seat for a person.
+    Reserve {
+        connection: ConnId,
+        seat: Seat,
+        expected: Expected,
+    },
+    /// Somebody has changed the table in the store.
+    Reload,
+    /// Somebody is gone for good.
+    Leave {
+        person: Id,
+        answer: oneshot::Sender<()>,
+    },
+}
+
+/// A finished match, written down.
+pub(crate) struct Finished {
+    /// With how its dice came about, as `fair`.
+    pub(crate) record: Value,
+    pub(crate) players: Vec<SeatRow>,
+    pub(crate) table: Id,
+}

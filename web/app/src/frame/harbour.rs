@@ -1,0 +1,31 @@
+//! The head of the pages around the tables: the harbour at this hour, and a rope below it.
+
+use leptos::prelude::*;
+use web_kit::art;
+use web_kit::words::{said, say};
+
+use crate::frame::{title, top};
+
+/// The harbour with a title, a line below it, and what stands in the corner beside the settings.
+pub(crate) fn head(
+    key: &'static str,
+    heading: impl Fn() -> String + Send + 'static,
+    line: AnyView,
+    corner: AnyView,
+) -> impl IntoView {
+    Effect::new(move || title::name(&format!("{} · Freebooter", say(key))));
+    view! {
+        <header class="harbour low">
+            {art::harbour()}
+            <a class="home" href="/" aria-label=said("shell-home")>
+                {art::symbol("mark-skull")} <span>"Freebooter"</span>
+            </a>
+            <div class="harbour-text">
+                <h1>{heading}</h1>
+                {line}
+            </div>
+            <div class="corner">{corner} {top::settings()}</div>
+        </header>
+        <div class="rope" aria-hidden="true"></div>
+    }
+}
