@@ -41,7 +41,10 @@ impl GameUi for BuccaneerUi {
         weight: "shell-weight-light",
         sentence: "buc-pitch",
         goal: "buc-goal",
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = include_str!("../art/tile.svg");
+            art::picture_with(tile, "<!--ship-->", disc_stacks_ui::GALLEON).into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = false;

@@ -51,7 +51,10 @@ impl GameUi for KingOfPiratesUi {
         weight: "shell-weight-heavy",
         sentence: "kop-pitch",
         goal: "kop-goal",
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = art::picture(include_str!("../art/tile.svg"));
+            view! { {pieces::symbols()} {tile} }.into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;

@@ -43,7 +43,10 @@ impl GameUi for PiratesUi {
         weight: "shell-weight-light",
         sentence: "pir-pitch",
         goal: "pir-goal",
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = include_str!("../art/tile.svg");
+            art::picture_with(tile, "<!--monster-->", looks::MONSTER).into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;

@@ -153,6 +153,7 @@ fn board<U: GameUi>(connection: TableConnection, model: MatchModel<U>) -> impl I
         notices: notices.into_any(),
         beside: view! { {chat.panel()} {leaving::panel(connection)} }.into_any(),
         after: AfterMatch::new(
+            || ().into_any(),
             move || next(connection),
             move || verify::<U>(connection).into_any(),
         ),

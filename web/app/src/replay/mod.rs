@@ -20,3 +20,4 @@ pub(crate) use crate::replay::find::{find_page, online_page};
 pub(crate) use crate::replay::found::{Found, Unreadable};
 pub(crate) use crate::replay::hash::expose;
 pub(crate) use crate::replay::page::kept_page;
+pub(crate) use crate::replay::plot::{Point, Turn, change, change_words, evenly, grouped};
