@@ -6,15 +6,24 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use bots::Level;
 use browser_tests::Page;
-use game::{Match, Pending, Seat};
+use game::{Match, Pending, Seat, Seats};
 use king_of_pirates::{Action, KingOfPirates};
 use serde_json::json;
 
 /// Matches in which seat 0 is asked out of turn and can only pass.
 fn idle_windows() -> impl Iterator<Item = Result<Match<KingOfPirates>>> {
+    windows(|asked| asked.contains(Seat::new(0)))
+}
+
+/// The same, where nobody else is asked: a card of another player would be another question.
+fn lonely_windows() -> impl Iterator<Item = Result<Match<KingOfPirates>>> {
+    windows(|asked| asked == Seats::one(Seat::new(0)))
+}
+
+fn windows(wanted: fn(Seats) -> bool) -> impl Iterator<Item = Result<Match<KingOfPirates>>> {
     let seat = Seat::new(0);
     let idle = move |play: &Match<KingOfPirates>| {
-        let asked = matches!(play.pending(), Pending::Seats(asked) if asked.contains(seat));
+        let asked = matches!(play.pending(), Pending::Seats(asked) if wanted(asked));
         let passing = |action: &Action| matches!(action, Action::Pass | Action::PassAll);
         let legal = play.legal(seat);
         asked && legal.contains(&Action::Pass) && legal.iter().all(passing)
@@ -95,7 +104,7 @@ async fn where_others_look_an_idle_window_is_passed_after_a_second() -> Result<(
 #[tokio::test]
 async fn who_holds_is_asked_until_the_answer() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        let play = idle_windows().next().context("an idle window")??;
+        let play = lonely_windows().next().context("an idle window")??;
         // At the slow pace there is time to click.
         let before = lay(&page, &play, 2, "slow").await?;
         take_device(&page).await?;

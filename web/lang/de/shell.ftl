@@ -93,7 +93,7 @@ shell-end-shared = { $you ->
 }
 shell-total = Summe
 shell-turning-search = Der Wendepunkt wird gesucht …
-shell-turning-point = Wendepunkt: { $name }, Zug { $moment } ({ $change } Siegchance)
+shell-turning-point = Wendepunkt: { $name }, Schritt { $moment } ({ $change } Siegchance)
 shell-turning-none = Kein einzelner Zug hat entschieden.
 shell-review = Nachspielen
 shell-again = Revanche
