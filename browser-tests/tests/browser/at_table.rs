@@ -325,9 +325,14 @@ async fn the_end_is_a_scene_that_counts_and_can_be_skipped() -> Result<()> {
                 .unwrap_or(true),
             "the scores stand once"
         );
-        for part in [".again", ".look-back", ".ending a[href$='/seats']"] {
-            ensure!(page.has(part).await?, "{part}");
-        }
+        let buttons = page.text(".ending .buttons").await?;
+        ensure!(buttons == "Rematch\nReview my mistakes\nChange players\nHome", "{buttons}");
+        let turned = page.wait_for(".turning-point a").await?;
+        let (text, link) = (turned.text().await?, turned.attr("href").await?);
+        ensure!(text.starts_with("Turning point: ") && text.contains(" %"), "{text}");
+        let moment = text.split("move ").nth(1).and_then(|rest| rest.split(' ').next());
+        let link = link.context("a link")?;
+        ensure!(moment.is_some_and(|moment| link.ends_with(&format!("#{moment}"))), "{link}");
         page.assert_no_errors().await
     })
     .await

@@ -243,7 +243,7 @@ async fn a_single_legal_action_is_named() -> Result<()> {
 async fn the_chosen_target_shows_what_comes_of_it_with_the_confirmation_beside_it() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.lay_position::<Buccaneer>(position(&json!({}))).await?;
-        let before = places(&page, ".quay, .crew-panel, .ship, .side").await?;
+        let before = places(&page, ".quay, .slot, .crew-panel, .ship, .side").await?;
         page.click(".towers .stack.source").await?;
         page.click(".crew-panel.black .stack.target").await?;
         page.wait_for(".confirmation.placed").await?;
@@ -258,9 +258,8 @@ async fn the_chosen_target_shows_what_comes_of_it_with_the_confirmation_beside_i
             return Math.round(apart)";
         let apart = page.run(beside, Value::Null).await?.as_i64().context("a distance")?;
         ensure!((0..=30).contains(&apart), "the confirmation is {apart} px away");
-        let after = places(&page, ".quay, .crew-panel, .side").await?;
-        let moved: Vec<_> = after.iter().filter(|place| !before.contains(place)).collect();
-        ensure!(moved.is_empty(), "nothing moves: {moved:?}\n{before:?}");
+        let after = places(&page, ".quay, .slot, .crew-panel, .ship, .side").await?;
+        ensure!(before == after, "nothing moves:\n{before:?}\n{after:?}");
         page.click(".confirmation .confirm + .button").await?;
         ensure!(!page.has(".chosen, .ghosts").await?, "cancelled");
         page.click(".towers .stack.source").await?;

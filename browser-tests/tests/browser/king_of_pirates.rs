@@ -183,10 +183,7 @@ async fn the_question_names_who_does_what() -> Result<()> {
         page.click(".card.source").await?;
         let guided = page.text("[data-asked=person]").await?;
         ensure!(guided.contains("click the ship"), "what to do with the card: {guided}");
-        page.wait_for(".crew-panel.target .aim").await?;
-        // The card under the pointer is raised and may lie over the panels.
-        let choose = "document.querySelectorAll('.crew-panel.target .aim')[1].click()";
-        page.run(choose, Value::Null).await?;
+        page.click_nth(".crew-panel.target .aim", 1).await?;
         page.wait_for(".confirm").await?;
         ensure!(page.all(".crew-panel.picked").await?.len() == 1, "the target is marked");
         page.assert_no_errors().await

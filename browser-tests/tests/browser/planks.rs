@@ -225,6 +225,8 @@ async fn the_question_follows_the_step_and_nobody_is_brought_back_from_nowhere()
         page.click(".confirm").await?;
         page.wait_for(".decide.gold").await?;
         ensure!(!page.has(".decide.pirates").await?, "nobody of White is overboard");
+        page.click(".actions summary").await?;
+        ensure!(page.all(".action").await?.len() == 1, "nor is it listed");
         ensure!(asked().await?.starts_with("Collect your gold"), "{}", asked().await?);
         let log = page.text(".log").await?;
         ensure!(log.contains("White moves from green 4 port to blue"), "{log}");

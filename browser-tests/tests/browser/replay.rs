@@ -12,6 +12,8 @@ use pirates::Pirates;
 use planks::Planks;
 use serde_json::{Value, json};
 
+use crate::board::places;
+
 /// How many moments a match has after its first: as often somebody acted.
 fn actions<G: Game>(play: &Match<G>) -> usize {
     let action = |input: &&game::Input<G>| matches!(input, game::Input::Action { .. });
@@ -254,14 +256,22 @@ async fn eyes_see_what_their_seat_could_see() -> Result<()> {
     .await
 }
 
+/// Notes every place at which the button is drawn.
+const WATCH: &str = "window.seen = []; (function look() { \
+    const place = document.querySelector('.plot .stop')?.getBoundingClientRect(); \
+    if (!place) return; \
+    const now = [place.left, place.top + scrollY, place.width, place.height].map(Math.round); \
+    if (String(seen.at(-1)) !== String(now)) seen.push(now); \
+    requestAnimationFrame(look); })()";
+
 #[tokio::test]
-#[ignore = "stopping the analysis is not reliably shown"]
 async fn the_chances_of_winning_are_drawn_and_can_be_stopped() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let play = browser_tests::until::<Buccaneer>(3, "chances", |_| false)?;
         look_back(&page, &play, "").await?;
         // The bots begin by themselves.
         page.wait_for(".plot progress").await?;
+        let before = places(&page, ".plot .stop").await?;
         page.click(".plot .stop").await?;
         for _ in 0..100 {
             if page.text(".plot .stop").await? == "Continue" {
@@ -270,6 +280,7 @@ async fn the_chances_of_winning_are_drawn_and_can_be_stopped() -> Result<()> {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         ensure!(page.text(".plot .stop").await? == "Continue");
+        page.run(WATCH, Value::Null).await?;
         page.click(".plot .stop").await?;
         for _ in 0..600 {
             if page.has(".plot .curves").await? && !page.has(".plot progress").await? {
@@ -277,6 +288,10 @@ async fn the_chances_of_winning_are_drawn_and_can_be_stopped() -> Result<()> {
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
+        let seen = page.run("return seen", Value::Null).await?;
+        ensure!(seen == json!(before), "the button stays under the pointer: {seen}, {before:?}");
+        let wide = "return document.documentElement.scrollWidth - innerWidth";
+        ensure!(page.run(wide, Value::Null).await?.as_i64() <= Some(0), "nothing sticks out");
         ensure!(page.all(".plane .curve").await?.len() == 3, "a curve for each seat");
         let dashes = "return new Set([...document.querySelectorAll('.plane .curve path:last-child')] \
             .map((path) => getComputedStyle(path).strokeDasharray)).size";

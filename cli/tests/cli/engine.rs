@@ -154,7 +154,7 @@ fn words_are_in_the_language_of_the_request() {
     let refused = |engine: &mut Engine, lang: &str| {
         engine.err(&json!({"cmd": "act", "seat": 0, "action": own, "lang": lang}))
     };
-    let english = "The stack of Red 5 is your own; move onto another player's.";
+    let english = "The stack of Red 5 is your own; move onto another player’s.";
     assert_eq!(refused(&mut engine, "en")["message"], english);
     let german = refused(&mut engine, "de");
     assert_eq!(german["rule"], "BUC-8");

@@ -181,7 +181,7 @@ pir-no-not-in-play = { $who } does not play at this table.
 pir-no-covered = { $pirate } is covered: a party is put down whole, by its captain.
 pir-no-not-yours = The party of { $pirate } belongs to another player.
 pir-no-onto-covered = { $pirate } is covered: choose a single or a captain to put it onto.
-pir-no-onto-own = The party of { $pirate } is your own; assemble onto another player's.
+pir-no-onto-own = The party of { $pirate } is your own; assemble onto another player’s.
 pir-no-too-tall = The new party would hold { $height } pirates; nine is the most.
 pir-no-capture-not-yours = The party of { $pirate } is not yours to capture with.
 pir-no-such-card = There is no such card in sight.
@@ -195,7 +195,7 @@ pir-no-mutineer = No pirate of yours is in the party of { $pirate }.
 pir-no-mutiny-weak = That card needs a party of { $needed }; that of { $pirate } has { $crew }: choose another.
 pir-no-capture = The party of { $pirate } is too small for every card, so there can be no mutiny in it.
 pir-no-destitute = A ransom is only for a player with no single and no party.
-pir-no-ransom-captain = The party of { $pirate } is not another player's: name it by its captain.
+pir-no-ransom-captain = The party of { $pirate } is not another player’s: name it by its captain.
 pir-no-ransom-not-yours = The pirate at place { $place } in the party of { $pirate } is not yours.
 
 # The table and the edition in a terminal.

@@ -75,7 +75,7 @@ plk-until-end = { $fins ->
 }, { $doubloons } doubloons
 plk-last-turn = The gold is gone: the last turn
 plk-option-sea = Whether the ship heels under its load
-plk-option-purses = Everybody sees everybody's doubloons
+plk-option-purses = Everybody sees everybody’s doubloons
 plk-option-hands = An unsteady hand can make a plank tip
 plk-option-returns = Where pirates come back aboard
 plk-option-order = The planks from bow to stern

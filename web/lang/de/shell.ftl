@@ -93,6 +93,9 @@ shell-end-shared = { $you ->
    *[other] Ein geteilter Sieg!
 }
 shell-total = Summe
+shell-turning-search = Der Wendepunkt wird gesucht …
+shell-turning-point = Wendepunkt: { $name }, Schritt { $moment } ({ $change } Siegchance)
+shell-turning-none = Kein einzelner Zug hat entschieden.
 shell-review = Nachspielen
 shell-again = Revanche
 shell-other-seats = Spieler ändern

@@ -93,6 +93,9 @@ shell-end-shared = { $you ->
    *[other] A shared win!
 }
 shell-total = Total
+shell-turning-search = Looking for the turning point …
+shell-turning-point = Turning point: { $name }, move { $moment } ({ $change } chance of winning)
+shell-turning-none = No single turn decided it.
 shell-review = Review
 shell-again = Rematch
 shell-other-seats = Change players

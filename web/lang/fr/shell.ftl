@@ -93,6 +93,9 @@ shell-end-shared = { $you ->
    *[other] Victoire partagée !
 }
 shell-total = Total
+shell-turning-search = Recherche du tournant …
+shell-turning-point = Tournant : { $name }, coup { $moment } ({ $change } de chances de gagner)
+shell-turning-none = Aucun coup n’a décidé à lui seul.
 shell-review = Revoir la partie
 shell-again = Revanche
 shell-other-seats = Changer les joueurs

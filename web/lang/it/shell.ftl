@@ -93,6 +93,9 @@ shell-end-shared = { $you ->
    *[other] Vittoria condivisa!
 }
 shell-total = Totale
+shell-turning-search = Si cerca la svolta …
+shell-turning-point = Svolta: { $name }, mossa { $moment } ({ $change } di probabilità di vincere)
+shell-turning-none = Nessuna mossa ha deciso da sola.
 shell-review = Rivedi la partita
 shell-again = Rivincita
 shell-other-seats = Cambia giocatori

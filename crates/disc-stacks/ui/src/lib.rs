@@ -14,12 +14,15 @@ use web_kit::model::Look;
 use web_kit::motion::effects::{Place, VisualEffect};
 use web_kit::words::{say, say_with, tell};
 
+/// The largest ship.
+pub const GALLEON: &str = include_str!("../art/galleon.svg");
+
 /// A ship that needs this many hands: the more, the larger.
 pub fn ship(crew: u8) -> impl IntoView {
     art::picture(match crew {
         0..=3 => include_str!("../art/sloop.svg"),
         4 => include_str!("../art/brig.svg"),
-        5.. => include_str!("../art/galleon.svg"),
+        5.. => GALLEON,
     })
 }
 

@@ -48,7 +48,10 @@ impl GameUi for BuccaneerUi {
             ("yellow", "mark-sun"),
             ("green", "mark-palm"),
         ],
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = include_str!("../art/tile.svg");
+            art::picture_with(tile, "<!--ship-->", disc_stacks_ui::GALLEON).into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = false;

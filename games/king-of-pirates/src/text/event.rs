@@ -144,5 +144,5 @@ fn turned_up(at: Hex, tile: Tile) -> Text {
 }
 
 fn located(key: &'static str, at: Hex, tile: Tile) -> Text {
-    Text::new(key).with("hex", at.to_string()).with("tile", names::tile(tile))
+    Text::new(key).with("hex", names::coordinates(at)).with("tile", names::tile(tile))
 }

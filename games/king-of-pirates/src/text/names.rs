@@ -183,9 +183,14 @@ pub fn what(view: &View, hex: Hex) -> Text {
     }
 }
 
+/// Coordinates as people read them, with a true minus.
+pub fn coordinates(hex: Hex) -> String {
+    hex.to_string().replace('-', "−")
+}
+
 /// A hex with what is known to be there.
 pub fn place(view: &View, hex: Hex) -> Text {
-    Text::new("kop-place").with("what", what(view, hex)).with("hex", hex.to_string())
+    Text::new("kop-place").with("what", what(view, hex)).with("hex", coordinates(hex))
 }
 
 /// Who is fought.

@@ -11,6 +11,7 @@ use super::hand;
 use super::harbour;
 use super::helm::Helm;
 use super::hexes;
+use super::looks;
 use super::pieces;
 use super::stage;
 
@@ -24,6 +25,8 @@ pub(super) fn board(model: MatchModel<KingOfPiratesUi>) -> impl IntoView {
         <section class="chart" aria-label=said("kop-sea-label")>
             {hexes::hexes(helm)}
             {stage::stage(helm)}
+            // Loot is turned up here, above a fight's verdict.
+            <span class="loot-place" data-piece=looks::LOOT aria-hidden="true"></span>
             {move || harbour::harbour(helm, &model.now.get())}
         </section>
         <section class="fleet" aria-label=said("kop-fleet-label")>

@@ -28,7 +28,7 @@ pub(super) fn of(view: &View, event: &Event) -> Vec<VisualEffect> {
             let source = from.map_or_else(|| ship(view, *seat), Place::Purse);
             let faces = cards.iter().map(ToString::to_string).collect();
             vec![
-                VisualEffect::Shown { at: ship(view, *seat), faces },
+                VisualEffect::Shown { at: Place::Piece(looks::LOOT.to_owned()), faces },
                 coins(source, Place::Purse(*seat), *doubloons),
             ]
         }

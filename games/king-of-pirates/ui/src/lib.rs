@@ -59,7 +59,10 @@ impl GameUi for KingOfPiratesUi {
             ("green", "mark-palm"),
             ("purple", "mark-crown"),
         ],
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = art::picture(include_str!("../art/tile.svg"));
+            view! { {pieces::symbols()} {tile} }.into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;

@@ -12,6 +12,9 @@ use web_sys::{Element, HtmlElement};
 use super::helm::{self, Spot};
 use super::names;
 
+/// The piece over which loot cards are turned up.
+pub(super) const LOOT: &str = "loot";
+
 /// A colour's name, style and symbol.
 pub(super) fn of(color: Color) -> Look {
     Look { name: names::color(color), class: class(color), mark: mark(color) }

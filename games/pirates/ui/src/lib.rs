@@ -50,7 +50,10 @@ impl GameUi for PiratesUi {
             ("yellow", "mark-sun"),
             ("green", "mark-palm"),
         ],
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = include_str!("../art/tile.svg");
+            art::picture_with(tile, "<!--monster-->", looks::MONSTER).into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;

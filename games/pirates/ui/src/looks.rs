@@ -6,6 +6,9 @@ use pirates::{Card, Kind, Token, text};
 use web_kit::art;
 use web_kit::words::{capital, listed, say, say_with};
 
+/// The sea monster.
+pub(super) const MONSTER: &str = include_str!("../art/monster.svg");
+
 /// The picture of a kind of token.
 pub(super) fn picture(token: Token) -> &'static str {
     match token {
@@ -42,7 +45,7 @@ pub(super) fn scene(card: Card) -> AnyView {
     match card.kind {
         Kind::Ship => discs::ship(card.crew).into_any(),
         Kind::Ruin => art::picture(include_str!("../art/ruin.svg")).into_any(),
-        Kind::Monster => art::picture(include_str!("../art/monster.svg")).into_any(),
+        Kind::Monster => art::picture(MONSTER).into_any(),
     }
 }
 

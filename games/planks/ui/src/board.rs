@@ -27,6 +27,7 @@ pub(super) fn board(model: MatchModel<PlanksUi>) -> impl IntoView {
         {pieces::symbols()}
         <section class="sea" aria-label=said("plk-ship-label")>
             {move || weather(&model.now.get().view)}
+            {[Side::Port, Side::Starboard].map(toward)}
             <div class="vessel" style:--heel=move || heel(pointer)>
                 <div class="hull" aria-hidden="true"></div>
                 <div class="deck" aria-hidden="true"></div>
@@ -39,6 +40,15 @@ pub(super) fn board(model: MatchModel<PlanksUi>) -> impl IntoView {
             {move || crews::crews(&model.now.get())}
         </section>
     }
+}
+
+/// The name of a side of the ship, out on the water.
+fn toward(side: Side) -> impl IntoView {
+    let class = match side {
+        Side::Port => "toward port",
+        Side::Starboard => "toward starboard",
+    };
+    view! { <span class=class aria-hidden="true">{move || looks::side(side)}</span> }
 }
 
 /// The heel that the ship shows: what it would be while an action is pointed at.

@@ -46,7 +46,10 @@ impl GameUi for PlanksUi {
             ("gray", "mark-swords"),
             ("teal", "mark-sun"),
         ],
-        picture: || art::picture(include_str!("../art/tile.svg")).into_any(),
+        picture: || {
+            let tile = art::picture(include_str!("../art/tile.svg"));
+            view! { {pieces::symbols()} {tile} }.into_any()
+        },
     };
     const QUICK_SEATS: usize = 4;
     const HAS_SECRETS: bool = true;
@@ -65,6 +68,10 @@ impl GameUi for PlanksUi {
             Action::Slide(_) | Action::Move(_) | Action::Return(_) => true,
             Action::Place(_) | Action::Decide(_) => false,
         }
+    }
+
+    fn is_worth_listing(view: &View, action: Action) -> bool {
+        ask::is_worth_offering(view, action)
     }
 
     /// What makes a plank tip.

@@ -21,6 +21,7 @@ const COINS: usize = 14;
 /// What a page offers when the match is over.
 #[derive(Clone)]
 pub(crate) struct AfterMatch {
+    above: Part,
     buttons: Part,
     below: Part,
 }
@@ -28,12 +29,13 @@ pub(crate) struct AfterMatch {
 type Part = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
 impl AfterMatch {
-    /// Buttons, which may change, and what stands below them.
+    /// What stands above the buttons, the buttons, which may change, and what stands below them.
     pub(crate) fn new(
+        above: impl Fn() -> AnyView + Send + Sync + 'static,
         buttons: impl Fn() -> AnyView + Send + Sync + 'static,
         below: impl Fn() -> AnyView + Send + Sync + 'static,
     ) -> Self {
-        Self { buttons: Arc::new(buttons), below: Arc::new(below) }
+        Self { above: Arc::new(above), buttons: Arc::new(buttons), below: Arc::new(below) }
     }
 }
 
@@ -67,7 +69,7 @@ fn frame(
     after: AfterMatch,
     progress: RwSignal<f64>,
 ) -> AnyView {
-    let AfterMatch { buttons, below } = after;
+    let AfterMatch { above, buttons, below } = after;
     let playing = move || progress.get() < 1.0;
     let counting = move || progress.get() < COUNTED;
     view! {
@@ -82,6 +84,7 @@ fn frame(
             {winner.map(hoist)}
             <h2>{move || title.get()}</h2>
             {account}
+            {above()}
             <div class="buttons">
                 {move || buttons()}
                 <a class="button" href="/">{said("shell-harbour")}</a>

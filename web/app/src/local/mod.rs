@@ -9,6 +9,7 @@ pub(crate) mod saved;
 mod seats;
 pub(crate) mod shelf;
 mod source;
+mod turning;
 mod undo;
 
 pub(crate) use crate::local::page::play_page;

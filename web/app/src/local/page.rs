@@ -10,7 +10,7 @@ use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
 use crate::local::local_match::LocalMatch;
 use crate::local::source::LocalSource;
-use crate::local::{Player, Saved, source};
+use crate::local::{Player, Saved, source, turning};
 
 /// Continues the kept match, or begins a quick one.
 pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
@@ -48,19 +48,22 @@ pub(super) fn setup_words(error: &SetupError) -> String {
 fn page<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     let seats = format!("/play/{}/seats", U::ID);
     let links = view! { <a class="button small" href=seats>{said("shell-new-match")}</a> };
-    let after = AfterMatch::new(move || next(model), || ().into_any());
+    let after = AfterMatch::new(
+        move || turning::line(model, address(model)),
+        move || next(model),
+        || ().into_any(),
+    );
     let parts =
         Parts { links: links.into_any(), notices: ().into_any(), beside: ().into_any(), after };
     match_page(model, parts)
 }
 
-/// Another match, other seats, or a look back.
+/// Another match, a look back, or other seats.
 fn next<U: GameUi>(model: MatchModel<U>) -> AnyView {
     let seats = format!("/play/{}/seats", U::ID);
     view! {
         <button class="button main again" on:click=move |_| again(model)>{said("shell-again")}</button>
         {review(model)}
-        {look_back(address(model))}
         <a class="button" href=seats>{said("shell-other-seats")}</a>
     }
     .into_any()
@@ -72,11 +75,17 @@ fn address<U: GameUi>(model: MatchModel<U>) -> String {
     kept.map_or_else(String::new, |head| format!("/replay/here/{}/{}", U::ID, head.id))
 }
 
-/// For the only person, a look at what they could have done better.
-fn review<U: GameUi>(model: MatchModel<U>) -> Option<impl IntoView + use<U>> {
-    let seat = model.now.get_untracked().you?;
-    let address = format!("{}?review={seat}", address(model));
-    Some(view! { <a class="button review-mistakes" href=address>{said("replay-review")}</a> })
+/// A look back: for the only person, at what they could have done better.
+fn review<U: GameUi>(model: MatchModel<U>) -> AnyView {
+    let address = address(model);
+    match model.now.get_untracked().you {
+        Some(seat) => {
+            let address = format!("{address}?review={seat}");
+            view! { <a class="button review-mistakes" href=address>{said("replay-review")}</a> }
+                .into_any()
+        }
+        None => look_back(address).into_any(),
+    }
 }
 
 /// The same seats and options once more.

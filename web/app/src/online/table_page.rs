@@ -145,6 +145,7 @@ fn board<U: GameUi>(
         notices: notices.into_any(),
         beside: view! { {chat.panel()} {leaving::panel(connection)} }.into_any(),
         after: AfterMatch::new(
+            || ().into_any(),
             move || next(connection),
             move || verify::<U>(connection).into_any(),
         ),

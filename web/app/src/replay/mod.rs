@@ -23,3 +23,4 @@ pub(crate) use crate::replay::found::Unreadable;
 pub(crate) use crate::replay::hash::expose;
 pub(crate) use crate::replay::open::{given_page, mend, online_page};
 pub(crate) use crate::replay::page::kept_page;
+pub(crate) use crate::replay::plot::{Point, Turn, change, change_words, evenly, grouped};

@@ -62,3 +62,9 @@ pub fn wreck() -> impl IntoView {
 pub fn picture(svg: &'static str) -> impl IntoView {
     view! { <span class="picture" aria-hidden="true" inner_html=svg></span> }
 }
+
+/// A picture with another one in it, in the place of a comment such as `<!--ship-->`.
+pub fn picture_with(svg: &'static str, comment: &str, inner: &str) -> impl IntoView + use<> {
+    let svg = svg.replacen(comment, inner, 1);
+    view! { <span class="picture" aria-hidden="true" inner_html=svg></span> }
+}

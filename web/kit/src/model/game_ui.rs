@@ -74,6 +74,11 @@ pub trait GameUi: Sized + Send + Sync + 'static {
         Self::has_preview(action)
     }
 
+    /// False if nothing comes of a legal action: the list of moves leaves it out.
+    fn is_worth_listing(_view: &View<Self>, _action: Action<Self>) -> bool {
+        true
+    }
+
     /// What an action would bring, and to whom.
     fn preview(model: MatchModel<Self>, seat: Seat, action: Action<Self>) -> AnyView;
 

@@ -13,7 +13,7 @@ use crate::words::say_with;
 /// A list that opens; choosing an entry is the same as pointing. It is not there while there is
 /// nothing to choose.
 pub fn actions<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
-    let count = move || say_with("shell-choices", &[("count", model.now.get().legal.len().into())]);
+    let count = move || say_with("shell-choices", &[("count", listed(model).len().into())]);
     let nothing = move || model.now.get().legal.is_empty();
     view! {
         <details class="actions panel" class:idle=nothing>
@@ -30,15 +30,21 @@ pub fn open() {
     request_animation_frame(|| focus::on(".actions .action"));
 }
 
+/// What is worth a line, each with its place among the legal actions.
+fn listed<U: GameUi>(model: MatchModel<U>) -> Vec<(usize, Action<U>)> {
+    let now = model.now.get();
+    let legal = now.legal.iter().copied().enumerate();
+    legal.filter(|(_, action)| U::is_worth_listing(&now.view, *action)).collect()
+}
+
 fn entries<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     let now = model.now.get();
-    let entry = |(number, action): (usize, &Action<U>)| {
-        let action = *action;
+    let entry = |(number, action): (usize, Action<U>)| {
         let text = now.asked().map(|seat| U::action_words(&now.view, seat, action));
         let pieces = U::action_pieces(&now.view, action).into();
         line(number, text, pieces, Box::new(move || model.propose(action)))
     };
-    now.legal.iter().enumerate().map(entry).collect_view()
+    listed(model).into_iter().map(entry).collect_view()
 }
 
 /// Its pieces are highlighted while it is pointed at.

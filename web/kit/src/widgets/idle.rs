@@ -12,9 +12,6 @@ use crate::model::{Action, GameUi, MatchModel, Snapshot, Who};
 use crate::settings::{Settings, Speed};
 use crate::words::{said, say_with};
 
-/// The seconds of the countdown.
-const COUNTDOWN: u8 = 1;
-
 /// Stands in [`Settings::skipped`] if the person wants to be asked even where hardly anything can
 /// be gained.
 pub const EVERY_CHANCE: &str = "every chance";
@@ -35,8 +32,7 @@ pub fn countdown<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
             left.set(None);
             return queue_microtask(move || act_if_asked(model, asked, action));
         }
-        let fast = settings.speed.get_untracked() == Speed::Fast;
-        left.set(Some(if fast { 0 } else { COUNTDOWN }));
+        left.set(Some(seconds(settings.speed.get_untracked())));
         tick(model, asked, action, left);
     });
     move || {
@@ -48,6 +44,15 @@ pub fn countdown<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
                 </p>
             }
         })
+    }
+}
+
+/// The seconds of the countdown: people who want things slow get more time to stop it.
+fn seconds(speed: Speed) -> u8 {
+    match speed {
+        Speed::Fast => 0,
+        Speed::Normal => 1,
+        Speed::Slow => 4,
     }
 }
 

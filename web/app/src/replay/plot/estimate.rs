@@ -19,9 +19,9 @@ const DECISIONS: usize = 3;
 
 /// Every seat's share of the win at a moment.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Point {
-    pub(super) moment: usize,
-    pub(super) shares: Vec<f64>,
+pub(crate) struct Point {
+    pub(crate) moment: usize,
+    pub(crate) shares: Vec<f64>,
 }
 
 /// A decision to look into: the turn's place, and the moment.
@@ -54,7 +54,7 @@ impl<U: GameUi> Estimate<U> {
     /// Nothing is asked yet.
     pub(super) fn new(show: Show<U>) -> Self {
         let turns = show.model.with(|replay| turns::turns::<U>(replay, show.only()));
-        let turns = thinned(turns.unwrap_or_default());
+        let turns = evenly(turns.unwrap_or_default());
         let moments = turns.iter().map(Turn::start).chain([show.last]).collect();
         Self {
             show,
@@ -192,7 +192,8 @@ enum Ask<U: GameUi> {
     Bots(Box<Question<U::Game>>),
 }
 
-fn thinned(turns: Vec<Turn>) -> Vec<Turn> {
+/// At most so many turns that bots look at them in seconds, spread evenly over a long match.
+pub(crate) fn evenly(turns: Vec<Turn>) -> Vec<Turn> {
     let count = turns.len();
     if count <= MOST {
         return turns;
@@ -251,8 +252,8 @@ mod tests {
     fn a_long_match_is_looked_at_evenly() {
         let turn = |moment| Turn { seat: Seat::new(0), decisions: vec![moment] };
         let few: Vec<Turn> = (0..50).map(turn).collect();
-        assert_eq!(thinned(few.clone()), few);
-        let many = thinned((0..1_000).map(turn).collect());
+        assert_eq!(evenly(few.clone()), few);
+        let many = evenly((0..1_000).map(turn).collect());
         assert_eq!(many.len(), MOST);
         let starts: Vec<usize> = many.iter().map(Turn::start).collect();
         assert_eq!(starts[0], 0);

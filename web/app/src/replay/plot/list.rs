@@ -11,18 +11,26 @@ use crate::replay::plot::verdict::Verdict;
 use crate::replay::show::Show;
 use crate::replay::source::ReplaySource;
 
-/// The strip; each button leads to its decision.
-pub(super) fn list<U: GameUi>(
+/// The verdicts that are listed, in order of time: all, or the mistakes of the person who reviews.
+pub(super) fn listed<U: GameUi>(
     show: Show<U>,
     verdicts: &[Verdict<Action<U>>],
-    looks: &[Look],
-    done: bool,
-) -> impl IntoView + use<U> {
+) -> Vec<Verdict<Action<U>>> {
     let own = |verdict: &&Verdict<Action<U>>| {
         show.review().is_none_or(|seat| verdict.seat == seat && verdict.label.is_mistake())
     };
     let mut shown: Vec<_> = verdicts.iter().filter(own).cloned().collect();
     shown.sort_by_key(|verdict| verdict.moment);
+    shown
+}
+
+/// The strip; each button leads to its decision.
+pub(super) fn list<U: GameUi>(
+    show: Show<U>,
+    shown: &[Verdict<Action<U>>],
+    looks: &[Look],
+    done: bool,
+) -> impl IntoView + use<U> {
     let title = if show.review().is_some() { "replay-mistakes" } else { "replay-turns" };
     let none = (done && shown.is_empty()).then(|| {
         let key = if show.review().is_some() { "replay-no-mistakes" } else { "replay-no-turns" };
@@ -30,12 +38,6 @@ pub(super) fn list<U: GameUi>(
     });
     let entries: Vec<_> =
         shown.iter().map(|verdict| entry(show, verdict, &looks[verdict.seat.index()])).collect();
-    let names: Vec<Look> = looks.to_vec();
-    let detail = move || {
-        let at = show.at.get();
-        let here = shown.iter().find(|verdict| verdict.turn.contains(&at))?;
-        Some(detail(show, here, &names[here.seat.index()]))
-    };
     view! {
         <div class="swings">
             <h3>{said(title)}</h3>
@@ -43,8 +45,22 @@ pub(super) fn list<U: GameUi>(
             <ol class="turns">{entries}</ol>
             {show.review().map(|_| view! { <a class="everybody" rel="external" href=everybody()>{said("replay-review-all")}</a> })}
         </div>
-        <div class="turn-detail" role="status">{detail}</div>
     }
+}
+
+/// What is to be said about the turn that is shown.
+pub(super) fn detail<U: GameUi>(
+    show: Show<U>,
+    shown: &[Verdict<Action<U>>],
+    looks: &[Look],
+) -> impl IntoView + use<U> {
+    let (shown, looks) = (shown.to_vec(), looks.to_vec());
+    let here = move || {
+        let at = show.at.get();
+        let here = shown.iter().find(|verdict| verdict.turn.contains(&at))?;
+        Some(words(show, here, &looks[here.seat.index()]))
+    };
+    view! { <div class="turn-detail" role="status">{here}</div> }
 }
 
 /// The same replay with the turns of all seats.
@@ -65,14 +81,14 @@ fn entry<U: GameUi>(
             <button class=format!("turn {class}") aria-current=here on:click=move |_| show.step_to(moment)>
                 <span class="sign" aria-hidden="true">{sign}</span>
                 {badge(look)} <span class="unseen">{look.name.clone()} " "</span>
-                <b>{said(verdict.label.key())}</b> <span class="change">{change(verdict.swing())}</span>
+                <b>{said(verdict.label.key())}</b> <span class="change">{change_words(verdict.swing())}</span>
             </button>
         </li>
     }
 }
 
 /// "+12 %", with a true minus.
-fn change(change: f64) -> String {
+pub(crate) fn change_words(change: f64) -> String {
     let sign = if change < 0.0 { "−" } else { "+" };
     say_with("replay-change", &[("sign", sign.into()), ("change", percent(change.abs()))])
 }
@@ -82,7 +98,7 @@ fn percent(share: f64) -> web_kit::words::Value {
 }
 
 /// Who, how much, what was played, and what was better.
-fn detail<U: GameUi>(
+fn words<U: GameUi>(
     show: Show<U>,
     verdict: &Verdict<Action<U>>,
     look: &Look,
@@ -94,7 +110,7 @@ fn detail<U: GameUi>(
             ("moment", verdict.moment.into()),
             ("name", look.name.as_str().into()),
             ("label", say(verdict.label.key()).into()),
-            ("change", change(verdict.swing()).into()),
+            ("change", change_words(verdict.swing()).into()),
         ],
     );
     let story = show.story();

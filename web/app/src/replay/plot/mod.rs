@@ -11,10 +11,14 @@ use std::time::Duration;
 
 use game::Seat;
 use leptos::prelude::*;
-use web_kit::model::GameUi;
+use web_kit::model::{GameUi, Look};
 use web_kit::words::{said, say, say_with};
 
 use crate::replay::plot::estimate::Estimate;
+pub(crate) use crate::replay::plot::estimate::{Point, evenly};
+pub(crate) use crate::replay::plot::list::change_words;
+pub(crate) use crate::replay::plot::turns::{Turn, grouped};
+pub(crate) use crate::replay::plot::verdict::change;
 use crate::replay::show::Show;
 
 /// The board is drawn before the bots begin.
@@ -37,12 +41,13 @@ pub(super) fn plot<U: GameUi>(show: Show<U>) -> impl IntoView {
     let done = Memo::new(move |_| estimate.is_done());
     view! {
         <section class="plot panel" aria-label=said("replay-plot")>
-            <div class="plot-head">
-                <h2>{said("replay-plot")}</h2>
-                // The button stays the same while moments are counted, so that a click is never lost.
-                {move || (!done.get()).then(|| thinking(&estimate))}
-            </div>
+            <h2>{said("replay-plot")}</h2>
             {move || curve(show, &estimate, done.get())}
+            // The panel grows upwards, so that its last line stays where it is: a click on the button
+            // is never lost.
+            <div class="plot-foot">
+                {move || if done.get() { numbers::<U>(show, &estimate) } else { thinking(&estimate).into_any() }}
+            </div>
         </section>
     }
 }
@@ -93,16 +98,24 @@ fn stop<U: GameUi>(estimate: &Estimate<U>) -> impl IntoView + use<U> {
     }
 }
 
-/// The curve as far as it is known, the turns that were looked into, and at the end the numbers.
+/// The curve as far as it is known, and the turns that were looked into.
 fn curve<U: GameUi>(show: Show<U>, estimate: &Estimate<U>, done: bool) -> impl IntoView + use<U> {
     let points = estimate.points.get();
     let verdicts = estimate.verdicts.get();
-    let view = show.model.now.get_untracked().view.clone();
-    let seats = show.model.now.get_untracked().standing.scores.len();
-    let looks: Vec<_> = Seat::all(seats).map(|seat| U::look(&view, seat)).collect();
+    let looks = looks(show);
+    let listed = list::listed(show, &verdicts);
     view! {
+        {list::detail(show, &listed, &looks)}
         {draw::picture(show, &points, &looks, &verdicts)}
-        {list::list(show, &verdicts, &looks, done)}
-        {done.then(|| draw::numbers(&points, &looks))}
+        {list::list(show, &listed, &looks, done)}
     }
+}
+
+fn numbers<U: GameUi>(show: Show<U>, estimate: &Estimate<U>) -> AnyView {
+    draw::numbers(&estimate.points.get_untracked(), &looks(show)).into_any()
+}
+
+fn looks<U: GameUi>(show: Show<U>) -> Vec<Look> {
+    let now = show.model.now.get_untracked();
+    Seat::all(now.standing.scores.len()).map(|seat| U::look(&now.view, seat)).collect()
 }

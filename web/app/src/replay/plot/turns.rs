@@ -7,15 +7,15 @@ use crate::replay::source::ReplaySource;
 
 /// The decisions that a seat made one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Turn {
-    pub(super) seat: Seat,
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
     /// The moments of its decisions; there is at least one.
-    pub(super) decisions: Vec<usize>,
+    pub(crate) decisions: Vec<usize>,
 }
 
 impl Turn {
     /// The moment of the first decision.
-    pub(super) fn start(&self) -> usize {
+    pub(crate) fn start(&self) -> usize {
         self.decisions.first().copied().unwrap_or_default()
     }
 }
@@ -29,7 +29,8 @@ pub(super) fn turns<U: GameUi>(replay: &ReplaySource<U>, only: Option<Seat>) -> 
     turns
 }
 
-fn grouped(decided: impl Iterator<Item = (usize, Seat)>) -> Vec<Turn> {
+/// Decisions, by the number of actions before them, as turns.
+pub(crate) fn grouped(decided: impl Iterator<Item = (usize, Seat)>) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     for (moment, seat) in decided {
         match turns.last_mut() {

@@ -137,7 +137,7 @@ fn label(regret: f64, ahead: f64, change: f64) -> Label {
 }
 
 /// How a turn changed its seat's share of the win.
-pub(super) fn change(points: &[Point], place: usize, seat: Seat) -> f64 {
+pub(crate) fn change(points: &[Point], place: usize, seat: Seat) -> f64 {
     match (points.get(place), points.get(place + 1)) {
         (Some(before), Some(after)) => after.shares[seat.index()] - before.shares[seat.index()],
         _ => 0.0,
