@@ -37,6 +37,8 @@ pub trait AnyMatch: Live + Send {
     fn sketch(&self, viewer: Viewer, language: Language) -> Sketch;
     /// The match as a small picture, as spectators see it.
     fn thumbnail(&self) -> Thumbnail;
+    /// Whether a person who takes over a seat now still has a match before them.
+    fn open_to_latecomers(&self) -> bool;
     /// Scores now, and winners once it is over.
     fn standing(&self) -> Standing;
     /// The whole truth.
@@ -202,6 +204,10 @@ impl<G: Evaluate> AnyMatch for TypedMatch<G> {
 
     fn thumbnail(&self) -> Thumbnail {
         G::thumbnail(&self.play.state().view(Viewer::Spectator))
+    }
+
+    fn open_to_latecomers(&self) -> bool {
+        self.play.state().open_to_latecomers()
     }
 
     fn standing(&self) -> Standing {

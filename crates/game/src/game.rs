@@ -176,6 +176,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Thumbnail::default()
     }
 
+    /// Whether a person who takes over a seat now still has a match before
+    /// them. It depends on public facts only.
+    fn open_to_latecomers(&self) -> bool {
+        true
+    }
+
     /// Every action that can be written down for this game, legal or not:
     /// what the laws check `legal` and `check` against.
     fn universe(&self) -> Vec<Self::Action>;

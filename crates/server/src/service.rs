@@ -186,6 +186,7 @@ impl Service {
     pub(crate) async fn delete(&self, person: Id) -> Result<(), Refusal> {
         self.store.delete_person(person).await?;
         self.end(person, Which::All);
+        self.hub.change_listing();
         self.tell_leaving(Some(person)).await?;
         Ok(())
     }

@@ -158,6 +158,11 @@ impl Game for Buccaneer {
         thumbnail::thumbnail(view)
     }
 
+    /// At most five ships are gone.
+    fn open_to_latecomers(&self) -> bool {
+        usize::from(self.total) + 5 >= Edition::SHIPS
+    }
+
     fn universe(&self) -> Vec<Action> {
         let moves = Pirate::all()
             .flat_map(|upper| Pirate::all().map(move |lower| Action::Move(upper, lower)));

@@ -191,6 +191,11 @@ impl Game for KingOfPirates {
         thumbnail::thumbnail(view)
     }
 
+    /// Nobody has more than 3 000 doubloons.
+    fn open_to_latecomers(&self) -> bool {
+        self.ships.iter().all(|ship| ship.doubloons <= 3_000)
+    }
+
     fn universe(&self) -> Vec<Action> {
         use Action as A;
         let seats = || Seat::all(Seat::MOST);

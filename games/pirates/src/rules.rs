@@ -152,6 +152,11 @@ impl Game for Pirates {
         thumbnail::thumbnail(view)
     }
 
+    /// At most six cards are gone.
+    fn open_to_latecomers(&self) -> bool {
+        usize::from(self.total) + 6 >= Edition::CARDS
+    }
+
     fn universe(&self) -> Vec<Action> {
         let pairs =
             || Pirate::all().flat_map(|upper| Pirate::all().map(move |lower| (upper, lower)));

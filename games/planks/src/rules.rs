@@ -154,6 +154,11 @@ impl Game for Planks {
         thumbnail::thumbnail(view)
     }
 
+    /// At least five sharks are left, or all of them.
+    fn open_to_latecomers(&self) -> bool {
+        self.fins >= self.sharks.min(5)
+    }
+
     fn universe(&self) -> Vec<Action> {
         universe(if self.hands { JOLT + 1 } else { 1 })
     }

@@ -52,6 +52,7 @@ pub(super) async fn rename(
     let name = read_name(&name)?;
     service.limits.name(person.id)?;
     service.store.rename(person.id, name.account()).await.map_err(taken)?;
+    service.hub.change_listing();
     Ok(Json(Me { name: name.into_text(), ..me(person.row) }))
 }
 

@@ -296,12 +296,15 @@ impl Tables {
     }
 
     /// Resumes every running match with people: bots move, clocks run. Matches with only bots wait
-    /// for somebody to watch.
+    /// for somebody to watch. Tables whose match starts by itself are loaded, too.
     pub async fn wake(&self) -> Result<usize, StoreError> {
+        let has_people = |summary: &Summary| summary.seats.iter().any(|seat| seat.person.is_some());
         let mut running = self.inner.store.matches(State::Running).await?;
-        running.retain(|summary| summary.seats.iter().any(|seat| seat.person.is_some()));
+        running.retain(has_people);
         let matches = running.len();
-        self.open_all(running.iter().map(|summary| summary.id)).await;
+        let mut waiting = self.inner.store.matches(State::Waiting).await?;
+        waiting.retain(|table| has_people(table) && table.settings.contains("\"start_after\""));
+        self.open_all(running.iter().chain(&waiting).map(|summary| summary.id)).await;
         Ok(matches)
     }
 

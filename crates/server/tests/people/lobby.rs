@@ -47,6 +47,10 @@ async fn the_lobby_shows_public_tables_and_none_of_their_secrets() {
     let on = browser.get("/api/v1/tables?running=true&game=pirates").await.json();
     assert_eq!(ids(&on), [running.as_str()]);
     assert_eq!(browser.get("/api/v1/tables?game=planks").await.text, "[]");
+    let days = browser.get("/api/v1/tables?pace=days&free=true").await.json();
+    assert_eq!(ids(&days), [waiting.as_str()]);
+    assert_eq!((&days[0]["pace"], &days[0]["free"]), (&"days".into(), &2.into()));
+    assert_eq!(browser.get("/api/v1/tables?pace=live").await.text, "[]");
     let bad = browser.get("/api/v1/tables?running=perhaps").await;
     assert_eq!(bad.status, StatusCode::BAD_REQUEST);
 }

@@ -91,7 +91,7 @@ async fn fuzz(server: SocketAddr, table: String, frames: u64, seed: u64) -> u64 
     sent
 }
 
-const TEMPLATES: [&str; 18] = [
+const TEMPLATES: [&str; 22] = [
     r#"{"hello":{"after":17,"legal":true}}"#,
     r#"{"sit":{"seat":1}}"#,
     r#"{"commit":{"round":0,"commitment":"00000000000000000000000000000000000000000000000000000000000000ff"}}"#,
@@ -100,6 +100,10 @@ const TEMPLATES: [&str; 18] = [
     r#"{"bot":{"seat":2,"level":"captain"}}"#,
     r#"{"unseat":{"seat":0}}"#,
     r#"{"start":{}}"#,
+    r#"{"ready":{"on":true}}"#,
+    r#"{"reserve":{"seat":1,"person":"Anne"}}"#,
+    r#"{"settings":{"clock":{"days":2},"spectator_delay":7}}"#,
+    r#"{"wait":{}}"#,
     r#"{"act":{"seq":3,"key":"k","action":{"slide":{"plank":"red","to":"left"}}}}"#,
     r#"{"act":{"seq":18446744073709551615,"key":"","action":null}}"#,
     r#"{"undo":{}}"#,

@@ -242,3 +242,35 @@ async fn play_now_opens_a_table_fills_it_and_lets_people_take_over() {
     let seen = until(first, |answer| shown(answer).filter(|table| sits(table, &cora))).await;
     assert_eq!(seen.take_over.len(), 1);
 }
+
+#[tokio::test]
+async fn chat_survives_a_kill_and_goes_with_the_account() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Server::start(&program(), folder.path()).await.expect("a server");
+    let [anne, bess] = guests(server.address).await;
+    let table = anne.make(&json!({"game": "planks", "players": 2})).await.expect("a table").id;
+    for (guest, text) in [(&anne, "ahoy"), (&bess, "aye")] {
+        let mut socket = come(server.address, guest, &table).await;
+        socket.say(&json!({"chat": {"text": text}})).await.expect("sent");
+        until(&mut socket, |answer| matches!(answer, Answer::Chat(_)).then_some(())).await;
+    }
+    server.kill().expect("it is killed");
+    server.restart().await.expect("a server");
+    assert_eq!(chat_at(server.address, &bess, &table).await, ["ahoy", "aye"]);
+    let (status, _) = anne.ask("DELETE", "/api/v1/me", "{}").await.expect("an answer");
+    assert_eq!(status, 204);
+    assert_eq!(chat_at(server.address, &bess, &table).await, ["aye"]);
+    server.kill().expect("it is killed");
+    server.restart().await.expect("a server");
+    assert_eq!(chat_at(server.address, &bess, &table).await, ["aye"]);
+}
+
+/// What somebody who comes is told of the chat.
+async fn chat_at(server: SocketAddr, guest: &Guest, table: &str) -> Vec<String> {
+    let mut socket = come(server, guest, table).await;
+    let chat = until(&mut socket, |answer| match answer {
+        Answer::Welcome(welcome) => Some(welcome.chat),
+        _ => None,
+    });
+    chat.await.into_iter().map(|said| said.text).collect()
+}

@@ -1,6 +1,7 @@
 //! The hub without sockets.
 
 use protocol::v1::LobbyUpdate;
+use registry::GameId;
 use serde_json::json;
 use tokio::time::timeout;
 
@@ -14,8 +15,12 @@ fn service() -> Service {
     service
 }
 
+fn game(number: usize) -> &'static str {
+    GameId::ALL[number].name()
+}
+
 async fn open(service: &Service, public: bool, host: Id) -> Id {
-    let table = json!({"game": "planks", "players": 3, "public": public});
+    let table = json!({"game": game(0), "players": 3, "public": public});
     let table = serde_json::from_value(table).expect("a table");
     let info = service.tables.create(table, host).await.expect("a table");
     info.id.parse().expect("an id")
@@ -114,20 +119,23 @@ async fn what_only_a_table_knows_reaches_its_watchers_once_a_second() {
 #[tokio::test]
 async fn filters_are_watched_apart() {
     let service = service();
-    let mut planks = Watcher::new(&service, Id::random());
-    let filter = |game: &str| LobbyFilter { game: Some(game.to_owned()), ..LobbyFilter::default() };
-    planks.connection.watch(Some(filter("planks")));
-    let mut pirates = Watcher::new(&service, Id::random());
-    pirates.connection.watch(Some(filter("pirates")));
-    assert!(planks.hear_lobby().await.complete && pirates.hear_lobby().await.complete);
+    let filter = |number| {
+        let game = Some(game(number).to_owned());
+        Some(LobbyFilter { game, ..LobbyFilter::default() })
+    };
+    let mut first = Watcher::new(&service, Id::random());
+    first.connection.watch(filter(0));
+    let mut other = Watcher::new(&service, Id::random());
+    other.connection.watch(filter(1));
+    assert!(first.hear_lobby().await.complete && other.hear_lobby().await.complete);
     let table = open(&service, true, Id::random()).await;
-    assert_eq!(ids(&planks.hear_lobby().await), [table]);
-    assert!(pirates.hears_nothing().await);
-    pirates.connection.watch(Some(filter("planks")));
-    assert_eq!(ids(&pirates.hear_lobby().await), [table]);
-    planks.connection.watch(None);
+    assert_eq!(ids(&first.hear_lobby().await), [table]);
+    assert!(other.hears_nothing().await);
+    other.connection.watch(filter(0));
+    assert_eq!(ids(&other.hear_lobby().await), [table]);
+    first.connection.watch(None);
     open(&service, true, Id::random()).await;
-    assert!(planks.hears_nothing().await);
+    assert!(first.hears_nothing().await);
 }
 
 #[tokio::test]

@@ -91,7 +91,7 @@ impl TableState {
                 // Clients commit anew when they come back.
                 self.next_round(self.shares.round);
                 self.clock.pause();
-                self.set_start(now);
+                self.resume_start(now);
             }
             Phase::Stuck(_) => self.clock.pause(),
         }

@@ -417,9 +417,9 @@ impl TableState {
         self.connections.is_empty()
     }
 
-    /// Whether somebody's time runs.
+    /// Whether somebody's time runs, or the match starts by itself.
     pub(crate) fn clock_runs(&self) -> bool {
-        self.clock.deadline().is_some()
+        self.clock.deadline().is_some() || self.start_due().is_some()
     }
 
     /// A connection of somebody who is here, if possible of one who sits here.

@@ -10,6 +10,9 @@ use super::{Chair, Owner, Refusal, TableState};
 /// How long a table waits for people when its host asks for that, in milliseconds.
 pub(super) const WAIT: u64 = 10 * 60_000;
 
+/// After a restart no match starts by itself before this, in milliseconds.
+const COME_BACK: u64 = 60_000;
+
 impl TableState {
     /// A person is ready, or not yet.
     pub(super) fn set_ready(&mut self, person: Id, on: bool, now: u64) -> Result<(), Refusal> {
@@ -79,6 +82,14 @@ impl TableState {
             (Some(_), Some(starts)) => Some(starts),
             (Some(seconds), None) => Some(now + u64::from(seconds) * 1_000),
         };
+    }
+
+    /// After a restart the match starts when it was to start, but nobody's time to come back is
+    /// shorter than [`COME_BACK`].
+    pub(super) fn resume_start(&mut self, now: u64) {
+        let created = self.settings.created;
+        self.set_start(created);
+        self.starts = self.starts.map(|starts| starts.max(now + COME_BACK));
     }
 
     /// The time is up.
@@ -248,9 +259,15 @@ mod tests {
     }
 
     #[test]
-    fn a_restart_gives_people_the_whole_time_again() {
+    fn a_restart_leaves_people_time_to_come_back_and_moves_no_later_start() {
         let room = seated(play_now(4), 1);
         let loaded = TableState::load(&room.stored(), room.now + 70_000).expect("its log");
-        assert_eq!(loaded.info().starts, Some(room.now + 90_000));
+        assert_eq!(loaded.info().starts, Some(room.now + 130_000));
+        let mut table = play_now(4);
+        table.start_after = Some(86_400);
+        let room = seated(table, 1);
+        let loaded = TableState::load(&room.stored(), room.now + 70_000).expect("its log");
+        assert_eq!(loaded.info().starts, room.state.info().starts);
+        assert!(loaded.clock_runs(), "it stays in memory until then");
     }
 }

@@ -7,10 +7,6 @@ use store::Id;
 use super::super::entry::Entry;
 use super::{ConnId, Owner, Refusal, TableState};
 
-/// A match is young while each seat has had this many actions on average: later, the place of a
-/// bot is no gift.
-const YOUNG: usize = 12;
-
 /// How somebody joins a table from elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Join {
@@ -24,7 +20,7 @@ impl TableState {
     /// The bots' seats that people may take over now.
     pub(super) fn open_to_latecomers(&self) -> Seats {
         let allowed = self.settings.table.take_over && self.settings.table.spectators;
-        let young = self.undo_points.len() <= YOUNG * self.chairs.len();
+        let young = self.play.as_ref().is_some_and(|play| play.open_to_latecomers());
         if self.phase != Phase::Playing || !allowed || !young {
             return Seats::NONE;
         }
@@ -51,10 +47,9 @@ impl TableState {
         how: Join,
         now: u64,
     ) -> Result<(), Refusal> {
-        if self.seat_of(person).is_some() {
-            return Err(Refusal::not_allowed("you have a seat at this table"));
-        }
         match how {
+            // Somebody who asks twice is told of the same seat.
+            Join::Sit if self.phase == Phase::Gathering && self.seat_of(person).is_some() => {}
             Join::Sit => self.sit_down(person, name.to_owned(), &Sit::default(), now)?,
             Join::TakeOver => self.take_bots_seat(person, name.to_owned(), None, now)?,
         }
@@ -153,18 +148,32 @@ mod tests {
     }
 
     #[test]
-    fn a_host_can_object_and_late_in_the_match_nobody_takes_over() {
+    fn a_host_can_object() {
         let mut room = watched();
         room.state.settings.table.take_over = false;
         assert!(room.state.open_to_latecomers().is_empty());
         room.state.settings.table.take_over = true;
         assert!(!room.state.open_to_latecomers().is_empty());
-        let point =
-            super::super::UndoPoint { seat: Seat::new(0), seq: 0, inputs: 0, by_person: true };
-        room.state.undo_points = vec![point; YOUNG * 3 + 1];
+        room.state.settings.table.spectators = false;
         assert!(room.state.open_to_latecomers().is_empty());
-        room.say(5, &json!({"take_over": {"seat": 1}}));
-        assert_eq!(room.refusals(5).len(), 1);
+    }
+
+    #[test]
+    fn late_in_a_match_nobody_takes_over() {
+        for game in ["buccaneer", "pirates", "planks"] {
+            let mut room = Room::playing(new_table(game, 3));
+            let open = |room: &Room| room.state.match_under_way().open_to_latecomers();
+            assert!(open(&room), "{game}");
+            let mut choice = 1;
+            while open(&room) && room.step(choice) {
+                choice = choice * 31 % 1009;
+            }
+            assert_eq!(room.state.phase, Phase::Playing, "{game}");
+            room.state.chairs[1].owner = Owner::Bot(game::Level::Mate);
+            room.come(5, 5);
+            room.say(5, &json!({"take_over": {"seat": 1}}));
+            assert_eq!(room.refusals(5).len(), 1, "{game}");
+        }
     }
 
     #[test]
@@ -177,7 +186,9 @@ mod tests {
 
         let mut room = Room::new(new_table("planks", 2));
         room.state.join(late, "Late", Join::Sit, room.now).expect("a seat");
-        assert!(room.state.join(late, "Late", Join::Sit, room.now).is_err());
+        let entries = room.state.seq;
+        room.state.join(late, "Late", Join::Sit, room.now).expect("the same seat");
+        assert_eq!(room.state.seq, entries);
         room.state.join(room.people[1], "B", Join::Sit, room.now).expect("a seat");
         assert!(room.state.join(room.people[2], "C", Join::Sit, room.now).is_err(), "it is full");
     }
