@@ -10,10 +10,11 @@ use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
 use crate::local::local_match::LocalMatch;
 use crate::local::source::LocalSource;
-use crate::local::{Player, Saved, source, turning};
+use crate::local::{Player, Saved, shelf, source, turning};
 
 /// Continues the kept match, or begins a quick one.
 pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
+    shelf::store_soon();
     let kept = Saved::<U::Game>::load().and_then(|saved| LocalMatch::<U>::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
         Ok(play) => page::<U>(source::open(play)).into_any(),

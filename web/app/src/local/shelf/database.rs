@@ -14,6 +14,8 @@ use crate::local::shelf::Head;
 const NAME: &str = "freebooter";
 const HEADS: &str = "heads";
 const MATCHES: &str = "matches";
+/// Milliseconds after which a database that does not open counts as missing.
+const PATIENCE: i32 = 4_000;
 
 /// The browser has no database, or did not do what it was asked.
 #[derive(Debug)]
@@ -80,7 +82,7 @@ impl Access {
         let factory = window().indexed_db()?.ok_or(Failed)?;
         let request = factory.open_with_u32(NAME, 1)?;
         request.set_onupgradeneeded(Some(make_stores(&request).unchecked_ref()));
-        let database: IdbDatabase = done(&request).await?.unchecked_into();
+        let database: IdbDatabase = opened(&request).await?.unchecked_into();
         let stores = Array::of2(&HEADS.into(), &MATCHES.into());
         let transaction = database.transaction_with_str_sequence_and_mode(&stores, mode)?;
         let (heads, matches) =
@@ -113,6 +115,18 @@ fn make_stores(request: &IdbOpenDbRequest) -> JsValue {
             }
         }
     })
+}
+
+/// The database, unless another page keeps it locked.
+async fn opened(request: &IdbOpenDbRequest) -> Result<JsValue, Failed> {
+    let wait = |resolve: Function, reject: Function| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+        // Without a timer the page waits as long as it takes.
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
+    };
+    JsFuture::from(Promise::new(&mut { wait })).await?;
+    Ok(request.result()?)
 }
 
 /// The result of a request.

@@ -8,6 +8,9 @@
 mod database;
 mod head;
 
+use std::time::Duration;
+
+use leptos::prelude::set_timeout;
 use leptos::task::spawn_local;
 use web_kit::device;
 use web_kit::model::GameUi;
@@ -22,6 +25,8 @@ pub(crate) use crate::local::shelf::head::{Head, Sitter, head_of, id_of};
 const MOST: usize = 50;
 /// The same in a browser without a database.
 const MOST_ASIDE: usize = 5;
+/// How long a page is open before the database is touched.
+const AT_REST: Duration = Duration::from_secs(3);
 /// The beginning of the keys of matches that wait for the database.
 const ASIDE: &str = "aside.";
 
@@ -38,10 +43,18 @@ pub(crate) struct Shelf {
 pub(crate) fn hand_in(game: &str, text: &str) {
     let Some(id) = id_of(game, text) else { return };
     device::write(&format!("{ASIDE}{game}.{id}"), text);
-    spawn_local(async {
-        // What the database did not take stays where it is, and is tried again.
-        let _ = store().await;
-    });
+}
+
+/// Brings what was handed in into the database, once the page is at rest: a page that is left in the
+/// middle of that can leave the database locked, and matches are handed in where pages are left.
+pub(crate) fn store_soon() {
+    let work = || {
+        spawn_local(async {
+            // What the database did not take stays where it is, and is tried again.
+            let _ = store().await;
+        });
+    };
+    set_timeout(work, AT_REST);
 }
 
 /// Brings what was handed in into the database.
