@@ -245,6 +245,10 @@ async fn all_four_ships_are_above_the_fold_and_labels_can_be_read_on_a_phone() -
         let bottom = "return [...document.querySelectorAll('.crew-panel')].at(-1).getBoundingClientRect().bottom";
         let bottom = page.run(bottom, json!(null)).await?.as_f64().context("pixels")?;
         ensure!(bottom <= 900.0, "the fourth ship ends at {bottom}");
+        let under = "return [...document.querySelectorAll('.crew-panel')].every(panel => {
+            const [head, berths] = ['.crew-head', '.berths'].map(css => panel.querySelector(css).getBoundingClientRect());
+            return head.bottom <= berths.top + 1 })";
+        ensure!(page.run(under, json!(null)).await? == true, "no pirate lies over a name");
         page.resize(390, 844).await?;
         let smallest = "return Math.min(...[...document.querySelectorAll('.hex .value')].map(l => parseFloat(getComputedStyle(l).fontSize)))";
         let smallest = page.run(smallest, json!(null)).await?.as_f64().context("pixels")?;

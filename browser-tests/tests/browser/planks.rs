@@ -112,6 +112,26 @@ async fn a_plank_that_would_tip_is_shown_before_and_falls_after() -> Result<()> 
 }
 
 #[tokio::test]
+async fn on_a_phone_the_decision_stands_above_the_sheet() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.resize(390, 844).await?;
+        page.lay_position::<Planks>(position(&json!({}))).await?;
+        for step in [".lane.red .shove.starboard", ".confirm", ".space.source"] {
+            page.click(step).await?;
+        }
+        page.click(".lane.blue .space.target:not(.occupied)").await?;
+        page.click(".confirm").await?;
+        page.wait_for(".decide.gold").await?;
+        let seen = "const place = document.querySelector('.decide.gold').getBoundingClientRect(); \
+            const sheet = document.querySelector('.asked').getBoundingClientRect(); \
+            return place.top > 0 && place.bottom <= sheet.top";
+        ensure!(page.run(seen, Value::Null).await? == true, "it is seen without scrolling");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_push_on_the_rope_asks_for_its_direction() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.lay_position::<Planks>(position(&json!({"phase": {"move": "blue"}}))).await?;

@@ -124,3 +124,22 @@ async fn nobody_goes_first_who_has_no_seat() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn tiles_are_drawn_with_the_pieces_of_the_boards() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/?speed=fast").await?;
+        page.wait_for(".tile .play").await?;
+        // Nothing of a picture is missing: what it refers to is on the page.
+        let missing = "const drawn = [...document.querySelectorAll('.tile-picture use')]; \
+            const lost = drawn.map((use) => use.getAttribute('href')).filter((id) => !document.querySelector(id)); \
+            return [drawn.length, lost]";
+        let found = page.run(missing, Value::Null).await?;
+        ensure!(found[0].as_u64() > Some(60) && found[1] == serde_json::json!([]), "{found}");
+        for piece in ["disc-body", "token-wheel", "king-vessel", "planks-pirate"] {
+            ensure!(page.has(&format!(".tile-picture use[href='#{piece}']")).await?, "{piece}");
+        }
+        page.assert_no_errors().await
+    })
+    .await
+}

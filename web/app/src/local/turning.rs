@@ -66,7 +66,7 @@ struct Search<G: Game> {
 
 fn search<U: GameUi>(record: &Record<U::Game>, found: RwSignal<Found>) {
     match Search::of(record) {
-        Some(search) => ask(Rc::new(search), Vec::new(), found),
+        Some(search) => ask(&Rc::new(search), Vec::new(), found),
         None => found.set(Found::Nothing),
     }
 }
@@ -141,18 +141,18 @@ fn question<G: Evaluate>(play: &Match<G>, seat: Seat) -> Question<G> {
 }
 
 /// Asks about one turn after the other, until the page is left.
-fn ask<G: Evaluate>(search: Rc<Search<G>>, mut points: Vec<Point>, found: RwSignal<Found>) {
+fn ask<G: Evaluate>(search: &Rc<Search<G>>, mut points: Vec<Point>, found: RwSignal<Found>) {
     let Some(next) = search.questions.get(points.len()) else {
         // The page may have been left.
         let _ = found.try_set(search.found(points));
         return;
     };
     let moment = search.turns[points.len()].start();
-    let again = Rc::clone(&search);
+    let again = Rc::clone(search);
     worker::ask(next, move |thought| {
         if let (Thought::Shares(shares), Some(_)) = (thought, found.try_get_untracked()) {
             points.push(Point { moment, shares });
-            ask(again, points, found);
+            ask(&again, points, found);
         }
     });
 }

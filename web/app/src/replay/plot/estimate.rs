@@ -192,7 +192,7 @@ enum Ask<U: GameUi> {
     Bots(Box<Question<U::Game>>),
 }
 
-/// At most so many turns that bots look at them in seconds, spread evenly over a long match.
+/// At most [`MOST`] turns, spread evenly over a long match.
 pub(crate) fn evenly(turns: Vec<Turn>) -> Vec<Turn> {
     let count = turns.len();
     if count <= MOST {
