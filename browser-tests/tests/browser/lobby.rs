@@ -158,3 +158,28 @@ async fn a_ship_fills_while_its_table_is_made() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn a_person_alone_plays_soon_and_another_takes_over_a_bot() -> Result<()> {
+    browser_tests::meet(async |[one, other]: [Page; 2]| {
+        one.open("/lobby?speed=fast").await?;
+        one.click(".quick-game option[value=buccaneer]").await?;
+        one.click(".play-now:not([disabled])").await?;
+        one.wait_for(".countdown").await?;
+        for _ in 0..400 {
+            if one.has(".board").await? {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        one.wait_for(".board").await?;
+        let path = one.path().await?;
+        other.open("/lobby").await?;
+        other.click(&format!("[data-table='{}'] .portholes .take", id(&path))).await?;
+        other.wait_for(".board").await?;
+        other.wait_for(".leaving").await?;
+        one.assert_no_errors().await?;
+        other.assert_no_errors().await
+    })
+    .await
+}
