@@ -82,7 +82,7 @@ async fn the_turn_shows_at_home_and_people_have_names_at_the_board() -> Result<(
         }
         let path = table(&host, "planks", json!("none")).await?;
         let table =
-            json!({ "game": "planks", "players": 3, "bots": [null, null, "mate"], "bot_pause": 0 });
+            json!({ "game": "planks", "players": 3, "bots": [null, null, "mate"], "bot_pause": 0, "public": true });
         let other = host.open_table(table).await?;
         ensure!(path != other);
         for page in [&host, &guest] {
