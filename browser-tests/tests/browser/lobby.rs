@@ -82,7 +82,7 @@ async fn the_turn_shows_at_home_and_people_have_names_at_the_board() -> Result<(
         }
         let path = table(&host, "planks", json!("none")).await?;
         let table =
-            json!({ "game": "planks", "players": 3, "bots": [null, null, "mate"], "bot_pause": 0 });
+            json!({ "game": "planks", "players": 3, "bots": [null, null, "mate"], "bot_pause": 0, "public": true });
         let other = host.open_table(table).await?;
         ensure!(path != other);
         for page in [&host, &guest] {
@@ -155,6 +155,31 @@ async fn a_ship_fills_while_its_table_is_made() -> Result<()> {
         ensure!(page.all(".at-quay .cog").await?.len() == 1, "the bot came along");
         page.wait_for(".qr svg").await?;
         page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_person_alone_plays_soon_and_another_takes_over_a_bot() -> Result<()> {
+    browser_tests::meet(async |[one, other]: [Page; 2]| {
+        one.open("/lobby?speed=fast").await?;
+        one.click(".quick-game option[value=buccaneer]").await?;
+        one.click(".play-now:not([disabled])").await?;
+        one.wait_for(".countdown").await?;
+        for _ in 0..400 {
+            if one.has(".board").await? {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        one.wait_for(".board").await?;
+        let path = one.path().await?;
+        other.open("/lobby").await?;
+        other.click(&format!("[data-table='{}'] .portholes .take", id(&path))).await?;
+        other.wait_for(".board").await?;
+        other.wait_for(".leaving").await?;
+        one.assert_no_errors().await?;
+        other.assert_no_errors().await
     })
     .await
 }

@@ -77,3 +77,24 @@ pub(crate) fn title(id: &str) -> String {
 pub(crate) fn tile(id: &str) -> Option<Tile> {
     tiles().into_iter().find(|tile| tile.id == id)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Looks;
+
+    impl Visit for Looks {
+        type Answer = ();
+
+        fn visit<U: GameUi>(&self) {
+            let looks = U::colors().into_iter().map(|swatch| (swatch.look.class, swatch.look.mark));
+            assert_eq!(U::TILE.seats, looks.collect::<Vec<_>>(), "{}", U::ID);
+        }
+    }
+
+    #[test]
+    fn tiles_know_how_seats_look() {
+        each(&Looks);
+    }
+}

@@ -132,7 +132,7 @@ online-tables-count = { $count ->
 online-host-table = Tisch von { $name }
 online-board-of = Das Brett: { $game }
 online-sit-at = Auf Platz { $number } setzen
-online-take-over = Übernehmen
+online-take-over-bot = Einen Bot ablösen
 online-take-over-at = { $name } ablösen
 online-bots-to-replace = { $count ->
     [one] Läuft: Löse einen Bot ab
@@ -180,6 +180,7 @@ online-pace-free = Ohne Eile
 online-find-lobby-about = Dein Schiff liegt für alle sichtbar im Hafen
 online-find-link-about = Nur wem du den Link schickst
 online-toggle-help = Klick auf ein Bullauge: Ein Bot setzt sich, oder der Platz wird wieder frei.
+online-hole-free = Frei
 online-seat-toggle = Platz { $number }: { $who }. Ändern
 online-summary = { $bots ->
     [0] { $game } zu { $seats }. { $pace }. { $join }.

@@ -132,7 +132,7 @@ online-tables-count = { $count ->
 online-host-table = { $name }’s table
 online-board-of = The board: { $game }
 online-sit-at = Sit in seat { $number }
-online-take-over = Take over
+online-take-over-bot = Take over from a bot
 online-take-over-at = Take over from { $name }
 online-bots-to-replace = { $count ->
     [one] In progress: take over from a bot
@@ -180,6 +180,7 @@ online-pace-free = No hurry
 online-find-lobby-about = Your ship lies in the harbour for all to see
 online-find-link-about = Only people you send the link
 online-toggle-help = Click a porthole to seat a bot there, or to open it again.
+online-hole-free = Open
 online-seat-toggle = Seat { $number }: { $who }. Change it
 online-summary = { $bots ->
     [0] { $game } for { $seats }. { $pace }. { $join }.

@@ -132,7 +132,7 @@ online-tables-count = { $count ->
 online-host-table = Table de { $name }
 online-board-of = Le plateau : { $game }
 online-sit-at = Prendre la place { $number }
-online-take-over = Prendre la relève
+online-take-over-bot = Prendre la relève d’un bot
 online-take-over-at = Prendre la relève de { $name }
 online-bots-to-replace = { $count ->
     [one] En cours : un bot à remplacer
@@ -180,6 +180,7 @@ online-pace-free = Sans hâte
 online-find-lobby-about = Votre navire est au port, visible de tous
 online-find-link-about = Seulement ceux à qui vous envoyez le lien
 online-toggle-help = Cliquez sur un hublot pour y asseoir un bot ou libérer la place.
+online-hole-free = Libre
 online-seat-toggle = Place { $number } : { $who }. Changer
 online-summary = { $bots ->
     [0] { $game } à { $seats }. { $pace }. { $join }.

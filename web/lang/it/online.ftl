@@ -132,7 +132,7 @@ online-tables-count = { $count ->
 online-host-table = Tavolo di { $name }
 online-board-of = Il tabellone: { $game }
 online-sit-at = Siediti al posto { $number }
-online-take-over = Subentra
+online-take-over-bot = Subentra a un bot
 online-take-over-at = Subentra a { $name }
 online-bots-to-replace = { $count ->
     [one] In corso: subentra a un bot
@@ -180,6 +180,7 @@ online-pace-free = Senza fretta
 online-find-lobby-about = La tua nave è in porto, visibile a tutti
 online-find-link-about = Solo chi riceve il link da te
 online-toggle-help = Fai clic su un oblò per metterci un bot o liberare il posto.
+online-hole-free = Libero
 online-seat-toggle = Posto { $number }: { $who }. Cambia
 online-summary = { $bots ->
     [0] { $game } in { $seats }. { $pace }. { $join }.

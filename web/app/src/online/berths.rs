@@ -29,7 +29,11 @@ impl Berth {
 
 /// The person's own tables: those that wait for a decision, then the others.
 pub(crate) fn own(personal: Personal, own: String) -> impl IntoView {
-    let berths = Memo::new(move |_| split(&personal.own.get(), &personal.turns.get()));
+    let berths = Memo::new(move |_| {
+        let mut tables = personal.own.get();
+        personal.tables.with(|listed| freshen(&mut tables, listed.as_deref().unwrap_or_default()));
+        split(&tables, &personal.turns.get())
+    });
     let list = move |waits: bool| {
         let own = own.clone();
         let chosen = move || {
@@ -55,6 +59,16 @@ pub(crate) fn own(personal: Personal, own: String) -> impl IntoView {
         }
     };
     view! { {list(true)} {list(false)} }
+}
+
+/// The lobby tells at once what happens at public tables: its pictures are the newer ones.
+fn freshen(own: &mut [ListedTable], listed: &[ListedTable]) {
+    for table in own {
+        let newer = listed.iter().find(|other| other.id == table.id);
+        if let Some(thumbnail) = newer.and_then(|newer| newer.thumbnail.clone()) {
+            table.thumbnail = Some(thumbnail);
+        }
+    }
 }
 
 /// The tables of a person, with the turn where one waits: turns first, in their order.
@@ -162,6 +176,15 @@ mod tests {
     fn turn(id: &str) -> Turn {
         let (table, game) = (id.to_owned(), "planks".to_owned());
         Turn { table, game, since: 0, deadline: None, with: Vec::new() }
+    }
+
+    #[test]
+    fn a_table_of_the_person_shows_the_picture_that_the_lobby_has() {
+        let mut own = [table("a", 1), table("b", 2)];
+        let thumbnail = game::Thumbnail::new([game::Shape::Disc.at(1, 2, game::Tint::Red)]);
+        let newer = ListedTable { thumbnail: Some(thumbnail.clone()), ..table("b", 2) };
+        freshen(&mut own, &[newer]);
+        assert_eq!((&own[0].thumbnail, &own[1].thumbnail), (&None, &Some(thumbnail)));
     }
 
     #[test]

@@ -145,7 +145,7 @@ fn quay<U: GameUi>(choice: Choice) -> impl IntoView {
         let (sitter, name) = if *bot {
             (Sitter::Bot(level), who::rank(level))
         } else {
-            (Sitter::Nobody, say("online-free"))
+            (Sitter::Nobody, say("online-hole-free"))
         };
         let values = [("number", (seat + 1).into()), ("who", (&name).into())];
         let label = say_with("online-seat-toggle", &values);

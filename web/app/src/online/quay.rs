@@ -47,7 +47,7 @@ fn hole(
     let seat = chair.seat;
     let (class, mark) = look.map_or(("gray", "mark-flag"), |look| (look.class, look.mark));
     let (sitter, name) = match &chair.occupant {
-        Occupant::Nobody => (Sitter::Nobody, say("online-free")),
+        Occupant::Nobody => (Sitter::Nobody, say("online-hole-free")),
         Occupant::Bot(level) => (Sitter::Bot(*level), who::rank(*level)),
         Occupant::Person(person) | Occupant::Away(person) | Occupant::Reserved(person) => {
             (Sitter::Person(person.id.clone()), person.name.clone())

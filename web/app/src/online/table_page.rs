@@ -210,10 +210,17 @@ fn lost(connection: TableConnection) -> impl IntoView {
     }
 }
 
+/// People without a seat watch, or take over from a bot.
 fn watching(connection: TableConnection) -> impl IntoView {
     move || {
         let seated = connection.you.get().is_none_or(|you| you.seat.is_some());
-        (!seated).then(|| view! { <p class="notice" role="status">{said("online-looking-on")}</p> })
+        let bot = connection.table.with(|table| table.take_over.first().copied());
+        let take = bot.map(|seat| {
+            view! { <button class="button small main take-over" on:click=move |_| connection.take_over(seat)>{said("online-take-over-bot")}</button> }
+        });
+        (!seated).then(|| {
+            view! { <p class="notice" role="status"><span>{said("online-looking-on")}</span> {take}</p> }
+        })
     }
 }
 
