@@ -231,7 +231,8 @@ impl Watched {
         }
         let out = state.take_out();
         // What the lobby is told is for everybody.
-        let reported = format!("{:?}, {:?}", state.news(), state.thumbnail());
+        let open = state.match_under_way().open_to_latecomers();
+        let reported = format!("{:?}, {:?}, {open}", state.news(), state.thumbnail());
         state.disconnect(CONNECTION, 0);
         state.take_out();
         if let Some(truth) = truth {
