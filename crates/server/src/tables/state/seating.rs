@@ -200,7 +200,8 @@ impl TableState {
         if self.is_beginning() {
             return Ok(());
         }
-        if let Some(seat) = self.seats_where(|chair| chair.owner == Owner::Nobody).first() {
+        let free = self.seats_where(|chair| chair.owner == Owner::Nobody).first();
+        if let Some(seat) = free.filter(|_| self.settings.table.fill.is_none()) {
             let message = format!("seat {seat} is free: wait for somebody, or add a bot");
             return Err(Refusal::not_allowed(message));
         }
@@ -209,6 +210,7 @@ impl TableState {
             let message = format!("seat {seat} is reserved: wait for that player, or add a bot");
             return Err(Refusal::not_allowed(message));
         }
+        self.fill_seats();
         self.gather_shares(now)
     }
 

@@ -4,7 +4,7 @@
 //! At random moments of random matches the state gets a twin in whose match
 //! everything unknown to the viewer is redrawn. Both get the same requests, and
 //! if the viewer sees the same afterwards, it must have been sent the same, byte
-//! for byte: updates, fresh views, refusals. `FREEBOOTER_WIRE_GAMES` sets the
+//! for byte: updates, fresh views, refusals. So must the lobby be. `FREEBOOTER_WIRE_GAMES` sets the
 //! number of matches per game and version of the protocol; the default is 6.
 
 use std::collections::BTreeMap;
@@ -108,7 +108,7 @@ impl Watched {
     fn new(game: &str, players: usize, viewer: usize, number: u64, protocol: u32) -> Self {
         let mut secret = [0; 32];
         secret[..8].copy_from_slice(&number.to_be_bytes());
-        let table = new_table(game, players);
+        let table = NewTable { public: true, ..new_table(game, players) };
         let (secret, host) = (Bytes32(secret), person(0));
         let settings = TableSettings { table, host, secret, created: 0, reserved: Vec::new() };
         let mut state = TableState::create(Id::from_bytes([99; 16]), settings).expect("a table");
@@ -230,12 +230,16 @@ impl Watched {
             state.request(CONNECTION, Request::Act(Act { seq, key: "o".into(), action }), 0);
         }
         let out = state.take_out();
+        // What the lobby is told is for everybody.
+        let open = state.match_under_way().open_to_latecomers();
+        let reported = format!("{:?}, {:?}, {open}", state.news(), state.thumbnail());
         state.disconnect(CONNECTION, 0);
         state.take_out();
         if let Some(truth) = truth {
             state.play = truth;
         }
-        out.messages.into_iter().map(|(_, text)| text.to_string()).collect()
+        let messages = out.messages.into_iter().map(|(_, text)| text.to_string());
+        messages.chain([reported]).collect()
     }
 
     /// What the person is sent when the match goes on to this; if it is not

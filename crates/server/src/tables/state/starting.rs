@@ -94,28 +94,34 @@ impl TableState {
 
     /// The time is up.
     pub(super) fn start_overdue(&mut self, now: u64) {
-        if self.start_due().is_some_and(|due| due <= now) {
-            self.start_now(now);
+        if self.start_due().is_none_or(|due| due > now) {
+            return;
         }
+        if self.is_reserved() {
+            self.starts = Some(now + WAIT);
+            return self.tell_table();
+        }
+        self.start_now(now);
+    }
+
+    fn is_reserved(&self) -> bool {
+        let reserved = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
+        !self.seats_where(reserved).is_empty()
     }
 
     /// Bots get the free seats, and the match starts. A reserved seat is waited for.
     fn start_now(&mut self, now: u64) {
-        if self.phase != Phase::Gathering || self.is_beginning() {
-            return;
-        }
-        self.starts = None;
-        let reserved = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
-        if !self.seats_where(reserved).is_empty() {
+        if self.phase != Phase::Gathering || self.is_beginning() || self.is_reserved() {
             return;
         }
         let Some(()) = self.fill_seats() else { return };
+        self.starts = None;
         // The settings were checked, so a match can be set up.
         let _ = self.gather_shares(now);
     }
 
     /// Bots get the free seats; none if they may not.
-    fn fill_seats(&mut self) -> Option<()> {
+    pub(super) fn fill_seats(&mut self) -> Option<()> {
         let free = self.seats_where(|chair| chair.owner == Owner::Nobody);
         if free.is_empty() {
             return Some(());
@@ -231,6 +237,29 @@ mod tests {
         tick(&mut room, WAIT - 1);
         assert!(!room.state.is_beginning());
         tick(&mut room, 1);
+        assert!(room.state.is_beginning());
+    }
+
+    #[test]
+    fn a_host_starts_at_once_and_bots_fill_in() {
+        let mut room = seated(play_now(4), 1);
+        room.begin();
+        assert_eq!(room.state.phase, Phase::Playing);
+        assert_eq!(room.state.people().len(), 1);
+    }
+
+    #[test]
+    fn a_reserved_seat_is_waited_for() {
+        let mut room = Room::reserved(play_now(4), vec![(game::Seat::new(3), Id::random())]);
+        room.come(0, 0);
+        room.say(0, &json!({"sit": {}}));
+        room.say(0, &json!({"ready": {"on": true}}));
+        assert!(!room.state.is_beginning());
+        tick(&mut room, 20_000);
+        assert!(!room.state.is_beginning());
+        assert_eq!(room.state.info().starts, Some(room.now + WAIT));
+        room.say(0, &json!({"unseat": {"seat": 3}}));
+        tick(&mut room, WAIT);
         assert!(room.state.is_beginning());
     }
 
