@@ -17,6 +17,7 @@
 //! # }
 //! ```
 
+mod alerts;
 mod backup;
 mod checkpoints;
 mod closing;
@@ -27,10 +28,12 @@ mod id;
 mod inspect;
 mod keys;
 mod leaving;
+mod mail;
 mod matches;
 mod notice;
 mod open;
 mod people;
+mod push;
 mod rating;
 mod readers;
 mod results;
@@ -44,6 +47,7 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
+pub use alerts::{AlertRow, Alerted, WEBHOOK_SECRET};
 pub use backup::{Copied, backup};
 pub use closing::close_match;
 pub use error::StoreError;
@@ -52,9 +56,11 @@ pub use id::{Id, NoId, random_bytes};
 pub use inspect::{InspectedMatch, Inspection};
 pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
 pub use leaving::Leaving;
+pub use mail::MailRow;
 pub use matches::{Append, Change, Lobby, MatchKey, NewMatch, State, StoredMatch, Summary};
 pub use notice::Notice;
 pub use people::{AccountName, Ends, FORMER, PersonRow};
+pub use push::PushDevice;
 pub use rating::{Rating, Standing};
 pub use readers::CONNECTIONS as READERS;
 pub use results::{Ended, SeatResult};
