@@ -45,6 +45,7 @@ mod shorten;
 mod sink;
 mod sketch;
 mod text;
+mod thumbnail;
 mod undo;
 
 pub use bit_set::{BitSet, Bits, Numbered};
@@ -71,4 +72,5 @@ pub use shorten::shorten;
 pub use sink::{Nobody, Sink};
 pub use sketch::{Ink, Say, Sketch, Span};
 pub use text::{Decimal, Join, List, Messages, Text, Value};
+pub use thumbnail::{Mark, Thumbnail};
 pub use undo::Revealed;

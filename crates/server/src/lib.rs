@@ -29,6 +29,8 @@ mod metrics;
 mod network;
 mod origin;
 mod people;
+#[allow(dead_code)] // fed by the personal socket
+mod presence;
 mod refusal;
 mod serve;
 mod service;

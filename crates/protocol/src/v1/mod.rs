@@ -4,6 +4,7 @@ mod alerts;
 mod answer;
 mod lobby;
 mod people;
+mod personal;
 mod problem;
 mod request;
 mod table;
@@ -16,13 +17,16 @@ pub use answer::{
     Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,
     Undone, Update, Welcome, You,
 };
-pub use lobby::{ListedSeat, ListedTable};
+pub use lobby::{ListedSeat, ListedTable, Pace};
 pub use people::{
     Farewell, GameOfPerson, GamePlayed, Key, MadeToken, Me, NewPassword, NewToken, PastMatch,
     PastSeat, Profile, Ranked, Rename, SignIn, Webhook,
 };
+pub use personal::{
+    Counts, LobbyFilter, LobbyUpdate, PersonalAnswer, PersonalRequest, Seek, Turn, Turns, Watched,
+};
 pub use problem::{problem_key, problem_keys};
-pub use request::{Act, Hello, Request, Sit};
+pub use request::{Act, Hello, NewSettings, Request, Sit};
 pub use table::{
     CALLED_OFF, CLOSED_BY_HOST, Chair, ClockRules, Dice, DiceStage, Edition, NewTable, Occupant,
     PATIENCE, PersonRef, Phase, Problem, TableInfo, TimeOut,

@@ -1,9 +1,10 @@
 //! Client messages on a table's socket.
 
-use super::Seq;
+use super::{ClockRules, Seq, TimeOut};
 use game::{Level, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 
 /// One client message, as in `{"act":{…}}`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -31,6 +32,28 @@ pub enum Request {
     /// only.
     Remove {
         /// The seat.
+        seat: Seat,
+    },
+    /// Say that you are ready, or not yet. The match starts when everyone who has a seat and is
+    /// present is ready and no seat is free, or bots may fill the free ones.
+    Ready {
+        /// Whether the person is ready.
+        on: bool,
+    },
+    /// Keep a free seat for a person, before the match. Host only.
+    Reserve {
+        /// The seat.
+        seat: Seat,
+        /// The id of the person, or the name of an account.
+        person: String,
+    },
+    /// Change the table before the match. Nobody is ready afterwards. Host only.
+    Settings(NewSettings),
+    /// Give people more time to come, where the match would start by itself. Host only.
+    Wait {},
+    /// Take over from a bot in a running match.
+    TakeOver {
+        /// The bot's seat.
         seat: Seat,
     },
     /// Close the table for good before the match. Host only.
@@ -149,6 +172,37 @@ pub struct Sit {
     /// The seat; any free one by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+}
+
+/// Changes to a table before the match; what is left out stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewSettings {
+    /// The game options, all of them: those left out have their defaults. Colours are chosen
+    /// with [`Request::Colors`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<Map<String, Value>>,
+    /// The clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRules>,
+    /// What happens when somebody's time runs out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_out: Option<TimeOut>,
+    /// Whether the lobby lists it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub public: Option<bool>,
+    /// Whether people without a seat may watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spectators: Option<bool>,
+    /// How many seconds spectators are behind.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spectator_delay: Option<u32>,
+    /// How long a bot waits before it acts, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot_pause: Option<u32>,
+    /// Whether people may take over from bots during the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub take_over: Option<bool>,
 }
 
 /// An action.

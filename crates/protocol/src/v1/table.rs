@@ -44,6 +44,23 @@ pub struct NewTable {
     /// can follow.
     #[serde(default = "pause")]
     pub bot_pause: u32,
+    /// The level of the bots that get the free seats when the match starts by itself or everyone
+    /// is ready; left out, the match waits until every seat is taken.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub fill: Option<Level>,
+    /// How many seconds after somebody has sat down the match starts by itself, if bots may fill
+    /// the free seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_after: Option<u32>,
+    /// Whether people may take over from bots during the match.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub take_over: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
+fn is_yes(on: &bool) -> bool {
+    *on
 }
 
 fn yes() -> bool {
@@ -141,6 +158,21 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub calling_off: Vec<Seat>,
+    /// The seats whose people are ready.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub ready: Vec<Seat>,
+    /// The level of the bots that get the free seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub fill: Option<Level>,
+    /// When the match starts by itself, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts: Option<u64>,
+    /// The bots' seats that people may take over now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub take_over: Vec<Seat>,
     /// When it was created, in milliseconds since 1970.
     pub created: u64,
 }

@@ -87,6 +87,7 @@ fn listed(summary: Summary) -> Option<ListedTable> {
     let Settings { table } = serde_json::from_str(&summary.settings)
         .inspect_err(|error| tracing::error!(%error, "cannot read a table's settings"))
         .ok()?;
+    let free = table.players.saturating_sub(summary.seats.len());
     Some(ListedTable {
         id: summary.id.to_string(),
         game: summary.game,
@@ -100,6 +101,14 @@ fn listed(summary: Summary) -> Option<ListedTable> {
         seats: summary.seats.into_iter().map(seat).collect(),
         created: summary.created.cast_unsigned(),
         changed: summary.changed.cast_unsigned(),
+        host: None,
+        pace: Some(table.clock.into()),
+        free: Some(free),
+        watching: None,
+        asked: None,
+        take_over: Vec::new(),
+        starts: None,
+        thumbnail: None,
     })
 }
 

@@ -48,6 +48,9 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
             spectator_delay: 0,
             bots: last_seats(seats.get_untracked(), bots.get_untracked(), level.get_untracked()),
             bot_pause: 600,
+            fill: None,
+            start_after: None,
+            take_over: true,
         };
         let navigate = navigate.clone();
         spawn_local(async move {

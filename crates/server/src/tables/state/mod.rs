@@ -345,6 +345,11 @@ impl TableState {
             Request::Bot { seat, level } => self.seat_bot(person, seat, level, now),
             Request::Unseat { seat } => self.unseat(person, seat),
             Request::Remove { seat } => self.remove(person, seat),
+            Request::Ready { .. }
+            | Request::Reserve { .. }
+            | Request::Settings(_)
+            | Request::Wait {}
+            | Request::TakeOver { .. } => Err(Refusal::not_allowed("not at this table")),
             Request::Close {} => self.close_by_host(person),
             Request::CallOff { agree } => self.call_off(person, agree),
             Request::Colors { seat, chosen } => self.choose_colors(person, seat, chosen),

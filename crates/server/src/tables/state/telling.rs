@@ -107,6 +107,10 @@ impl TableState {
             seq: self.seq,
             rematch: self.shown_rematch(),
             calling_off: self.calling_off.iter().collect(),
+            ready: Vec::new(),
+            fill: new.fill,
+            starts: None,
+            take_over: Vec::new(),
             created: self.settings.created,
         }
     }
