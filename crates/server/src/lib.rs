@@ -12,6 +12,7 @@
 //! # }
 //! ```
 
+mod alerts;
 mod answers;
 mod api;
 mod at_a_time;
@@ -29,7 +30,6 @@ mod metrics;
 mod network;
 mod origin;
 mod people;
-#[allow(dead_code)] // fed by the personal socket
 mod presence;
 mod refusal;
 mod serve;
@@ -38,14 +38,15 @@ mod shutdown;
 mod sizes;
 mod steady;
 pub mod tables;
-mod webhooks;
 
 use axum::Router;
 use axum::middleware::map_response;
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
-pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules, WebhookRules};
+pub use config::{
+    Config, ConfigError, Data, LimitRules, LogFormat, LogRules, MailRules, PushRules, WebhookRules,
+};
 pub use network::{Network, NoNetwork};
 pub use serve::{serve, serve_until};
 pub use service::Service;

@@ -182,7 +182,9 @@ impl Schedule {
         }
         let is_asked = |person: &Id| questions.iter().any(|question| question.person == *person);
         let mut answered: Vec<Id> = before.into_iter().filter(|it| !is_asked(it)).collect();
-        answered.iter().for_each(|person| drop(self.before.remove(&(table, *person))));
+        for person in &answered {
+            self.before.remove(&(table, *person));
+        }
         for person in known.into_iter().filter(|person| !is_asked(person)) {
             if self.answered(person, table) {
                 answered.push(person);
@@ -227,7 +229,9 @@ impl Schedule {
     /// Something has happened at a table that these people want to know.
     pub(crate) fn happened(&mut self, place: Place, event: AlertEvent, people: &[Id]) {
         for person in people {
-            self.change(*person, place, |waiting| drop(waiting.news.insert(event)));
+            self.change(*person, place, |waiting| {
+                waiting.news.insert(event);
+            });
         }
     }
 

@@ -17,7 +17,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
 use super::outgoing::Outbox;
-use super::state::{ConnId, Ordered, Out, TableState, Wire};
+use super::state::{ConnId, News, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
@@ -103,7 +103,7 @@ struct Held {
     receipt: Option<Receipt<()>>,
     begun: Instant,
     actions: u64,
-    turns: Vec<Id>,
+    news: News,
     rematch: Option<Ordered>,
     messages: Vec<(ConnId, Wire)>,
 }
@@ -222,6 +222,7 @@ impl Running {
                 if ready.send(()).is_ok() {
                     self.people.insert(connection, (to, from));
                     state.connect(connection, person, &name, now);
+                    self.actor.tables.alerts().opened(person, self.actor.id);
                 }
             }
             Command::Disconnect { connection } => {
@@ -266,9 +267,10 @@ impl Running {
     }
 
     fn pass_on_one(&mut self, out: Out) {
-        let Out { entries, change, messages, rematch, turns, actions, refused } = out;
+        let Out { entries, change, messages, rematch, news, actions, refused } = out;
         self.actor.meters.refused.inc_by(refused);
         if entries.is_empty() && self.held.is_empty() {
+            self.tell_news(&news);
             self.make_rematch(rematch);
             return self.send(messages);
         }
@@ -278,7 +280,7 @@ impl Running {
             self.actor.store.append(Append { key, first, entries, change })
         });
         let begun = Instant::now();
-        self.held.push_back(Held { receipt, begun, actions, turns, rematch, messages });
+        self.held.push_back(Held { receipt, begun, actions, news, rematch, messages });
     }
 
     /// The first held messages may leave, and those behind them that wait for
@@ -293,7 +295,7 @@ impl Running {
                     self.actor.meters.actions.inc_by(held.actions);
                     self.actor.meters.acknowledged.observe(held.begun.elapsed().as_secs_f64());
                 }
-                self.actor.tables.alert(&self.actor.state, &held.turns);
+                self.tell_news(&held.news);
                 self.make_rematch(held.rematch);
                 self.send(held.messages);
             }
@@ -308,6 +310,12 @@ impl Running {
                 self.people.remove(&connection);
                 self.actor.state.disconnect(connection, now());
             }
+        }
+    }
+
+    fn tell_news(&self, news: &News) {
+        if !news.is_empty() {
+            self.actor.tables.alerts().tell(self.actor.state.place(), news);
         }
     }
 

@@ -122,10 +122,15 @@ impl Clock {
     /// When the next clock runs out, and whose.
     pub(crate) fn deadline(&self) -> Option<(u64, Seat)> {
         let ends = Seat::all(self.left.len()).filter_map(|seat| {
-            self.since[seat.index()]
-                .map(|since| (since.saturating_add(self.left[seat.index()]), seat))
+            self.ends(seat).map(|at| (at, seat))
         });
         ends.min()
+    }
+
+    /// When a seat's clock runs out; none while it stands still.
+    pub(crate) fn ends(&self, seat: Seat) -> Option<u64> {
+        let since = self.since[seat.index()]?;
+        Some(since.saturating_add(self.left[seat.index()]))
     }
 
     /// The clocks as everybody sees them.

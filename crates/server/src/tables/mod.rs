@@ -30,7 +30,6 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, Request, TableInfo};
-use registry::GameId;
 use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -41,7 +40,9 @@ use self::entry::TableSettings;
 use self::opening::Cell;
 use self::outgoing::Outgoing;
 use self::state::{ConnId, Ordered, TableState};
-use self::time::now;
+pub(crate) use self::state::News;
+pub(crate) use self::time::now;
+use crate::alerts::Alerts;
 use crate::limits::Net;
 
 pub use checking::{Checked, check_data};
@@ -93,19 +94,11 @@ pub(crate) struct Meters {
 struct Inner {
     store: Store,
     meters: Meters,
-    turns: mpsc::Sender<Turned>,
+    alerts: Arc<Alerts>,
     pool: Pool,
     pages: Arc<Semaphore>,
     live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
-}
-
-/// A person's turn has come while they were not at the table.
-#[derive(Clone, Debug)]
-pub(crate) struct Turned {
-    pub(crate) person: Id,
-    pub(crate) table: Id,
-    pub(crate) game: GameId,
 }
 
 type Handle = mpsc::Sender<Command>;
@@ -145,11 +138,11 @@ impl Tables {
         store: Store,
         bots: usize,
         meters: Meters,
-        turns: mpsc::Sender<Turned>,
+        alerts: Arc<Alerts>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
-        let inner = Inner { store, meters, turns, pool, pages, live, connections };
+        let inner = Inner { store, meters, alerts, pool, pages, live, connections };
         Self { inner: Arc::new(inner) }
     }
 
@@ -289,12 +282,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Passes on whose turn has come. The sender of alerts may be too slow; then one is left out.
-    fn alert(&self, state: &TableState, people: &[Id]) {
-        for &person in people {
-            let turned = Turned { person, table: state.id(), game: state.game() };
-            let _ = self.inner.turns.try_send(turned);
-        }
+    fn alerts(&self) -> &Alerts {
+        &self.inner.alerts
     }
 
     fn pages(&self) -> Arc<Semaphore> {

@@ -22,6 +22,7 @@ use crate::online::{News, SocketState, TableConnection, alert, api, away, leavin
 
 /// Finds the table of an address, then shows it as its game does.
 pub(crate) fn find_table(id: String) -> impl IntoView {
+    alert::seen(&id);
     let found = RwSignal::new(None::<Result<TableInfo, String>>);
     spawn_local(async move {
         let table = match api::come().await {

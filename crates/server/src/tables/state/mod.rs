@@ -17,6 +17,7 @@ mod ending;
 mod history;
 mod hosting;
 mod loading;
+mod news;
 #[cfg(test)]
 mod older;
 mod outbox;
@@ -61,11 +62,13 @@ use changes::SentViews;
 use chat::Chat;
 use dice::Shares;
 use history::Wanted;
+use news::Noted;
 use rematch::Rematch;
 use spectators::Spectators;
 use undoing::UndoRequest;
 
 pub(crate) use check::{Verdict, check_match};
+pub(crate) use news::News;
 pub(crate) use outbox::{Out, Wire};
 pub(crate) use rematch::Ordered;
 
@@ -154,6 +157,7 @@ pub(crate) struct TableState {
     /// Nobody took back what had shown something or was answered by others,
     /// and everybody came for whom a seat was reserved.
     rated: bool,
+    noted: Option<Noted>,
     out: Out,
 }
 
@@ -283,6 +287,7 @@ impl TableState {
             rematch: Rematch::default(),
             shares: Shares::default(),
             rated: true,
+            noted: None,
             out: Out::default(),
             settings,
         }
@@ -374,6 +379,7 @@ impl TableState {
 
     /// Everything that came out since the last call.
     pub(crate) fn take_out(&mut self) -> Out {
+        self.note_news();
         std::mem::take(&mut self.out)
     }
 
@@ -409,14 +415,6 @@ impl TableState {
     pub(crate) fn somebody_here(&self) -> Option<ConnId> {
         let seated = self.connections.iter().find(|(_, from)| self.seat_of(from.id).is_some());
         seated.or_else(|| self.connections.iter().next()).map(|(&id, _)| id)
-    }
-
-    pub(crate) fn id(&self) -> Id {
-        self.id
-    }
-
-    pub(crate) fn game(&self) -> GameId {
-        self.game
     }
 
     pub(crate) fn host(&self) -> Id {

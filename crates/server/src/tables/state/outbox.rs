@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use store::{Change, Id, SeatRow, State};
 
+use super::news::News;
 use super::rematch::Ordered;
 use super::{ConnId, Owner, Refusal, TableState};
 
@@ -22,8 +23,8 @@ pub(crate) struct Out {
     pub(crate) messages: Vec<(ConnId, Wire)>,
     /// A table to be made for another match, once the entries are kept.
     pub(crate) rematch: Option<Ordered>,
-    /// People whose turn has come while they are not here.
-    pub(crate) turns: Vec<Id>,
+    /// What people who are not here may want to know.
+    pub(crate) news: News,
     /// How many actions are among the entries.
     pub(crate) actions: u64,
     /// How many requests were refused.
@@ -32,7 +33,10 @@ pub(crate) struct Out {
 
 impl Out {
     pub(crate) fn is_empty(&self) -> bool {
-        self.entries.is_empty() && self.messages.is_empty() && self.rematch.is_none()
+        self.entries.is_empty()
+            && self.messages.is_empty()
+            && self.rematch.is_none()
+            && self.news.is_empty()
     }
 }
 
