@@ -44,9 +44,8 @@ use axum::middleware::map_response;
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
-pub use config::{
-    Config, ConfigError, Data, LimitRules, LogFormat, LogRules, MailRules, PushRules, WebhookRules,
-};
+pub use alerts::{MailRules, PushRules, WebhookRules};
+pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules};
 pub use network::{Network, NoNetwork};
 pub use serve::{serve, serve_until};
 pub use service::Service;

@@ -79,8 +79,7 @@ impl Service {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         // People come first: bots get half of the machine.
         let bots = cores.div_ceil(2);
-        let tables =
-            Tables::new(store.clone(), bots, metrics.of_tables(), Arc::clone(&alerts));
+        let tables = Tables::new(store.clone(), bots, metrics.of_tables(), Arc::clone(&alerts));
         let (endings, readiness) = (Endings::new(), Readiness::default());
         Self(Arc::new(Inner {
             config,

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Me;
+
 /// What a person can be alerted of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -117,11 +119,8 @@ impl QuietHours {
         let (from, to) = (u64::from(self.from), u64::from(self.to));
         let minutes = (now / MINUTE).saturating_add_signed(self.offset.into());
         let minute = minutes % DAY;
-        let quiet = if from <= to {
-            (from..to).contains(&minute)
-        } else {
-            minute >= from || minute < to
-        };
+        let quiet =
+            if from <= to { (from..to).contains(&minute) } else { minute >= from || minute < to };
         let left = (to + DAY - minute) % DAY;
         quiet.then(|| (now / MINUTE + left) * MINUTE)
     }
@@ -142,6 +141,22 @@ pub struct Alerts {
     /// Browsers that get notifications.
     pub devices: Vec<PushDevice>,
     /// The mail address.
+    pub mail: Option<MailAddress>,
+}
+
+/// What the server keeps about a person besides their matches, without secrets: the answer to
+/// `GET /api/v1/me/export`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PersonalData {
+    /// The person; `webhook` is in it.
+    pub me: Me,
+    /// Which alerts, and when.
+    pub alerts: AlertSettings,
+    /// The kinds of browsers that get notifications.
+    pub devices: Vec<String>,
+    /// The mail address.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mail: Option<MailAddress>,
 }
 

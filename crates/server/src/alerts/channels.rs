@@ -7,11 +7,12 @@ use text::Language;
 use super::agent::{Poster, Sent};
 use super::mail::Mailer;
 use super::push::{Push, Urgency};
+use super::rules::WebhookRules;
 use super::schedule::{Alert, Item, Pace};
 use super::settings::Recipient;
 use super::webhook::{self, Event, Message, Seal};
 use super::words;
-use crate::config::{Config, WebhookRules};
+use crate::config::Config;
 use crate::refusal::Refusal;
 
 /// What became of a test.

@@ -12,8 +12,9 @@ use store::{Id, MailRow, Store, StoreError};
 use tokio::sync::Semaphore;
 
 use super::agent::Sent;
+use super::rules::MailRules;
 use super::words;
-use crate::config::{ConfigError, MailRules};
+use crate::config::ConfigError;
 use crate::refusal::Refusal;
 use text::Language;
 
@@ -148,7 +149,8 @@ impl Mailer {
 /// The mail server and the sender; none if mail is off.
 fn parts(rules: &MailRules) -> Result<Option<(SmtpTransport, Mailbox)>, ConfigError> {
     let (Some(smtp), Some(from)) = (&rules.smtp, &rules.from) else { return Ok(None) };
-    let bad = |setting: &str, form: &str| ConfigError::new(setting, format!("should look like {form}"));
+    let bad =
+        |setting: &str, form: &str| ConfigError::new(setting, format!("should look like {form}"));
     let transport = SmtpTransport::from_url(smtp)
         .map_err(|_| bad("mail.smtp", "`smtps://user:password@mail.example.org`"))?;
     let from = from.parse().map_err(|_| bad("mail.from", "`Freebooter <play@example.org>`"))?;

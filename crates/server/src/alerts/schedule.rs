@@ -120,7 +120,8 @@ impl Waiting {
     /// What is due, as one thing: a turn says that the match has begun.
     fn take(&mut self, now: u64) -> Option<Item> {
         let unseen = std::mem::take(&mut self.unseen);
-        let news: BTreeSet<_> = std::mem::take(&mut self.news).difference(&unseen).copied().collect();
+        let news: BTreeSet<_> =
+            std::mem::take(&mut self.news).difference(&unseen).copied().collect();
         self.unseen = unseen;
         let is_due = |at: Option<u64>| at.is_some_and(|at| at <= now);
         let (first, reminder) = (is_due(self.first_alert()), is_due(self.reminder()));

@@ -36,7 +36,8 @@ pub(crate) fn tell(language: Language, news: &[News]) -> String {
     let sentences = news.iter().take(NAMED).map(|news| sentence(language, news));
     let mut lines: Vec<String> = sentences.collect();
     if lines.len() > 1 {
-        lines.insert(0, say(language, &Text::new("alert-several").with("count", news.len() as i64)));
+        lines
+            .insert(0, say(language, &Text::new("alert-several").with("count", news.len() as i64)));
     }
     if news.len() > NAMED {
         let more = (news.len() - NAMED) as i64;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use protocol::v1::{
-    AlertSettings, Alerts, MailAddress, Problem, PushDevice, PushEndpoint, PushKey,
+    AlertSettings, Alerts, MailAddress, PersonalData, Problem, PushDevice, PushEndpoint, PushKey,
     PushSubscription, TestAlert, Tested,
 };
 
@@ -61,6 +61,21 @@ pub(super) async fn test(
         alerts::Tested::NotDelivered => Ok(Json(Tested { delivered: false })),
         alerts::Tested::NoAddress => Err(Refusal::missing("address for alerts")),
     }
+}
+
+/// Exports what the server keeps about you besides your matches. Secrets are left out.
+#[utoipa::path(get, path = "/me/export", tag = "me", responses((status = OK, body = PersonalData)))]
+pub(super) async fn export(
+    State(service): State<Service>,
+    Owner(person): Owner,
+) -> Result<Json<PersonalData>, Refusal> {
+    let to = recipient(&service, person.id).await?;
+    Ok(Json(PersonalData {
+        me: super::me::me(to.person),
+        alerts: to.settings,
+        devices: to.devices.into_iter().map(|device| device.label).collect(),
+        mail: to.mail.map(|it| MailAddress { address: it.address, confirmed: it.confirmed }),
+    }))
 }
 
 /// The key with which a browser subscribes to push messages.

@@ -24,9 +24,10 @@ pub(super) async fn set(
     Owner(person): Owner,
     Body(NewMailAddress { address }): Body<NewMailAddress>,
 ) -> Result<Json<MailAddress>, Refusal> {
-    let mailer = service.alerts.channels.mailer(person.guest).ok_or_else(|| {
-        Refusal::forbidden("mail needs an account, and a server that sends mail")
-    })?;
+    let mailer =
+        service.alerts.channels.mailer(person.guest).ok_or_else(|| {
+            Refusal::forbidden("mail needs an account, and a server that sends mail")
+        })?;
     mailer.check(person.id, &address)?;
     let to = Recipient::find(&service.store, person.id).await?.ok_or_else(Refusal::nobody)?;
     let secret = Secret::random();

@@ -92,6 +92,7 @@ fn described() -> OpenApiRouter<Service> {
         .routes(routes!(me::alert))
         .routes(routes!(alerts::show, alerts::set))
         .routes(routes!(alerts::test))
+        .routes(routes!(alerts::export))
         .routes(routes!(alerts::push_key, alerts::add_push, alerts::forget_push))
         .routes(routes!(mail::set, mail::forget))
         .routes(routes!(mail::show))

@@ -121,9 +121,8 @@ impl Clock {
 
     /// When the next clock runs out, and whose.
     pub(crate) fn deadline(&self) -> Option<(u64, Seat)> {
-        let ends = Seat::all(self.left.len()).filter_map(|seat| {
-            self.ends(seat).map(|at| (at, seat))
-        });
+        let ends =
+            Seat::all(self.left.len()).filter_map(|seat| self.ends(seat).map(|at| (at, seat)));
         ends.min()
     }
 

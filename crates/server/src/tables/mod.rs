@@ -39,8 +39,8 @@ use self::bots::Pool;
 use self::entry::TableSettings;
 use self::opening::Cell;
 use self::outgoing::Outgoing;
-use self::state::{ConnId, Ordered, TableState};
 pub(crate) use self::state::News;
+use self::state::{ConnId, Ordered, TableState};
 pub(crate) use self::time::now;
 use crate::alerts::Alerts;
 use crate::limits::Net;
@@ -134,12 +134,7 @@ impl Drop for Connected {
 
 impl Tables {
     /// The tables of a store; `bots` of them think at once.
-    pub(crate) fn new(
-        store: Store,
-        bots: usize,
-        meters: Meters,
-        alerts: Arc<Alerts>,
-    ) -> Self {
+    pub(crate) fn new(store: Store, bots: usize, meters: Meters, alerts: Arc<Alerts>) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
         let inner = Inner { store, meters, alerts, pool, pages, live, connections };

@@ -32,8 +32,23 @@ async fn settings_that_make_no_sense_are_refused() {
         json!({"webhook": ["dinner"]}),
         json!({"fax": []}),
     ] {
-        let (status, text) =
-            anne.ask("PUT", "/api/v1/me/alerts", &bad.to_string()).await.unwrap();
+        let (status, text) = anne.ask("PUT", "/api/v1/me/alerts", &bad.to_string()).await.unwrap();
         assert_eq!(status, 400, "{bad}: {text}");
     }
+}
+
+#[tokio::test]
+async fn an_export_has_the_settings_and_no_secrets_and_an_account_takes_all_with_it() {
+    let server = serve(config()).await;
+    let [anne] = guests(server).await;
+    let shown = ask(&anne, "GET", "/me/alerts", &json!(null)).await;
+    ask(&anne, "PUT", "/me/alerts", &json!({"webhook": ["over"], "language": "fr"})).await;
+    ask(&anne, "PUT", "/me/webhook", &json!({"url": "https://example.org/hook"})).await;
+    let export = ask(&anne, "GET", "/me/export", &json!(null)).await;
+    assert_eq!(export["alerts"]["webhook"], json!(["over"]));
+    assert_eq!(export["me"]["webhook"], "https://example.org/hook");
+    assert!(!export.to_string().contains(shown["secret"].as_str().unwrap()));
+    ask(&anne, "DELETE", "/me", &json!({})).await;
+    let (status, _) = anne.ask("GET", "/api/v1/me/alerts", "").await.unwrap();
+    assert_eq!(status, 401);
 }

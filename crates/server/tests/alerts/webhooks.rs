@@ -5,7 +5,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::Sha256;
 use store::Store;
-use test_client::Guest;
+use test_client::{Guest, Socket};
 
 use crate::receiver::{Received, Receiver};
 use crate::{Match, ask, config, guests, seated, serve, serve_data};
@@ -46,9 +46,15 @@ async fn a_person_who_is_away_is_told_of_their_turn_in_their_language() {
     assert_eq!(received.path, "/hook");
     assert_eq!((&told["event"], &told["game"]), (&json!("turn"), &json!("king-of-pirates")));
     assert_eq!(told["table"], playing.table.id);
-    assert_eq!((&told["host"], &told["server"]), (&json!("Mary Read"), &json!("https://play.example.org")));
+    assert_eq!(
+        (&told["host"], &told["server"]),
+        (&json!("Mary Read"), &json!("https://play.example.org"))
+    );
     let text = told["text"].as_str().unwrap();
-    assert!(text.starts_with("Du bist am Zug: ") && text.ends_with("(Tisch von Mary Read)"), "{text}");
+    assert!(
+        text.starts_with("Du bist am Zug: ") && text.ends_with("(Tisch von Mary Read)"),
+        "{text}"
+    );
     check_signature(&received, &secret(&anne).await);
     assert!(receiver.is_silent().await, "one alert until it is seen");
 }
@@ -78,8 +84,7 @@ async fn a_test_is_sent_at_once_and_says_whether_it_was_taken() {
     let server = serve(config()).await;
     let [anne] = guests(server).await;
     let body = json!({"channel": "webhook"});
-    let (status, _) =
-        anne.ask("POST", "/api/v1/me/alerts/test", &body.to_string()).await.unwrap();
+    let (status, _) = anne.ask("POST", "/api/v1/me/alerts/test", &body.to_string()).await.unwrap();
     assert_eq!(status, 404, "there is no address yet");
     let mut receiver = listening(&anne, json!([])).await;
     let sent = ask(&anne, "POST", "/me/alerts/test", &body).await;
@@ -108,7 +113,9 @@ async fn a_restart_alerts_nobody_again() {
     assert!(receiver.is_silent().await);
     assert_eq!(store.alerted().await.unwrap().len(), 1);
     // She opens the table: that is remembered as well.
-    let _hers = seated(server, &anne, &playing.table.id, 0).await;
+    let mut hers = Socket::open(server, &anne, &playing.table.id).await.unwrap();
+    hers.say(&json!({"hello": {}})).await.unwrap();
+    hers.hear().await.unwrap();
     store.ready().await.unwrap();
     assert!(store.alerted().await.unwrap()[0].seen);
 }

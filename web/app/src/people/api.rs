@@ -1,8 +1,9 @@
 //! What the server knows of people.
 
 use protocol::v1::{
-    AlertChannel, AlertSettings, Alerts, Farewell, Key, MailAddress, NewMailAddress, PushEndpoint,
-    PushKey, TestAlert, Tested, Webhook, MadeToken, Me, NewPassword, NewToken, PastMatch, Profile, Rename, SignIn,
+    AlertChannel, AlertSettings, Alerts, Farewell, Key, MadeToken, MailAddress, Me, NewMailAddress,
+    NewPassword, NewToken, PastMatch, Profile, PushEndpoint, PushKey, Rename, SignIn, TestAlert,
+    Tested, Webhook,
 };
 
 use serde_json::value::RawValue;

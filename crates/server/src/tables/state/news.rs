@@ -56,8 +56,8 @@ impl TableState {
         };
         let has_begun = before.phase == Phase::Gathering && self.phase == Phase::Playing;
         let has_ended = before.phase == Phase::Playing && self.phase == Phase::Over;
-        let is_closed = before.phase != self.phase
-            && matches!(self.phase, Phase::Over | Phase::Stuck(_));
+        let is_closed =
+            before.phase != self.phase && matches!(self.phase, Phase::Over | Phase::Stuck(_));
         let happened = [
             (AlertEvent::Full, full && !before.full),
             (AlertEvent::Begins, has_begun),

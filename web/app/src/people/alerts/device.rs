@@ -70,18 +70,17 @@ pub(super) fn part(known: Known) -> impl IntoView {
     };
     let enable = move |_| outcome.ask("pages-alerts-push-on", subscribe(), move |()| refresh());
     let disable = move |_| outcome.ask("pages-alerts-saved", unsubscribe(), move |()| refresh());
-    let button = move || match state.get() {
+    let button = move || {
+        match state.get() {
         State::Off => view! { <button class="button main enable-push" type="button" disabled=move || outcome.busy() on:click=enable>{said("pages-alerts-push-enable")}</button> }.into_any(),
         State::On => view! { <button class="button disable-push" type="button" disabled=move || outcome.busy() on:click=disable>{said("pages-alerts-push-disable")}</button> }.into_any(),
         State::Unknown | State::Denied | State::Install | State::None => ().into_any(),
+    }
     };
-    let words = move || {
-        state.get().words().map(|key| view! { <p class="state">{said(key)}</p> })
-    };
+    let words = move || state.get().words().map(|key| view! { <p class="state">{said(key)}</p> });
     let some = Memo::new(move |_| known.with(|known| !known.devices.is_empty()));
-    let test = move || {
-        some.get().then(|| test_button(AlertChannel::Push, outcome, "button test-push"))
-    };
+    let test =
+        move || some.get().then(|| test_button(AlertChannel::Push, outcome, "button test-push"));
     view! {
         <div class="channel push">
             <h3>{said("pages-alerts-push")}</h3>
@@ -126,7 +125,8 @@ async fn subscribe() -> Result<(), String> {
     }
 }
 
-async fn unsubscribe() -> Result<(), String> {
+/// Ends notifications on this device.
+pub(crate) async fn unsubscribe() -> Result<(), String> {
     match call("unsubscribe", None).await {
         Some(endpoint) => api::forget_push(endpoint).await,
         None => Ok(()),

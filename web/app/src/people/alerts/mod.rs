@@ -12,6 +12,8 @@ use web_kit::words::{language, said, say, say_with};
 use crate::people::api;
 use crate::people::field::Outcome;
 
+pub(crate) use device::unsubscribe as stop_here;
+
 /// What the server knows, as it was last said.
 type Known = RwSignal<Alerts>;
 
@@ -43,11 +45,8 @@ async fn in_words_of_this_page(mut alerts: Alerts) -> Alerts {
 fn shown(alerts: Alerts) -> impl IntoView {
     let channels = alerts.channels.clone();
     let offers = |channel| channels.contains(&channel);
-    let (push, webhook, mail) = (
-        offers(AlertChannel::Push),
-        offers(AlertChannel::Webhook),
-        offers(AlertChannel::Mail),
-    );
+    let (push, webhook, mail) =
+        (offers(AlertChannel::Push), offers(AlertChannel::Webhook), offers(AlertChannel::Mail));
     let (known, outcome) = (RwSignal::new(alerts), Outcome::new());
     view! {
         <section class="panel alerts">
@@ -74,7 +73,8 @@ fn save(known: Known, outcome: Outcome, change: impl FnOnce(&mut AlertSettings))
 
 fn events(known: Known, outcome: Outcome) -> impl IntoView {
     let channels = known.with_untracked(|known| known.channels.clone());
-    let heads = channels.iter().map(|channel| view! { <th scope="col">{said(name(*channel))}</th> });
+    let heads =
+        channels.iter().map(|channel| view! { <th scope="col">{said(name(*channel))}</th> });
     let row = |event: AlertEvent| {
         let cells = channels.iter().map(|channel| choice(known, outcome, *channel, event));
         view! { <tr><th scope="row">{said(words(event))}</th> {cells.collect_view()}</tr> }
