@@ -107,9 +107,9 @@ impl Store {
             if let Some(found) = found {
                 return Ok(found);
             }
-            let made = make();
-            connection.execute(KEEP, params![name, made])?;
-            Ok(made)
+            let new = make();
+            connection.execute(KEEP, params![name, new])?;
+            Ok(new)
         })
     }
 }

@@ -8,7 +8,8 @@ use store::{
 
 async fn guest(store: &Store) -> Id {
     let (id, hash, expires) = (Id::random(), random_bytes(), now() + 1_000_000);
-    let key = NewKey { id: Id::random(), kind: KeyKind::Session, hash, label: "".into(), expires };
+    let key =
+        NewKey { id: Id::random(), kind: KeyKind::Session, hash, label: String::new(), expires };
     store.create_guest(id, "Anne".into(), key).await.unwrap();
     id
 }

@@ -10,7 +10,7 @@ use super::push::{Push, Urgency};
 use super::rules::WebhookRules;
 use super::schedule::{Alert, Item, Pace};
 use super::settings::Recipient;
-use super::webhook::{self, Event, Message, Seal};
+use super::webhook::{self, Message, Occurrence, Seal};
 use super::words;
 use crate::config::Config;
 use crate::refusal::Refusal;
@@ -169,7 +169,7 @@ impl Channels {
             let host = host.filter(|host| host != FORMER);
             news.push(words::News { event, game, host: host.clone() });
             let (game, table) = (game.to_string(), table.to_string());
-            events.push(Event { event, game, table, host });
+            events.push(Occurrence { event, game, table, host });
         }
         let page = match events.as_slice() {
             [one] => format!("/table/{}", one.table),

@@ -19,12 +19,12 @@ pub(crate) struct Message {
     /// The address of the server, likewise.
     pub(crate) server: Option<String>,
     /// What has happened; nothing in a test.
-    pub(crate) events: Vec<Event>,
+    pub(crate) events: Vec<Occurrence>,
 }
 
 /// What has happened, for programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Event {
+pub(crate) struct Occurrence {
     pub(crate) event: AlertEvent,
     /// The game's id.
     pub(crate) game: String,
@@ -124,13 +124,13 @@ fn signed(message: &Message) -> String {
     #[derive(Serialize)]
     struct Body<'a> {
         #[serde(flatten)]
-        first: Option<&'a Event>,
+        first: Option<&'a Occurrence>,
         text: &'a str,
         #[serde(skip_serializing_if = "Option::is_none")]
         server: Option<&'a str>,
         /// The other tables, after quiet hours.
         #[serde(skip_serializing_if = "<[_]>::is_empty")]
-        also: &'a [Event],
+        also: &'a [Occurrence],
     }
     let body = Body {
         first: message.events.first(),
@@ -167,9 +167,9 @@ mod tests {
     const SEAL: Seal<'_> =
         Seal { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: 1_614_265_330, secret: &[7; 32] };
 
-    fn event(table: &str) -> Event {
+    fn event(table: &str) -> Occurrence {
         let (event, host) = (AlertEvent::Turn, Some("Ada".to_owned()));
-        Event { event, game: "planks".to_owned(), table: table.to_owned(), host }
+        Occurrence { event, game: "planks".to_owned(), table: table.to_owned(), host }
     }
 
     fn message() -> Message {

@@ -62,7 +62,7 @@ fn converse(mut stream: &TcpStream, sender: &mpsc::UnboundedSender<Mail>) {
             return;
         } else {
             if let Some(address) = line.strip_prefix("RCPT TO:") {
-                to = address.trim_matches(['<', '>']).to_owned();
+                address.trim_matches(['<', '>']).clone_into(&mut to);
             }
             "250 Fine\r\n"
         };

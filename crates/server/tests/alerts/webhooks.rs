@@ -38,10 +38,10 @@ fn check_signature(received: &Received, secret: &[u8]) {
 async fn a_person_who_is_away_is_told_of_their_turn_in_their_language() {
     let server = serve(config()).await;
     let [anne, mary] = guests(server).await;
-    let mut receiver = listening(&anne, json!(["turn"])).await;
+    let mut hook = listening(&anne, json!(["turn"])).await;
     ask(&mary, "PATCH", "/me", &json!({"name": "Mary Read"})).await;
     let mut playing = Match::begin(server, &anne, &mary, json!({"days": 2})).await;
-    let received = playing.until(receiver.next()).await;
+    let received = playing.until(hook.next()).await;
     let told = received.json();
     assert_eq!(received.path, "/hook");
     assert_eq!((&told["event"], &told["game"]), (&json!("turn"), &json!("king-of-pirates")));
@@ -56,23 +56,23 @@ async fn a_person_who_is_away_is_told_of_their_turn_in_their_language() {
         "{text}"
     );
     check_signature(&received, &secret(&anne).await);
-    assert!(receiver.is_silent().await, "one alert until it is seen");
+    assert!(hook.is_silent().await, "one alert until it is seen");
 }
 
 #[tokio::test]
 async fn a_full_table_and_the_beginning_are_told_to_people_who_want_that() {
     let server = serve(config()).await;
     let [anne, mary] = guests(server).await;
-    let mut receiver = listening(&mary, json!(["full", "begins"])).await;
+    let mut hook = listening(&mary, json!(["full", "begins"])).await;
     let table = mary.make(&json!({"game": "planks", "players": 2})).await.unwrap();
     let away = seated(server, &mary, &table.id, 1).await;
     drop(away);
     let mut hers = seated(server, &anne, &table.id, 0).await;
-    assert_eq!(receiver.next().await.json()["event"], "full");
+    assert_eq!(hook.next().await.json()["event"], "full");
     hers.say(&json!({"start": {}})).await.unwrap();
     let begins = async {
         tokio::select! {
-            received = receiver.next() => received,
+            received = hook.next() => received,
             () = async { while hers.hear().await.is_ok() {} } => unreachable!("she stays"),
         }
     };
@@ -86,14 +86,14 @@ async fn a_test_is_sent_at_once_and_says_whether_it_was_taken() {
     let body = json!({"channel": "webhook"});
     let (status, _) = anne.ask("POST", "/api/v1/me/alerts/test", &body.to_string()).await.unwrap();
     assert_eq!(status, 404, "there is no address yet");
-    let mut receiver = listening(&anne, json!([])).await;
+    let mut hook = listening(&anne, json!([])).await;
     let sent = ask(&anne, "POST", "/me/alerts/test", &body).await;
     assert_eq!(sent, json!({"delivered": true}));
-    let received = receiver.next().await;
+    let received = hook.next().await;
     let text = received.json()["text"].as_str().unwrap().to_owned();
     assert!(text.starts_with("Das ist ein Test."), "{text}");
     check_signature(&received, &secret(&anne).await);
-    receiver.status.store(403, std::sync::atomic::Ordering::Relaxed);
+    hook.status.store(403, std::sync::atomic::Ordering::Relaxed);
     let sent = ask(&anne, "POST", "/me/alerts/test", &body).await;
     assert_eq!(sent, json!({"delivered": false}));
 }
@@ -104,13 +104,13 @@ async fn a_restart_alerts_nobody_again() {
     let store = Store::open(folder.path()).unwrap();
     let server = serve_data(config(), store.clone()).await;
     let [anne, mary] = guests(server).await;
-    let mut receiver = listening(&anne, json!(["turn"])).await;
+    let mut hook = listening(&anne, json!(["turn"])).await;
     let mut playing = Match::begin(server, &anne, &mary, json!({"days": 2})).await;
-    playing.until(receiver.next()).await;
+    playing.until(hook.next()).await;
     store.ready().await.unwrap();
     // Another server on the same data knows what the first has sent.
     serve_data(config(), store.clone()).await;
-    assert!(receiver.is_silent().await);
+    assert!(hook.is_silent().await);
     assert_eq!(store.alerted().await.unwrap().len(), 1);
     // She opens the table: that is remembered as well.
     let mut hers = Socket::open(server, &anne, &playing.table.id).await.unwrap();

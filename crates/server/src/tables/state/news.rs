@@ -161,7 +161,8 @@ mod tests {
     fn who_is_asked_is_told_with_the_deadline_and_after_a_restart() {
         let table = NewTable { clock: ClockRules::Days(3), ..new_table("planks", 2) };
         let mut room = Room::playing(table);
-        let asked = std::mem::take(&mut room.news).into_iter().filter_map(|news| news.asked).last();
+        let asked =
+            std::mem::take(&mut room.news).into_iter().filter_map(|news| news.asked).next_back();
         let asked = asked.expect("somebody is asked");
         let seat = room.asked().expect("a seat");
         let deadline = Some(room.now + 3 * DAY);
