@@ -260,8 +260,9 @@ mod tests {
         assert_eq!(lunch.end(13 * HOUR - 1), Some(13 * HOUR));
         assert_eq!(lunch.end(13 * HOUR), None);
         let night = QuietHours { from: 23 * 60, to: 6 * 60, offset: -5 * 60 };
-        assert_eq!(night.end(4 * HOUR), Some(11 * HOUR), "23:00 in New York");
-        assert_eq!(night.end(11 * HOUR), None);
+        let day = 20_000 * 24 * HOUR;
+        assert_eq!(night.end(day + 4 * HOUR), Some(day + 11 * HOUR), "23:00 in New York");
+        assert_eq!(night.end(day + 11 * HOUR), None);
     }
 
     #[test]

@@ -45,7 +45,7 @@ impl TableState {
         Place { table: self.id, game: self.game, host: self.settings.host, pace }
     }
 
-    /// Compares with what was told last. The first look at a table tells only who is asked: what
+    /// Compares with what was told last. The first look at a table tells who is asked and no more: what
     /// happened before was told by an earlier run.
     pub(super) fn note_news(&mut self) {
         let (asked, full) = (self.questions(), self.is_full());
