@@ -14,6 +14,7 @@ mod seated;
 use std::future::Future;
 
 use anyhow::{Context, Result};
+use server::{Config, WebhookRules};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::{JoinError, JoinHandle};
@@ -89,7 +90,9 @@ impl TestServer {
         let (stop, stopped) = oneshot::channel();
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = format!("http://{}", listener.local_addr()?);
-        let service = server::Service::memory()?;
+        // Alerts may go to this machine.
+        let webhooks = WebhookRules { enabled: true, private: true };
+        let service = server::Service::open(Config { webhooks, ..Config::default() })?;
         let server = tokio::spawn(server::serve_until(listener, service, async {
             // A sender that is gone is a reason to stop as well.
             let _ = stopped.await;

@@ -178,6 +178,20 @@ impl Page {
         self.devtools("Network.setBlockedURLs", &json!({ "urls": addresses })).await.map(drop)
     }
 
+    /// Allows notifications, as a person would.
+    pub async fn allow_notifications(&self) -> Result<()> {
+        let params = json!({ "permissions": ["notifications"], "origin": self.address });
+        self.devtools("Browser.grantPermissions", &params).await.map(drop)
+    }
+
+    /// Delivers a push message to the page's service worker, as a push service would.
+    pub async fn push(&self, data: &str) -> Result<()> {
+        self.devtools("ServiceWorker.enable", &json!({})).await?;
+        // The first registration of a new profile.
+        let params = json!({ "origin": self.address, "registrationId": "0", "data": data });
+        self.devtools("ServiceWorker.deliverPushMessage", &params).await.map(drop)
+    }
+
     /// Takes a picture of what the window shows; the file's ending says in which format.
     pub async fn picture(&self, file: &Path) -> Result<()> {
         let format = file.extension().and_then(|ending| ending.to_str()).unwrap_or("png");

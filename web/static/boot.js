@@ -70,6 +70,36 @@ async function keep() {
   }
 }
 
+// Notifications of this browser, for the page where people turn them on.
+window.freebooterPush = {
+  async state() {
+    if (!("PushManager" in window && "Notification" in window)) {
+      return /iPhone|iPad/.test(navigator.userAgent) ? "install" : "none";
+    }
+    if (Notification.permission === "denied") return "denied";
+    return (await subscription()) ? "on" : "off";
+  },
+  async subscribe(applicationServerKey) {
+    if ((await Notification.requestPermission()) !== "granted") return null;
+    const { pushManager } = await navigator.serviceWorker.ready;
+    await (await subscription())?.unsubscribe();
+    return JSON.stringify(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  },
+  async unsubscribe() {
+    const found = await subscription();
+    await found?.unsubscribe();
+    return found?.endpoint ?? null;
+  },
+};
+
+async function subscription() {
+  const kept = await navigator.serviceWorker.getRegistration();
+  return kept?.pushManager.getSubscription();
+}
+
+// A table is open: its notification has done its work.
+window.freebooterSeen = (table) => navigator.serviceWorker?.controller?.postMessage({ seen: table });
+
 // The page shows a notice in its language and calls the function if the person wants the update now.
 function announce(worker) {
   window.freebooterUpdate = () => worker.postMessage("take over");

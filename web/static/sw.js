@@ -21,7 +21,34 @@ self.addEventListener("activate", (event) => {
 // A new version waits until the old one is left everywhere, unless the person wants it now.
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data?.seen) event.waitUntil(clear(event.data.seen));
 });
+
+// Every push is shown: a browser withdraws the permission of pages that stay silent.
+self.addEventListener("push", (event) => {
+  const { text, table } = event.data?.json() ?? {};
+  const tag = table ?? "freebooter";
+  const shown = { body: text, tag, renotify: true, icon: "/icon-192.png", data: { table } };
+  event.waitUntil(self.registration.showNotification("Freebooter", shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { table } = event.notification.data ?? {};
+  event.notification.close();
+  event.waitUntil(show(table ? `/table/${table}` : "/lobby"));
+});
+
+// A page that is there already comes to the front.
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+// The person has opened the table.
+async function clear(table) {
+  for (const shown of await self.registration.getNotifications({ tag: table })) shown.close();
+}
 
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);

@@ -3,6 +3,7 @@
 //!
 //! What each test plays is listed in `README.md` of this crate.
 
+mod alerts;
 mod at_table;
 mod axe;
 mod board;

@@ -9,6 +9,7 @@ use std::time::Duration;
 use serde::Deserialize;
 use toml::{Table, Value};
 
+use crate::alerts::{self, MailRules, PushRules, WebhookRules};
 use crate::network::Network;
 
 /// The prefix of our environment variables.
@@ -16,7 +17,7 @@ const PREFIX: &str = "FREEBOOTER_";
 
 /// The top-level settings. Other variables with this prefix, like those of our tests, are
 /// ignored.
-const SETTINGS: [&str; 9] = [
+const SETTINGS: [&str; 11] = [
     "listen",
     "data",
     "metrics",
@@ -26,6 +27,8 @@ const SETTINGS: [&str; 9] = [
     "limits",
     "log",
     "webhooks",
+    "push",
+    "mail",
 ];
 
 /// The operator's settings. `docs/operating.md` explains each.
@@ -49,8 +52,12 @@ pub struct Config {
     pub limits: LimitRules,
     /// Log settings.
     pub log: LogRules,
-    /// Turn alerts by webhook.
+    /// Alerts by webhook.
     pub webhooks: WebhookRules,
+    /// Alerts as notifications of browsers.
+    pub push: PushRules,
+    /// Alerts by mail.
+    pub mail: MailRules,
 }
 
 impl Default for Config {
@@ -68,6 +75,8 @@ impl Default for Config {
             limits: LimitRules::default(),
             log: LogRules::default(),
             webhooks: WebhookRules::default(),
+            push: PushRules::default(),
+            mail: MailRules::default(),
         }
     }
 }
@@ -211,22 +220,18 @@ pub enum LogFormat {
     Json,
 }
 
-/// Turn alerts by webhook.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct WebhookRules {
-    /// Whether people may set up alerts.
-    pub enabled: bool,
-    /// Whether alerts may go to private networks, and without TLS.
-    pub private: bool,
-}
-
 /// An unknown or invalid setting.
 #[derive(Debug, thiserror::Error)]
 #[error("{place}: {reason}")]
 pub struct ConfigError {
     place: String,
     reason: String,
+}
+
+impl ConfigError {
+    pub(crate) fn new(place: &str, reason: impl Into<String>) -> Self {
+        Self { place: place.to_owned(), reason: reason.into() }
+    }
 }
 
 impl Config {
@@ -258,8 +263,9 @@ impl Config {
         Ok(config)
     }
 
-    /// Checks what parsing can't: the form of `public_url`.
+    /// Checks what parsing can't: the form of `public_url` and what mail needs.
     pub fn check(&self) -> Result<(), ConfigError> {
+        alerts::check_mail_rules(&self.mail, self.public_url.as_deref())?;
         let Some(url) = &self.public_url else { return Ok(()) };
         let plain = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         match plain {
@@ -342,6 +348,15 @@ mod tests {
         assert!(network.contains("line 1") && network.contains("10.0.0.0/8"), "{network}");
         let url = read("public_url = \"play.example.org\"", &[]).unwrap_err();
         assert!(url.contains("public_url"), "{url}");
+        let from = "from = \"Freebooter <play@example.org>\"";
+        for (mail, place) in [
+            (from.to_owned(), "mail"),
+            (format!("smtp = \"mail.example.org\"\n{from}"), "mail.smtp"),
+            (format!("smtp = \"smtps://mail.example.org\"\n{from}"), "public_url"),
+        ] {
+            let wrong = read(&format!("[mail]\n{mail}"), &[]).unwrap_err();
+            assert!(wrong.contains(place), "{wrong}");
+        }
     }
 
     #[test]

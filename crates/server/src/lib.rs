@@ -12,6 +12,7 @@
 //! # }
 //! ```
 
+mod alerts;
 mod answers;
 mod api;
 mod at_a_time;
@@ -31,7 +32,6 @@ mod origin;
 mod outgoing;
 mod people;
 mod personal;
-#[allow(dead_code)] // `in_sight` is for alerts
 mod presence;
 mod refusal;
 mod serve;
@@ -41,14 +41,14 @@ mod sizes;
 mod socket;
 mod steady;
 pub mod tables;
-mod webhooks;
 
 use axum::Router;
 use axum::middleware::map_response;
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
-pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules, WebhookRules};
+pub use alerts::{MailRules, PushRules, WebhookRules};
+pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules};
 pub use network::{Network, NoNetwork};
 pub use serve::{serve, serve_until};
 pub use service::Service;

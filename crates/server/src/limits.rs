@@ -28,6 +28,9 @@ const PERSONAL_SOCKETS: usize = 5;
 /// How often a minute one person may look for a match.
 const SEEKS: u32 = 20;
 
+/// Tests of alerts by one person, a minute.
+const TEST_ALERTS: u32 = 6;
+
 /// Who tries a password.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Trying {
@@ -47,6 +50,7 @@ pub(crate) struct Limits {
     passwords_of_account: Rate<String>,
     passwords_of_device: Rate<KeyHash>,
     names: Rate<Id>,
+    test_alerts: Rate<Id>,
     tables: Rate<Id>,
     tables_of_address: Rate<Net>,
     sockets_of_address: AtATime<Net>,
@@ -71,6 +75,7 @@ impl Limits {
             passwords_of_account: Rate::new(rules, rules.passwords.saturating_mul(STRANGERS)),
             passwords_of_device: Rate::new(rules, rules.passwords),
             names: Rate::new(rules, rules.names),
+            test_alerts: Rate::new(rules, TEST_ALERTS),
             tables: Rate::new(rules, rules.tables),
             tables_of_address: Rate::new(rules, rules.tables_of_address),
             sockets_of_address: AtATime::new(rules.sockets_of_address),
@@ -110,6 +115,11 @@ impl Limits {
     /// Requests that are worked on, and bytes of answers that nobody has read yet.
     pub(crate) fn under_way(&self) -> (usize, usize) {
         (self.requests_at_a_time.total(), self.answers.total())
+    }
+
+    /// A test of a person's alerts.
+    pub(crate) fn test_alert(&self, person: Id) -> Result<(), Refusal> {
+        self.test_alerts.take(&person)
     }
 
     /// A new name of a person.
@@ -161,6 +171,7 @@ impl Limits {
         self.passwords_of_account.sweep();
         self.passwords_of_device.sweep();
         self.names.sweep();
+        self.test_alerts.sweep();
         self.tables.sweep();
         self.tables_of_address.sweep();
         self.seeks.sweep();

@@ -1,12 +1,13 @@
 //! The state that all handlers share.
 
 use std::ops::Deref;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::{Id, Store, StoreError, now};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
+use crate::alerts::Alerts;
 use crate::config::{Config, Data};
 use crate::endings::{Endings, Listening, Which};
 use crate::health::Readiness;
@@ -17,8 +18,7 @@ use crate::personal::Hub;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
 use crate::steady::Steadiness;
-use crate::tables::{self, Tables, TablesError, Turned};
-use crate::webhooks::{Turn, Webhooks};
+use crate::tables::{self, Tables, TablesError};
 
 /// How often what is no longer needed is put away.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -32,9 +32,6 @@ const UNUSED: i64 = 14 * DAY;
 /// A device on which nobody signed in for this time is not known any more.
 const DEVICE: i64 = 400 * DAY;
 
-/// Turns that wait to be told, at the most.
-const TURNS: usize = 1024;
-
 /// A server's data, settings and limits. Clones share the same service.
 #[derive(Clone)]
 pub struct Service(Arc<Inner>);
@@ -46,15 +43,14 @@ pub struct Inner {
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
     pub(crate) metrics: Metrics,
-    pub(crate) webhooks: Webhooks,
+    pub(crate) presence: Arc<Presence>,
+    pub(crate) alerts: Arc<Alerts>,
     stop: watch::Sender<bool>,
     endings: Endings,
     pub(crate) readiness: Readiness,
-    turns: Mutex<Option<mpsc::Receiver<Turned>>>,
     pub(crate) tables: Tables,
     /// Where tables report, for personal sockets.
     pub(crate) hub: Arc<Hub>,
-    pub(crate) presence: Presence,
 }
 
 impl Deref for Service {
@@ -80,30 +76,29 @@ impl Service {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
         let metrics = Metrics::new(&store);
-        let webhooks = Webhooks::new(&config.webhooks);
+        let presence = Arc::new(Presence::default());
+        let alerts = Arc::new(Alerts::new(&config, store.clone(), Arc::clone(&presence)));
         let stop = watch::Sender::new(false);
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         // People come first: bots get half of the machine.
-        let (turned, turns) = mpsc::channel(TURNS);
-        let (hub, presence) = (Arc::<Hub>::default(), Presence::default());
+        let hub = Arc::<Hub>::default();
         let (bots, meters) = (cores.div_ceil(2), metrics.of_tables());
-        let tables = Tables::new(store.clone(), bots, meters, turned, Arc::clone(&hub));
+        let (told, reported) = (Arc::clone(&alerts), Arc::clone(&hub));
+        let tables = Tables::new(store.clone(), bots, meters, told, reported);
         let (endings, readiness) = (Endings::new(), Readiness::default());
-        let turns = Mutex::new(Some(turns));
         Self(Arc::new(Inner {
             config,
             store,
             limits,
             passwords,
             metrics,
-            webhooks,
+            presence,
+            alerts,
             stop,
             endings,
             readiness,
-            turns,
             tables,
             hub,
-            presence,
         }))
     }
 
@@ -148,32 +143,9 @@ impl Service {
             && readers.is_none_or(|free| free == store::READERS)
     }
 
-    /// Sends turn alerts, for ever.
+    /// Sends alerts, for ever.
     pub(crate) async fn send_alerts(self) {
-        let turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let Some(mut turns) = turns.filter(|_| self.config.webhooks.enabled) else { return };
-        while let Some(turned) = turns.recv().await {
-            match self.store.person(turned.person).await {
-                Ok(person) => {
-                    if let Some(url) = person.and_then(|person| person.webhook) {
-                        self.webhooks.tell(url, &self.turn(&turned));
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "cannot look up an alert address"),
-            }
-        }
-    }
-
-    fn turn(&self, turned: &Turned) -> Turn {
-        let title = turned.game.about().title;
-        let server = self.config.public_url.clone();
-        let at = server.as_ref().map_or(String::new(), |server| format!(" ({server})"));
-        Turn {
-            game: turned.game.to_string(),
-            table: turned.table.to_string(),
-            text: format!("It’s your turn in {title}{at}"),
-            server,
-        }
+        self.alerts.run().await;
     }
 
     /// The tables.
@@ -187,6 +159,7 @@ impl Service {
         self.store.delete_person(person).await?;
         self.end(person, Which::All);
         self.hub.change_listing();
+        self.alerts.forget(person);
         self.tell_leaving(Some(person)).await?;
         Ok(())
     }
@@ -222,6 +195,9 @@ impl Service {
 
     /// Goes on with the matches that were under way.
     pub(crate) async fn wake(self) {
+        if let Err(error) = self.alerts.restore().await {
+            tracing::error!(%error, "cannot read which alerts were sent");
+        }
         if let Err(error) = self.tell_leaving(None).await {
             tracing::error!(%error, "cannot remove deleted accounts from tables");
         }

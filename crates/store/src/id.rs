@@ -16,6 +16,11 @@ use serde::{Deserialize, Serialize};
 pub struct Id([u8; 16]);
 
 impl Id {
+    /// The first id in order.
+    pub const FIRST: Self = Self([0; 16]);
+    /// The last id in order.
+    pub const LAST: Self = Self([0xff; 16]);
+
     /// A new random id.
     pub fn random() -> Self {
         Self(random_bytes())

@@ -17,6 +17,7 @@
 //! # }
 //! ```
 
+mod alerts;
 mod backup;
 mod chat;
 mod checkpoints;
@@ -29,10 +30,12 @@ mod inspect;
 mod keys;
 mod leaving;
 mod lobby;
+mod mail;
 mod matches;
 mod notice;
 mod open;
 mod people;
+mod push;
 mod rating;
 mod readers;
 mod results;
@@ -46,6 +49,7 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
+pub use alerts::{AlertRow, Alerted, WEBHOOK_SECRET};
 pub use backup::{Copied, backup};
 pub use chat::{CHAT_KEPT, ChatLine, KeptLine};
 pub use closing::close_match;
@@ -56,9 +60,11 @@ pub use inspect::{InspectedMatch, Inspection};
 pub use keys::{KeyHash, KeyKind, KeyRow, NewKey};
 pub use leaving::Leaving;
 pub use lobby::Lobby;
+pub use mail::MailRow;
 pub use matches::{Append, Change, MatchKey, NewMatch, State, StoredMatch, Summary};
 pub use notice::Notice;
 pub use people::{AccountName, Ends, FORMER, PersonRow};
+pub use push::PushDevice;
 pub use rating::{Rating, Standing};
 pub use readers::CONNECTIONS as READERS;
 pub use results::{Ended, SeatResult};

@@ -154,6 +154,8 @@ fn words(workspace: &Workspace, language: &str) -> Result<String> {
     let mut files = Vec::new();
     for folder in ["crates", "games"] {
         let mut owners = folders_in(&workspace.path(folder))?;
+        // The server has its own words.
+        owners.retain(|owner| !owner.ends_with("server"));
         owners.sort();
         let texts = owners.iter().map(|owner| owner.join(format!("lang/{language}.ftl")));
         files.extend(texts.filter(|file| file.exists()));

@@ -1,5 +1,6 @@
 //! Version 1 of the protocol.
 
+mod alerts;
 mod answer;
 mod lobby;
 mod people;
@@ -8,6 +9,10 @@ mod problem;
 mod request;
 mod table;
 
+pub use alerts::{
+    AlertChannel, AlertEvent, AlertSettings, Alerts, MailAddress, NewMailAddress, PersonalData,
+    PushDevice, PushEndpoint, PushKey, PushKeys, PushSubscription, QuietHours, TestAlert, Tested,
+};
 pub use answer::{
     Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,
     Undone, Update, Welcome, You,

@@ -76,10 +76,9 @@ pub(super) async fn leave(
     Ok((StatusCode::NO_CONTENT, AppendHeaders(cookie)))
 }
 
-/// Sets where your turn alerts are sent.
+/// Sets the webhook that gets your alerts.
 ///
-/// When it's your turn and you aren't at the table, the server sends a `POST` there with `game`,
-/// `table`, a `text` and possibly `server`. Only if the operator allows it.
+/// `docs/api.md` describes what is sent there. Only if the operator allows it.
 #[utoipa::path(put, path = "/me/webhook", tag = "me", request_body = Webhook, responses((status = OK, body = Me), (status = BAD_REQUEST, body = Problem), (status = FORBIDDEN, body = Problem, description = "This server doesn't send alerts")))]
 pub(super) async fn alert(
     State(service): State<Service>,
@@ -87,7 +86,7 @@ pub(super) async fn alert(
     Body(Webhook { url }): Body<Webhook>,
 ) -> Result<Json<Me>, Refusal> {
     if let Some(url) = &url {
-        service.webhooks.check(url)?;
+        service.alerts.channels.check_webhook(url)?;
     }
     service.store.set_webhook(person.id, url.clone()).await?;
     Ok(Json(Me { webhook: url, ..me(person.row) }))

@@ -1,6 +1,8 @@
 //! The HTTP API, `/api/v1`.
 
+mod alerts;
 mod lobby;
+mod mail;
 mod me;
 mod page;
 mod past;
@@ -76,6 +78,7 @@ const JSON: [(HeaderName, &str); 1] = [(CONTENT_TYPE, "application/json")];
     ),
     tags(
         (name = "me", description = "You: guests, accounts, devices"),
+        (name = "alerts", description = "Alerts while you are away"),
         (name = "tokens", description = "Tokens for programs that play for you"),
         (name = "people", description = "People and their matches"),
         (name = "tables", description = "Tables; `docs/api.md` describes their sockets"),
@@ -87,6 +90,14 @@ fn described() -> OpenApiRouter<Service> {
     let v1 = OpenApiRouter::new()
         .routes(routes!(me::show, me::come, me::rename, me::leave))
         .routes(routes!(me::alert))
+        .routes(routes!(alerts::show, alerts::set))
+        .routes(routes!(alerts::test))
+        .routes(routes!(alerts::export))
+        .routes(routes!(alerts::push_key, alerts::add_push, alerts::forget_push))
+        .routes(routes!(mail::set, mail::forget))
+        .routes(routes!(mail::show))
+        .routes(routes!(mail::confirm))
+        .routes(routes!(mail::unsubscribe))
         .routes(routes!(session::set_password))
         .routes(routes!(session::sign_in, session::sign_out))
         .routes(routes!(session::list))

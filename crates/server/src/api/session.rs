@@ -144,13 +144,13 @@ pub(super) fn new_session(headers: &HeaderMap, secret: &Secret) -> NewKey {
         id: Id::random(),
         kind: KeyKind::Session,
         hash: secret.hash(),
-        label: device(headers),
+        label: device_label(headers),
         expires: now() + SESSION_LASTS,
     }
 }
 
 /// Which browser on what, as far as people care; the rest of the text is not kept.
-fn device(headers: &HeaderMap) -> String {
+pub(super) fn device_label(headers: &HeaderMap) -> String {
     const BROWSERS: [&str; 6] = ["Firefox", "Edg", "OPR", "Chrome", "Safari", "curl"];
     const SYSTEMS: [&str; 6] = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"];
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or("");
@@ -200,7 +200,7 @@ mod tests {
             ("<script>", "Unknown device"),
         ] {
             let headers = HeaderMap::from_iter([(USER_AGENT, HeaderValue::from_static(agent))]);
-            assert_eq!(device(&headers), label);
+            assert_eq!(device_label(&headers), label);
         }
     }
 }

@@ -15,7 +15,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use super::bots::{Payer, Pool};
 use super::command::Command;
 use super::drawing::Drawing;
-use super::state::{ConnId, Ordered, Out, TableState, Wire};
+use super::state::{AlertNews, ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
@@ -46,7 +46,7 @@ struct Held {
     receipt: Option<Receipt<()>>,
     begun: Instant,
     actions: u64,
-    turns: Vec<Id>,
+    alerts: AlertNews,
     rematch: Option<Ordered>,
     messages: Vec<(ConnId, Wire)>,
     /// Seats or the phase have changed.
@@ -174,6 +174,7 @@ impl Running {
                 if ready.send(()).is_ok() {
                     self.people.insert(connection, (to, from));
                     state.connect(connection, person, &name, now);
+                    self.actor.tables.alerts().opened(person, self.actor.id);
                 }
             }
             Command::Disconnect { connection } => {
@@ -224,9 +225,10 @@ impl Running {
     }
 
     fn pass_on_one(&mut self, out: Out) {
-        let Out { entries, change, chat, messages, rematch, turns, actions, refused } = out;
+        let Out { entries, change, chat, messages, rematch, alerts, actions, refused } = out;
         self.actor.meters.refused.inc_by(refused);
         if entries.is_empty() && chat.is_empty() && self.held.is_empty() {
+            self.tell_alerts(&alerts);
             self.make_rematch(rematch);
             return self.send(messages);
         }
@@ -241,7 +243,7 @@ impl Running {
         // Writes are kept in order: the last one stands for both.
         let receipt = appended.or(chatted);
         let (begun, news) = (Instant::now(), None);
-        let held = Held { receipt, begun, actions, turns, rematch, messages, listed, news };
+        let held = Held { receipt, begun, actions, alerts, rematch, messages, listed, news };
         self.held.push_back(held);
     }
 
@@ -271,7 +273,7 @@ impl Running {
                     self.actor.meters.actions.inc_by(held.actions);
                     self.actor.meters.acknowledged.observe(held.begun.elapsed().as_secs_f64());
                 }
-                self.actor.tables.alert(&self.actor.state, &held.turns);
+                self.tell_alerts(&held.alerts);
                 self.make_rematch(held.rematch);
                 self.send(held.messages);
                 self.pass_news_on(held.listed, held.news);
@@ -297,6 +299,12 @@ impl Running {
                 self.people.remove(&connection);
                 self.actor.state.disconnect(connection, now());
             }
+        }
+    }
+
+    fn tell_alerts(&self, news: &AlertNews) {
+        if !news.is_empty() {
+            self.actor.tables.alerts().tell(self.actor.state.place(), news);
         }
     }
 

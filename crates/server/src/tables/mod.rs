@@ -31,7 +31,6 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, Request, TableInfo};
-use registry::GameId;
 use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -41,7 +40,9 @@ use self::bots::Pool;
 use self::command::{Command, Finished};
 use self::entry::TableSettings;
 use self::opening::Cell;
+pub(crate) use self::state::AlertNews;
 use self::state::{ConnId, Expected, Ordered, TableState};
+use crate::alerts::Alerts;
 use crate::limits::Net;
 use crate::outgoing::{Outgoing, outgoing};
 use crate::people::Name;
@@ -98,20 +99,12 @@ pub(crate) struct Meters {
 struct Inner {
     store: Store,
     meters: Meters,
-    turns: mpsc::Sender<Turned>,
+    alerts: Arc<Alerts>,
     pool: Pool,
     pages: Arc<Semaphore>,
     live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
     hub: Arc<Hub>,
-}
-
-/// A person's turn has come while they were not at the table.
-#[derive(Clone, Debug)]
-pub(crate) struct Turned {
-    pub(crate) person: Id,
-    pub(crate) table: Id,
-    pub(crate) game: GameId,
 }
 
 type Handle = mpsc::Sender<Command>;
@@ -171,12 +164,12 @@ impl Tables {
         store: Store,
         bots: usize,
         meters: Meters,
-        turns: mpsc::Sender<Turned>,
+        alerts: Arc<Alerts>,
         hub: Arc<Hub>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
-        let inner = Inner { store, meters, turns, pool, pages, live, connections, hub };
+        let inner = Inner { store, meters, alerts, pool, pages, live, connections, hub };
         Self { inner: Arc::new(inner) }
     }
 
@@ -351,12 +344,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Passes on whose turn has come. The sender of alerts may be too slow; then one is left out.
-    fn alert(&self, state: &TableState, people: &[Id]) {
-        for &person in people {
-            let turned = Turned { person, table: state.id(), game: state.game() };
-            let _ = self.inner.turns.try_send(turned);
-        }
+    fn alerts(&self) -> &Alerts {
+        &self.inner.alerts
     }
 
     fn pages(&self) -> Arc<Semaphore> {

@@ -1,7 +1,6 @@
 //! People who sign out, who delete their account, and who are called back.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use bots::Level;
@@ -9,13 +8,12 @@ use game::Seat;
 use protocol::v1::{Answer, Asked, Occupant, Phase};
 use serde_json::{Value, json};
 use server::tables::TablesError;
-use server::{Config, Service, WebhookRules};
+use server::{Config, Service};
 use test_client::{Guest, Socket};
-use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::play::{act, play_together, until};
-use crate::{guests, serve, serve_with};
+use crate::play::{play_together, until};
+use crate::{guests, serve};
 
 async fn seated(server: SocketAddr, guest: &Guest, table: &str, seat: usize) -> Socket {
     let mut socket = Socket::open(server, guest, table).await.expect("a socket");
@@ -129,81 +127,6 @@ async fn signing_out_ends_the_sockets_of_this_device() {
     assert!(hung_up(&mut hers).await);
     socket.say(&json!({"chat": {"text": "still here"}})).await.expect("sent");
     until(&mut socket, |answer| matches!(answer, Answer::Chat(_)).then_some(())).await;
-}
-
-/// An address for alerts; what comes there comes out.
-fn listen() -> (String, mpsc::UnboundedReceiver<Value>) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let url = format!("http://{}/turn", listener.local_addr().expect("it is bound"));
-    let (told, alerts) = mpsc::unbounded_channel();
-    std::thread::spawn(move || {
-        for stream in listener.incoming().map_while(Result::ok) {
-            let mut lines = BufReader::new(&stream);
-            let mut length = 0;
-            loop {
-                let mut line = String::new();
-                lines.read_line(&mut line).expect("a head");
-                if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
-                    length = value.trim().parse().expect("a number");
-                }
-                if line.trim().is_empty() {
-                    break;
-                }
-            }
-            let mut body = vec![0; length];
-            lines.read_exact(&mut body).expect("a body");
-            write!(&stream, "HTTP/1.1 204 OK\r\n\r\n").expect("it is heard");
-            if told.send(serde_json::from_slice(&body).expect("JSON")).is_err() {
-                return;
-            }
-        }
-    });
-    (url, alerts)
-}
-
-/// Hears until the person in seat 0 is there, or no longer.
-async fn present(socket: &mut Socket, here: bool) {
-    until(socket, |answer| match answer {
-        Answer::Table(table) if table.seats[0].present == here => Some(()),
-        _ => None,
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn who_is_not_here_is_told_when_it_is_their_turn() {
-    let webhooks = WebhookRules { enabled: true, private: true };
-    let server = serve_with(Config { webhooks, ..Config::default() }).await;
-    let [anne, mary] = guests(server).await;
-    let (url, mut alerts) = listen();
-    let body = json!({ "url": url }).to_string();
-    let (status, _) = anne.ask("PUT", "/api/v1/me/webhook", &body).await.expect("an answer");
-    assert_eq!(status, 200);
-
-    let new = json!({"game": "king-of-pirates", "players": 2});
-    let table = mary.make(&new).await.expect("a table");
-    let mut socket = seated(server, &mary, &table.id, 1).await;
-    let hers = seated(server, &anne, &table.id, 0).await;
-    present(&mut socket, true).await;
-    drop(hers);
-    present(&mut socket, false).await;
-    socket.say(&json!({"start": {}})).await.expect("sent");
-    let playing = async {
-        loop {
-            if let Answer::Update(update) = socket.hear().await.expect("the server speaks")
-                && update.legal.is_some()
-            {
-                act(&mut socket, &update).await;
-            }
-        }
-    };
-    let told = tokio::select! {
-        told = timeout(Duration::from_secs(20), alerts.recv()) => told.expect("in time"),
-        () = playing => None,
-    };
-    let told = told.expect("an alert");
-    assert_eq!((&told["game"], &told["table"]), (&json!("king-of-pirates"), &json!(table.id)));
-    assert_eq!(told["text"], "It’s your turn in King of Pirates");
 }
 
 #[tokio::test]

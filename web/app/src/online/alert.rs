@@ -1,6 +1,8 @@
 //! "Your turn": in the title, and by a bell if sound is on.
 
+use js_sys::{Function, Reflect};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::settings::Settings;
 use web_kit::sound::{self, Sound};
@@ -21,4 +23,13 @@ pub(crate) fn when_asked<U: GameUi>(model: MatchModel<U>) {
         }
         asked
     });
+}
+
+/// The table is open: closes its notification.
+pub(crate) fn seen(table: &str) {
+    let found = Reflect::get(&window(), &"freebooterSeen".into()).ok();
+    if let Some(seen) = found.and_then(|found| found.dyn_into::<Function>().ok()) {
+        // Without a service worker there are no notifications.
+        let _ = seen.call1(&window(), &table.into());
+    }
 }

@@ -23,6 +23,7 @@ use crate::online::{News, SocketState, TableConnection, alert, api, away, find, 
 
 /// The table of an address, which must be of this game.
 pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {
+    alert::seen(&id);
     let found = RwSignal::new(None::<Result<TableInfo, String>>);
     spawn_local(async move {
         let _ = found.try_set(Some(api::find(&id).await));

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use protocol::v1::{Me, NewPassword, SignIn};
 use web_kit::words::said;
 
-use crate::people::api;
 use crate::people::field::{Kind, Outcome, field};
 use crate::people::me::Identity;
+use crate::people::{alerts, api};
 
 fn is_guest(me: Identity) -> bool {
     me.get().and_then(Result::ok).is_none_or(|me| me.guest)
@@ -118,7 +118,12 @@ fn change_password(me: Identity) -> impl IntoView {
 
 fn sign_out() -> impl IntoView {
     let outcome = Outcome::new();
-    let out = move |_| outcome.ask("pages-signed-out", api::sign_out(), |()| home());
+    let leave = async || {
+        // Somebody else may use this browser next. If it fails, the list of devices still has it.
+        let _ = alerts::stop_here().await;
+        api::sign_out().await
+    };
+    let out = move |_| outcome.ask("pages-signed-out", leave(), |()| home());
     view! {
         <section class="panel out">
             <h2>{said("pages-sign-out")}</h2>

@@ -1,8 +1,12 @@
 //! What the server knows of people.
 
 use protocol::v1::{
-    Farewell, Key, MadeToken, Me, NewPassword, NewToken, PastMatch, Profile, Rename, SignIn,
+    AlertChannel, AlertSettings, Alerts, Farewell, Key, MadeToken, MailAddress, Me, NewMailAddress,
+    NewPassword, NewToken, PastMatch, Profile, PushEndpoint, PushKey, Rename, SignIn, TestAlert,
+    Tested, Webhook,
 };
+
+use serde_json::value::RawValue;
 
 use crate::online::api::{get, post, send};
 
@@ -63,6 +67,44 @@ pub(crate) async fn end_key(kind: KeyKind, id: String) -> Result<(), String> {
 
 pub(crate) async fn make_token(label: String) -> Result<MadeToken, String> {
     post("/me/tokens", &NewToken { label }).await
+}
+
+pub(crate) async fn alerts() -> Result<Alerts, String> {
+    get("/me/alerts").await
+}
+
+pub(crate) async fn set_alerts(settings: &AlertSettings) -> Result<AlertSettings, String> {
+    send("PUT", "/me/alerts", Some(settings)).await
+}
+
+pub(crate) async fn test_alert(channel: AlertChannel) -> Result<Tested, String> {
+    post("/me/alerts/test", &TestAlert { channel }).await
+}
+
+pub(crate) async fn set_webhook(url: Option<String>) -> Result<Me, String> {
+    send("PUT", "/me/webhook", Some(&Webhook { url })).await
+}
+
+pub(crate) async fn set_mail(address: String) -> Result<MailAddress, String> {
+    send("PUT", "/me/mail", Some(&NewMailAddress { address })).await
+}
+
+pub(crate) async fn forget_mail() -> Result<(), String> {
+    send::<(), ()>("DELETE", "/me/mail", None).await
+}
+
+pub(crate) async fn push_key() -> Result<PushKey, String> {
+    get("/me/push").await
+}
+
+/// Adds this browser, as it describes itself in JSON.
+pub(crate) async fn add_push(subscription: &str) -> Result<(), String> {
+    let raw = RawValue::from_string(subscription.to_owned()).map_err(|error| error.to_string())?;
+    send("PUT", "/me/push", Some(&raw)).await
+}
+
+pub(crate) async fn forget_push(endpoint: String) -> Result<(), String> {
+    send("DELETE", "/me/push", Some(&PushEndpoint { endpoint })).await
 }
 
 pub(crate) async fn profile(id: &str) -> Result<Profile, String> {

@@ -11,6 +11,8 @@ pub(crate) enum Kind {
     Password,
     NewPassword,
     Label,
+    Url,
+    Mail,
 }
 
 impl Kind {
@@ -20,6 +22,8 @@ impl Kind {
             Self::Password => ("password", "current-password", "200"),
             Self::NewPassword => ("password", "new-password", "200"),
             Self::Label => ("text", "off", "60"),
+            Self::Url => ("url", "off", "500"),
+            Self::Mail => ("email", "email", "254"),
         }
     }
 }

@@ -7,7 +7,7 @@ use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
 use crate::people::field::{Kind, Outcome, field};
-use crate::people::{account, api, history, keys, profile};
+use crate::people::{account, alerts, api, history, keys, profile};
 
 /// Who this is, once the server has answered.
 pub(crate) type Identity = RwSignal<Option<Result<Me, String>>>;
@@ -53,6 +53,7 @@ fn known(me: Identity, id: String) -> impl IntoView {
     view! {
         {name_panel(me)}
         {account::panels(me)}
+        {alerts::panel()}
         <section class="panel ratings">
             <h2>{said("pages-ratings")}</h2>
             {move || profile.get().map(|profile| profile::games(profile.map(|profile| profile.games)))}

@@ -1,6 +1,7 @@
 //! People: the person's own page (`/me`), and the public pages of others (`/people/:id`).
 
 mod account;
+mod alerts;
 mod api;
 mod field;
 mod history;

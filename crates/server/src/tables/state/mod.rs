@@ -2,6 +2,7 @@
 //! out. It has no socket, no store and no clock; the time is passed in, so tests
 //! can use it like any value.
 
+mod alert_news;
 #[cfg(test)]
 mod bounds;
 mod calling_off;
@@ -61,6 +62,7 @@ use text::Language;
 use super::clock::Clock;
 use super::command::Finished;
 use super::entry::{Entry, TableSettings};
+use alert_news::Noted;
 use changes::SentViews;
 use chat::Chat;
 use dice::Shares;
@@ -69,6 +71,7 @@ use rematch::Rematch;
 use spectators::Spectators;
 use undoing::UndoRequest;
 
+pub(crate) use alert_news::AlertNews;
 pub(crate) use check::{Verdict, check_match};
 pub(crate) use outbox::{Out, Wire};
 pub(crate) use rematch::Ordered;
@@ -162,6 +165,7 @@ pub(crate) struct TableState {
     /// Nobody took back what had shown something or was answered by others,
     /// and everybody came for whom a seat was reserved.
     rated: bool,
+    noted: Option<Noted>,
     out: Out,
 }
 
@@ -296,6 +300,7 @@ impl TableState {
             rematch: Rematch::default(),
             shares: Shares::default(),
             rated: true,
+            noted: None,
             out: Out::default(),
             settings,
         }
@@ -389,6 +394,7 @@ impl TableState {
 
     /// Everything that came out since the last call.
     pub(crate) fn take_out(&mut self) -> Out {
+        self.note_news();
         std::mem::take(&mut self.out)
     }
 
@@ -426,14 +432,6 @@ impl TableState {
     pub(crate) fn somebody_here(&self) -> Option<ConnId> {
         let seated = self.connections.iter().find(|(_, from)| self.seat_of(from.id).is_some());
         seated.or_else(|| self.connections.iter().next()).map(|(&id, _)| id)
-    }
-
-    pub(crate) fn id(&self) -> Id {
-        self.id
-    }
-
-    pub(crate) fn game(&self) -> GameId {
-        self.game
     }
 
     pub(crate) fn host(&self) -> Id {

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use store::{Change, ChatLine, Id, SeatRow, State};
 
+use super::alert_news::AlertNews;
 use super::rematch::Ordered;
 use super::{ConnId, Owner, Refusal, TableState};
 
@@ -22,8 +23,8 @@ pub(crate) struct Out {
     pub(crate) chat: Vec<ChatLine>,
     /// A table to be made for another match, once the entries are kept.
     pub(crate) rematch: Option<Ordered>,
-    /// People whose turn has come while they are not here.
-    pub(crate) turns: Vec<Id>,
+    /// What people who are not here may want to know.
+    pub(crate) alerts: AlertNews,
     /// How many actions are among the entries.
     pub(crate) actions: u64,
     /// How many requests were refused.
@@ -36,6 +37,7 @@ impl Out {
             && self.chat.is_empty()
             && self.messages.is_empty()
             && self.rematch.is_none()
+            && self.alerts.is_empty()
     }
 }
 

@@ -118,6 +118,9 @@ impl TableState {
         let left = self.clock.left(seat);
         self.write(&Entry::Acted(Acted { seat, action, chance, key, by, at: now, left }));
         self.out.actions += 1;
+        if let (By::Person, Owner::Person(person, _)) = (by, &self.chairs[seat.index()].owner) {
+            self.out.alerts.acted.push(*person);
+        }
         self.add_undo_point(seat, inputs, by);
         self.remember(Recent { seq: self.seq, happened: Some(happened), undone: None });
         self.after_step(Some(seat), now);
@@ -146,14 +149,13 @@ impl TableState {
 
     /// Sees who is asked now, and what.
     pub(super) fn after_step(&mut self, acted: Option<Seat>, now: u64) {
-        let turns = self.look_at_questions(acted, now);
+        self.look_at_questions(acted, now);
         if self.see_end() {
             self.list_state(State::Finished);
             self.out.change.ended = self.ended();
             self.out.change.hidden_for = self.spectators.delay().cast_signed();
         }
         self.run_clocks(None, now);
-        self.alert(&turns);
     }
 
     /// The same for a step of the log. Nothing comes out of it, and in a match that has ended
@@ -165,16 +167,13 @@ impl TableState {
         }
     }
 
-    /// What each seat is asked, and whose turn has come.
-    fn look_at_questions(&mut self, acted: Option<Seat>, now: u64) -> Vec<Seat> {
-        let (mut turns, mut anew) = (Vec::new(), Seats::NONE);
-        let Some(play) = &self.play else { return turns };
+    /// What each seat is asked.
+    fn look_at_questions(&mut self, acted: Option<Seat>, now: u64) {
+        let mut anew = Seats::NONE;
+        let Some(play) = &self.play else { return };
         for seat in Seat::all(self.chairs.len()) {
             let actions = play.prompt(seat);
             let prompt = &mut self.prompts[seat.index()];
-            if prompt.actions == 0 && actions != 0 {
-                turns.push(seat);
-            }
             if acted == Some(seat) || actions != prompt.actions {
                 *prompt = Prompt { since: self.seq, actions, at: now };
                 anew = anew.with(seat);
@@ -185,7 +184,6 @@ impl TableState {
         for seat in anew.iter() {
             self.clock.ask_anew(seat, now);
         }
-        turns
     }
 
     /// Is the match over?
@@ -195,19 +193,6 @@ impl TableState {
             self.phase = Phase::Over;
         }
         over
-    }
-
-    /// People whose turn has come while they are not here.
-    fn alert(&mut self, turns: &[Seat]) {
-        let present = self.present();
-        for seat in turns.iter().filter(|seat| !present.contains(**seat)) {
-            let chair = &self.chairs[seat.index()];
-            if let Owner::Person(person, _) = chair.owner
-                && !chair.away
-            {
-                self.out.turns.push(person);
-            }
-        }
     }
 
     /// How it ended, to be kept and rated.

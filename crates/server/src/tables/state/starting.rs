@@ -63,7 +63,7 @@ impl TableState {
         }
     }
 
-    fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         let open = |chair: &Chair| matches!(chair.owner, Owner::Nobody | Owner::Reserved(..));
         !self.people().is_empty() && self.seats_where(open).is_empty()
     }

@@ -19,6 +19,7 @@ pub(super) struct Room {
     inbox: BTreeMap<ConnId, Vec<String>>,
     /// Tables that were to be made.
     pub(super) ordered: Vec<Ordered>,
+    pub(super) news: Vec<AlertNews>,
     pub(super) now: u64,
 }
 
@@ -44,8 +45,8 @@ impl Room {
             TableState::create(Id::from_bytes([99; 16]), settings).expect("a valid table");
         state.name_reserved(|_| Some("kept".to_owned()));
         let people = (0..8).map(person).collect();
-        let (log, ordered) = (Vec::new(), Vec::new());
-        Self { state, log, people, inbox: BTreeMap::new(), ordered, now: START }
+        let (log, ordered, news) = (Vec::new(), Vec::new(), Vec::new());
+        Self { state, log, people, inbox: BTreeMap::new(), ordered, news, now: START }
     }
 
     /// Everybody sits and the match has begun; connection `n` is in seat `n`.
@@ -95,6 +96,7 @@ impl Room {
     pub(super) fn collect(&mut self) {
         let out = self.state.take_out();
         self.ordered.extend(out.rematch);
+        self.news.push(out.alerts);
         self.log.extend(out.entries);
         for (connection, message) in out.messages {
             self.inbox.entry(connection).or_default().push(message.to_string());

@@ -1,15 +1,14 @@
-//! Turn alerts: a `POST` to a URL that a person gave.
+//! Requests to addresses that people gave.
 //!
-//! People choose the URL, so it must not reach places that only the server can reach: TLS only, and
-//! no addresses in private networks, whatever the name resolves to at that moment. The operator can
-//! allow both.
+//! People choose the address, so it must not reach places that only the server can reach: TLS only,
+//! and no addresses in private networks, whatever the name resolves to at that moment. The operator
+//! can allow both.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::Uri;
-use serde::Serialize;
+use axum::http::{StatusCode, Uri};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
 use ureq::Agent;
@@ -17,7 +16,6 @@ use ureq::config::Config as AgentConfig;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use crate::config::WebhookRules;
 use crate::refusal::Refusal;
 
 /// For everything: name, connection, answer.
@@ -25,36 +23,44 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How long to wait before each further try.
 const AGAIN: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
 const LONGEST: usize = 500;
-/// Alerts under way, and threads that send them.
+/// Requests under way, and threads that send them.
 const UNDER_WAY: usize = 256;
 const AT_A_TIME: usize = 4;
 
-/// The message: it is somebody's turn.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Turn {
-    /// The game's id.
-    pub(crate) game: String,
-    /// The table's id.
-    pub(crate) table: String,
-    /// For a channel that shows a text.
-    pub(crate) text: String,
-    /// The address of the server, if the operator has set it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) server: Option<String>,
+/// A request to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Post {
+    pub(crate) url: String,
+    pub(crate) headers: Vec<(&'static str, String)>,
+    pub(crate) body: Vec<u8>,
 }
 
-/// Sends alerts.
-pub(crate) struct Webhooks {
-    rules: WebhookRules,
+/// What became of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sent {
+    Done,
+    /// Nobody is there any more.
+    Gone,
+    /// For good: it makes no sense to try again.
+    Refused,
+    /// Perhaps later.
+    Failed,
+}
+
+/// Sends requests, a few at a time. Clones share the limits.
+#[derive(Clone)]
+pub(crate) struct Poster {
+    private: bool,
     agent: Agent,
     under_way: Arc<Semaphore>,
     threads: Arc<Semaphore>,
 }
 
-impl Webhooks {
-    pub(crate) fn new(rules: &WebhookRules) -> Self {
+impl Poster {
+    /// `private`: whether requests may go to private networks, and without TLS.
+    pub(crate) fn new(private: bool) -> Self {
         let config = Agent::config_builder()
-            .https_only(!rules.private)
+            .https_only(!private)
             .http_status_as_error(false)
             .max_redirects(0)
             .max_redirects_will_error(false)
@@ -63,23 +69,20 @@ impl Webhooks {
             .timeout_global(Some(PATIENCE))
             .user_agent(concat!("freebooter/", env!("CARGO_PKG_VERSION")))
             .build();
-        let resolver = Guarded { private: rules.private };
+        let resolver = Guarded { private };
         Self {
-            rules: rules.clone(),
+            private,
             agent: Agent::with_parts(config, DefaultConnector::default(), resolver),
             under_way: Arc::new(Semaphore::new(UNDER_WAY)),
             threads: Arc::new(Semaphore::new(AT_A_TIME)),
         }
     }
 
-    /// May alerts go there? Where the name leads is looked at when one is sent.
+    /// May requests go there? Where the name leads is looked at when one is sent.
     pub(crate) fn check(&self, url: &str) -> Result<(), Refusal> {
-        if !self.rules.enabled {
-            return Err(Refusal::forbidden("this server does not send alerts"));
-        }
         let uri = url.parse::<Uri>().ok().filter(|_| url.len() <= LONGEST);
         let scheme = uri.as_ref().and_then(Uri::scheme_str);
-        let secure = scheme == Some("https") || (scheme == Some("http") && self.rules.private);
+        let secure = scheme == Some("https") || (scheme == Some("http") && self.private);
         let authority = uri.as_ref().and_then(Uri::authority);
         let plain = authority.is_some_and(|authority| !authority.as_str().contains('@'));
         if !secure || !plain {
@@ -87,57 +90,50 @@ impl Webhooks {
         }
         let host = authority.map_or("", |authority| authority.host());
         let host = host.trim_start_matches('[').trim_end_matches(']');
-        if host.parse().is_ok_and(|ip| !self.rules.private && !is_public(ip)) {
+        if host.parse().is_ok_and(|ip| !self.private && !is_public(ip)) {
             return Err(Refusal::bad("this address is not on the public internet"));
         }
         Ok(())
     }
 
-    /// Tells somebody, in the background. An alert that cannot be sent is given up.
-    pub(crate) fn tell(&self, url: String, turn: &Turn) {
-        if !self.rules.enabled {
-            return;
-        }
+    /// Sends in the background, and again if that fails. A request that cannot be sent is given
+    /// up; `gone` is called if nobody is there any more.
+    pub(crate) fn send(&self, post: Post, gone: impl FnOnce() + Send + 'static) {
         let Ok(place) = Arc::clone(&self.under_way).try_acquire_owned() else {
             tracing::warn!("too many alerts at once; dropped one");
             return;
         };
-        let Ok(body) = serde_json::to_string(turn) else { return };
-        let sender = Sender { agent: self.agent.clone(), threads: Arc::clone(&self.threads) };
+        let poster = self.clone();
         tokio::spawn(async move {
-            sender.try_often(url, body).await;
+            if poster.try_often(post).await == Sent::Gone {
+                gone();
+            }
             drop(place);
         });
     }
-}
 
-struct Sender {
-    agent: Agent,
-    threads: Arc<Semaphore>,
-}
-
-impl Sender {
-    async fn try_often(self, url: String, body: String) {
+    async fn try_often(&self, post: Post) -> Sent {
         for wait in AGAIN.into_iter().map(Some).chain([None]) {
-            match self.send(url.clone(), body.clone()).await {
-                Sent::Done => return,
-                // Neither the address nor what it answered is anybody's business.
-                Sent::Refused => return tracing::debug!("an alert was refused"),
+            match self.once(post.clone()).await {
                 Sent::Failed => tracing::debug!("an alert could not be sent"),
+                // Neither the address nor what it answered is anybody's business.
+                sent => return sent,
             }
             if let Some(wait) = wait {
                 sleep(wait).await;
             }
         }
+        Sent::Failed
     }
 
-    async fn send(&self, url: String, body: String) -> Sent {
+    /// Sends once, and says what became of it.
+    pub(crate) async fn once(&self, post: Post) -> Sent {
         let Ok(thread) = Arc::clone(&self.threads).acquire_owned().await else {
             return Sent::Failed;
         };
         let agent = self.agent.clone();
         let sending = tokio::task::spawn_blocking(move || {
-            let sent = post(&agent, &url, &body);
+            let sent = send(&agent, &post);
             drop(thread);
             sent
         });
@@ -145,18 +141,17 @@ impl Sender {
     }
 }
 
-#[derive(Debug, PartialEq, Eq)]
-enum Sent {
-    Done,
-    /// For good: it makes no sense to try again.
-    Refused,
-    /// Perhaps later.
-    Failed,
-}
-
-fn post(agent: &Agent, url: &str, body: &str) -> Sent {
-    match agent.post(url).content_type("application/json").send(body) {
+fn send(agent: &Agent, post: &Post) -> Sent {
+    let mut request = agent.post(&post.url);
+    for (name, value) in &post.headers {
+        request = request.header(*name, value);
+    }
+    match request.send(&post.body[..]) {
         Ok(answer) if answer.status().is_success() => Sent::Done,
+        Ok(answer) if matches!(answer.status(), StatusCode::NOT_FOUND | StatusCode::GONE) => {
+            Sent::Gone
+        }
+        Ok(answer) if answer.status() == StatusCode::TOO_MANY_REQUESTS => Sent::Failed,
         Ok(answer) if answer.status().is_server_error() => Sent::Failed,
         Ok(_) => Sent::Refused,
         Err(ureq::Error::HostNotFound | ureq::Error::RequireHttpsOnly(_)) => Sent::Refused,
@@ -232,10 +227,6 @@ mod tests {
 
     use super::*;
 
-    fn webhooks(private: bool) -> Webhooks {
-        Webhooks::new(&WebhookRules { enabled: true, private })
-    }
-
     /// Answers each request with the next status; what it was asked for comes out.
     fn listener(statuses: &'static [&'static str]) -> (u16, mpsc::Receiver<String>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -252,35 +243,39 @@ mod tests {
         (port, asked)
     }
 
-    fn send(private: bool, url: &str) -> Sent {
-        post(&webhooks(private).agent, url, "{}")
+    fn sent(private: bool, url: &str) -> Sent {
+        let post = Post { url: url.to_owned(), headers: Vec::new(), body: b"{}".to_vec() };
+        send(&Poster::new(private).agent, &post)
     }
 
     #[test]
     fn answers_say_whether_to_try_again() {
-        let (port, asked) = listener(&["204 OK", "500 Oops", "404 None", "302 There"]);
+        let (port, asked) =
+            listener(&["204 OK", "500 Oops", "429 Slowly", "403 No", "302 There", "410 Gone"]);
         let url = format!("http://127.0.0.1:{port}/hook?x=1");
-        assert_eq!(send(true, &url), Sent::Done);
-        assert_eq!(send(true, &url), Sent::Failed);
-        assert_eq!(send(true, &url), Sent::Refused);
-        assert_eq!(send(true, &url), Sent::Refused);
+        assert_eq!(sent(true, &url), Sent::Done);
+        assert_eq!(sent(true, &url), Sent::Failed);
+        assert_eq!(sent(true, &url), Sent::Failed);
+        assert_eq!(sent(true, &url), Sent::Refused);
+        assert_eq!(sent(true, &url), Sent::Refused);
+        assert_eq!(sent(true, &url), Sent::Gone);
         let asked: Vec<_> = asked.iter().collect();
-        assert_eq!(asked, ["POST /hook?x=1 HTTP/1.1"; 4]);
+        assert_eq!(asked, ["POST /hook?x=1 HTTP/1.1"; 6]);
     }
 
     #[test]
     fn a_private_address_is_never_connected_to_whatever_its_name() {
         let (port, asked) = listener(&["204 OK"]);
         for host in ["127.0.0.1", "localhost", "[::1]"] {
-            assert_eq!(send(false, &format!("https://{host}:{port}/")), Sent::Refused, "{host}");
-            assert_eq!(send(false, &format!("http://{host}:{port}/")), Sent::Refused, "{host}");
+            assert_eq!(sent(false, &format!("https://{host}:{port}/")), Sent::Refused, "{host}");
+            assert_eq!(sent(false, &format!("http://{host}:{port}/")), Sent::Refused, "{host}");
         }
         assert!(asked.recv_timeout(Duration::from_millis(200)).is_err());
     }
 
     #[test]
     fn addresses_are_checked_when_they_are_entered() {
-        let open = webhooks(false);
+        let open = Poster::new(false);
         assert!(open.check("https://example.org/hook?token=1").is_ok());
         for bad in [
             "http://example.org/",
@@ -296,8 +291,7 @@ mod tests {
         ] {
             assert!(open.check(bad).is_err(), "{bad}");
         }
-        assert!(webhooks(true).check("http://192.168.0.7:8123/api").is_ok());
-        assert!(Webhooks::new(&WebhookRules::default()).check("https://example.org/").is_err());
+        assert!(Poster::new(true).check("http://192.168.0.7:8123/api").is_ok());
     }
 
     #[test]

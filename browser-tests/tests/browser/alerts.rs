@@ -1,0 +1,118 @@
+//! Alerts in a real browser: where they are set up, and how they are shown.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpListener;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::Page;
+use serde_json::{Value, json};
+
+/// Takes what is sent to a webhook.
+fn receiver() -> Result<(String, mpsc::Receiver<Value>)> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    let url = format!("http://{}/hook", listener.local_addr()?);
+    let (sender, received) = mpsc::channel();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().map_while(Result::ok) {
+            let mut lines = BufReader::new(&stream);
+            let mut length = 0;
+            loop {
+                let mut line = String::new();
+                if lines.read_line(&mut line).is_err() || line.trim().is_empty() {
+                    break;
+                }
+                if let Some(value) = line.to_lowercase().strip_prefix("content-length:") {
+                    length = value.trim().parse().unwrap_or(0);
+                }
+            }
+            let mut body = vec![0; length];
+            let whole = lines.read_exact(&mut body).is_ok();
+            let _ = write!(&stream, "HTTP/1.1 204 OK\r\n\r\n");
+            if whole && sender.send(serde_json::from_slice(&body).unwrap_or_default()).is_err() {
+                return;
+            }
+        }
+    });
+    Ok((url, received))
+}
+
+#[tokio::test]
+async fn a_webhook_is_set_and_tested_and_choices_are_kept() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let (url, received) = receiver()?;
+        page.open("/me").await?;
+        let field = page.wait_for("input[name=webhook]").await?;
+        field.send_keys(&url).await?;
+        page.click(".save-webhook").await?;
+        page.wait_for(".webhook .done").await?;
+        page.click(".test-webhook").await?;
+        let told =
+            tokio::task::spawn_blocking(move || received.recv_timeout(Duration::from_secs(10)));
+        let told = told.await?.context("a test arrives")?;
+        let text = told["text"].as_str().unwrap_or_default();
+        ensure!(text.starts_with("This is a test."), "{told}");
+        page.wait_for(".webhook .done").await?;
+
+        page.click(".events tbody tr:nth-child(4) td:nth-child(3) .tick").await?;
+        page.wait_for(".alerts > .done").await?;
+        page.click(".quiet .tick").await?;
+        page.wait_for("input[name=quiet-from]").await?;
+        page.reload().await?;
+        page.wait_for("input[name=quiet-from]").await?;
+        let kept = "const value = (name) => document.querySelector(`input[name=${name}]`).value; \
+            const box = document.querySelector(\
+                '.events tbody tr:nth-child(4) td:nth-child(3) input'); \
+            return [value('webhook'), value('quiet-from'), value('quiet-to'), box.checked]";
+        let kept = page.run(kept, Value::Null).await?;
+        ensure!(kept == json!([url, "22:00", "07:00", false]), "{kept}");
+        Ok(())
+    })
+    .await
+}
+
+/// The notifications that are shown, as their tags and texts.
+async fn notifications(page: &Page) -> Result<Value> {
+    let script = "return navigator.serviceWorker.ready.then(async (kept) => \
+        (await kept.getNotifications()).map(({ tag, body }) => [tag, body]))";
+    page.run(script, Value::Null).await
+}
+
+#[tokio::test]
+async fn a_push_message_is_shown_once_a_table_and_goes_when_the_table_opens() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/").await?;
+        page.run("return navigator.serviceWorker.ready.then(() => 1)", Value::Null).await?;
+        page.reload().await?;
+        page.wait_for(".tile .play").await?;
+        page.allow_notifications().await?;
+        let script = "return fetch('/api/v1/me', { method: 'POST' }).then(() => \
+            fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': \
+            'application/json' }, body: '{\"game\":\"planks\",\"players\":2}' })) \
+            .then((made) => made.json()).then(({ id }) => id)";
+        let table = page.run(script, Value::Null).await?;
+        for text in ["first", "second"] {
+            page.push(&json!({"text": text, "table": table}).to_string()).await?;
+        }
+        let mut shown = Value::Null;
+        for _ in 0..100 {
+            shown = notifications(&page).await?;
+            if shown == json!([[table, "second"]]) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        ensure!(shown == json!([[table, "second"]]), "{shown}");
+        let path = format!("/table/{}", table.as_str().context("an id")?);
+        page.open(&path).await?;
+        for _ in 0..100 {
+            if notifications(&page).await? == json!([]) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        anyhow::bail!("the notification is still there")
+    })
+    .await
+}

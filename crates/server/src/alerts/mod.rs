@@ -1,0 +1,160 @@
+//! Alerts for people who aren't at the table.
+//!
+//! `schedule` decides whether and when, `words` says what, and a module per channel sends it.
+
+mod agent;
+mod channels;
+mod mail;
+mod push;
+mod rules;
+mod schedule;
+mod settings;
+mod webhook;
+mod words;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::{Id, Store, StoreError};
+use tokio::sync::Notify;
+use tokio::time::sleep;
+
+use crate::config::Config;
+use crate::presence::Presence;
+use crate::tables::{AlertNews, now};
+use channels::Channels;
+use schedule::{Alert, Schedule};
+
+pub(crate) use agent::Sent;
+pub(crate) use channels::Tested;
+pub(crate) use mail::check_rules as check_mail_rules;
+pub use rules::{MailRules, PushRules, WebhookRules};
+pub(crate) use schedule::{Pace, Place, Question};
+pub(crate) use settings::{Recipient, check as check_settings, write as write_settings};
+pub(crate) use webhook::shown_secret;
+pub(crate) use words::say;
+
+/// How long to sleep if nothing is due.
+const LONGEST_SLEEP: u64 = 60 * 60 * 1_000;
+
+/// All alerts of a server.
+pub(crate) struct Alerts {
+    store: Store,
+    presence: Arc<Presence>,
+    schedule: Mutex<Schedule>,
+    changed: Notify,
+    pub(crate) channels: Channels,
+}
+
+impl Alerts {
+    pub(crate) fn new(config: &Config, store: Store, presence: Arc<Presence>) -> Self {
+        let channels = Channels::new(config, store.clone());
+        Self { store, presence, schedule: Mutex::default(), changed: Notify::new(), channels }
+    }
+
+    /// Remembers what an earlier run has sent. Comes before any table is loaded.
+    pub(crate) async fn restore(&self) -> Result<(), StoreError> {
+        let alerted = self.store.alerted().await?;
+        self.lock().restore(alerted);
+        Ok(())
+    }
+
+    /// What is new at a table.
+    pub(crate) fn tell(&self, place: Place, news: &AlertNews) {
+        let answered = self.change(|schedule| {
+            let answered = news.asked.as_ref().map(|asked| schedule.asked(place, asked, now()));
+            for (event, people) in &news.happened {
+                schedule.happened(place, *event, people);
+            }
+            if news.closed {
+                schedule.closed(place.table);
+            }
+            answered.unwrap_or_default()
+        });
+        for person in answered {
+            // If it fails, it is deleted when the match is over.
+            drop(self.store.forget_alerted(person, place.table));
+        }
+        for person in &news.acted {
+            self.presence.report(*person, place.table, true, now());
+            self.opened(*person, place.table);
+        }
+    }
+
+    /// A person has opened a table.
+    pub(crate) fn opened(&self, person: Id, table: Id) {
+        if let Some(seen) = self.change(|schedule| schedule.seen(person, table)) {
+            drop(self.store.set_alerted(seen));
+        }
+    }
+
+    /// A person has changed their settings.
+    pub(crate) fn settings_changed(&self, person: Id) {
+        self.change(|schedule| schedule.settings_changed(person));
+    }
+
+    /// A person is gone.
+    pub(crate) fn forget(&self, person: Id) {
+        self.change(|schedule| schedule.forget(person));
+    }
+
+    /// Sends alerts when they are due, for ever.
+    pub(crate) async fn run(&self) {
+        loop {
+            let next = self.lock().next();
+            let wait = next.map_or(LONGEST_SLEEP, |at| at.saturating_sub(now()).min(LONGEST_SLEEP));
+            tokio::select! {
+                () = self.changed.notified() => {}
+                () = sleep(Duration::from_millis(wait)) => {}
+            }
+            self.send_due(now()).await;
+        }
+    }
+
+    async fn send_due(&self, now: u64) {
+        let in_sight = |person, table| self.presence.in_sight(person, table, now);
+        let due = self.lock().due(now, in_sight);
+        for alert in due {
+            if let Err(error) = self.send(alert, now).await {
+                tracing::warn!(%error, "cannot look up whom to alert");
+            }
+        }
+    }
+
+    async fn send(&self, alert: Alert, now: u64) -> Result<(), StoreError> {
+        let Some(to) = Recipient::find(&self.store, alert.person).await? else {
+            self.forget(alert.person);
+            return Ok(());
+        };
+        if !to.is_reachable() {
+            return Ok(());
+        }
+        let (alert, remembered) = {
+            let mut schedule = self.lock();
+            let Some(alert) = schedule.admit(alert, to.settings.quiet, now) else { return Ok(()) };
+            let remembered = alert.to_remember(&schedule);
+            (alert, remembered)
+        };
+        for alerted in remembered {
+            drop(self.store.set_alerted(alerted));
+        }
+        self.channels.send(&to, &alert, now).await
+    }
+
+    /// Changes the schedule; the sender learns if something is due earlier than before.
+    fn change<T>(&self, change: impl FnOnce(&mut Schedule) -> T) -> T {
+        let mut schedule = self.lock();
+        let before = schedule.next();
+        let result = change(&mut schedule);
+        let next = schedule.next();
+        drop(schedule);
+        if next.is_some_and(|next| before.is_none_or(|before| next < before)) {
+            self.changed.notify_one();
+        }
+        result
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Schedule> {
+        self.schedule.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
