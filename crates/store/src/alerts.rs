@@ -69,6 +69,15 @@ impl Store {
         })
     }
 
+    /// Remembers that a person has opened a table, if they were alerted of a question there.
+    pub fn see_alerted(&self, person: Id, table: Id) -> Receipt<()> {
+        self.write(move |connection| {
+            const SEE: &str = "UPDATE alerted SET seen = 1 WHERE person = ?1 AND table_id = ?2";
+            connection.prepare_cached(SEE)?.execute(params![person, table])?;
+            Ok(())
+        })
+    }
+
     /// Forgets that a person was alerted: they have answered.
     pub fn forget_alerted(&self, person: Id, table: Id) -> Receipt<()> {
         self.write(move |connection| {

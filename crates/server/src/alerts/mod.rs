@@ -83,8 +83,9 @@ impl Alerts {
 
     /// A person has opened a table.
     pub(crate) fn opened(&self, person: Id, table: Id) {
-        if let Some(seen) = self.change(|schedule| schedule.seen(person, table)) {
-            drop(self.store.set_alerted(seen));
+        if self.change(|schedule| schedule.seen(person, table)).is_some() {
+            // Nothing is stored of people whom no alert reaches.
+            drop(self.store.see_alerted(person, table));
         }
     }
 
