@@ -4,17 +4,16 @@ use crate::{Color, Hex, Tile, TileView, View};
 use game::{Mark, Shape, Thumbnail, Tint};
 
 pub(crate) fn thumbnail(view: &View) -> Thumbnail {
-    let sea = Shape::Sea.at(50, 30, Tint::Sea);
     let tiles = view.tiles.iter().filter_map(tile);
     let dutchman = at(Shape::Ship, view.dutchman, Tint::White);
     let ships = view.ships.iter().map(|ship| at(Shape::Ship, ship.at, tint(ship.color)));
-    Thumbnail::new([sea].into_iter().chain(tiles).chain([dutchman]).chain(ships))
+    Thumbnail::new(tiles.chain([dutchman]).chain(ships))
 }
 
 /// Tiles that lie face down, and ships of nations; open sea is left out.
 fn tile(tile: &TileView) -> Option<Mark> {
     match tile.tile {
-        None => Some(at(Shape::Hex, tile.at, Tint::Teal)),
+        None => Some(at(Shape::Hex, tile.at, Tint::Sea)),
         Some(Tile::EMPTY) => None,
         Some(_) => Some(at(Shape::Hex, tile.at, Tint::Yellow)),
     }

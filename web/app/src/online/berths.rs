@@ -40,14 +40,11 @@ pub(crate) fn own(personal: Personal, own: String) -> impl IntoView {
             let berths = berths.get();
             berths.into_iter().filter(|berth| berth.turn.is_some() == waits).collect::<Vec<_>>()
         };
-        let any = Memo::new({
-            let chosen = chosen.clone();
-            move |_| chosen().len()
-        });
+        let any = Memo::new(move |_| chosen().len());
         let (class, title) =
             if waits { ("your-turn", "online-turns") } else { ("your-tables", "online-own") };
         move || {
-            let (own, chosen, count) = (own.clone(), chosen.clone(), any.get());
+            let (own, count) = (own.clone(), any.get());
             (count > 0).then(|| {
                 view! {
                     <section class=class>

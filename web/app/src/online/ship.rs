@@ -95,8 +95,8 @@ fn hole(
         }
         (taken, _) => {
             let name = taken.map_or_else(|| say("online-free"), |seat| seat.name.clone());
-            let title = name.clone();
-            view! { <li title=title>{drawn} <span class="unseen">{name}</span></li> }.into_any()
+            let hover = name.clone();
+            view! { <li title=hover>{drawn} <span class="unseen">{name}</span></li> }.into_any()
         }
     }
 }
