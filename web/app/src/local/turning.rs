@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use game::{Evaluate, Game, Input, Level, Match, Record, Seat, Viewer};
 use leptos::prelude::*;
-use web_kit::device;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::widgets::badge;
 use web_kit::words::{said, say_with};
@@ -81,7 +80,7 @@ impl<G: Evaluate> Search<G> {
             if let Some(turn) = turns.get(questions.len()).filter(|turn| turn.start() == moment)
                 && matches!(input, Input::Action { .. })
             {
-                questions.push(question(&play, turn.seat));
+                questions.push(question(&play, turn.seat, moment as u64));
             }
             play.apply(input).ok()?;
             moment += usize::from(matches!(input, Input::Action { .. }));
@@ -133,11 +132,12 @@ fn decisions<G: Evaluate>(record: &Record<G>) -> Option<Vec<(usize, Seat)>> {
     Some(decided)
 }
 
-fn question<G: Evaluate>(play: &Match<G>, seat: Seat) -> Question<G> {
+/// The same seeds for the same match: it has one turning point, however often it is looked at.
+fn question<G: Evaluate>(play: &Match<G>, seat: Seat, seed: u64) -> Question<G> {
     let viewer = Viewer::Seat(seat);
     let told = if G::MEMORY { play.told(viewer) } else { Vec::new() };
     let view = play.state().view(viewer);
-    Question::new(Want::Shares, Level::Admiral, seat, view, device::chance()).remembering(told)
+    Question::new(Want::Shares, Level::Admiral, seat, view, seed).remembering(told)
 }
 
 /// Asks about one turn after the other, until the page is left.
