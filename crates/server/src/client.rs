@@ -170,7 +170,9 @@ mod tests {
 
     #[test]
     fn only_names_with_a_hash_are_kept_for_ever() {
-        for kept in ["king-of-pirates-94e9635a_bg.wasm", "home-94e9635a.js", "words-de-0b936cfd.txt"] {
+        for kept in
+            ["king-of-pirates-94e9635a_bg.wasm", "home-94e9635a.js", "words-de-0b936cfd.txt"]
+        {
             assert!(keeping(kept).contains("immutable"), "{kept}");
         }
         for asked in ["index.html", "icon.svg", "icon-512.png", "rules/king-of-pirates.html"] {
