@@ -1,5 +1,5 @@
-//! `freebooter.replayHash(record)` in the pages of a game: the law that a record gives the same hash natively
-//! and in WebAssembly is tested through it.
+//! `freebooter.replayHash(record)` in the pages of a game: the law that a record gives the same hash
+//! natively and in WebAssembly is tested through it.
 
 use game::{Game, Match, Record};
 use js_sys::{Object, Reflect};
