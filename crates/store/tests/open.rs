@@ -88,8 +88,9 @@ async fn a_damaged_page_is_told_when_it_is_read() {
     }
     let mut bytes = fs::read(file(folder.path())).unwrap();
     let page = 4096;
-    let middle = bytes.len() / page / 2 * page;
-    bytes[middle..middle + 3 * page].fill(0x5a);
+    let entry = bytes.windows(200).position(|window| window.iter().all(|byte| *byte == b'x'));
+    let log = entry.expect("an entry of the log") / page * page;
+    bytes[log..log + 3 * page].fill(0x5a);
     fs::write(file(folder.path()), bytes).unwrap();
     let store = Store::open(folder.path()).unwrap();
     let read = store.read_match(id).await;

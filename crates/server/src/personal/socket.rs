@@ -82,6 +82,9 @@ impl Personal {
         let unknown = |_| NotTaken::new("bad_request", "table: there is no such id");
         let table = table.parse().map_err(unknown)?;
         self.service.presence.report(self.person, table, visible, now());
+        if visible {
+            self.service.alerts.opened(self.person, table);
+        }
         Ok(())
     }
 }

@@ -17,19 +17,24 @@ const MATCHES: &str = "matches";
 /// Milliseconds after which a database that does not open counts as missing.
 const PATIENCE: i32 = 4_000;
 
-/// The browser has no database, or did not do what it was asked.
-#[derive(Debug)]
-pub(super) struct Failed;
+/// Why the database did not do what it was asked.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Failed {
+    /// The browser has none, or refuses to use it.
+    Missing,
+    /// Another page keeps it locked.
+    Locked,
+}
 
 impl From<JsValue> for Failed {
     fn from(_: JsValue) -> Self {
-        Self
+        Self::Missing
     }
 }
 
 /// Stores a match, unless a later state of it is there already. Both parts or none.
 pub(super) async fn put(head: &Head, text: &str) -> Result<(), Failed> {
-    let written = serde_json::to_string(head).map_err(|_| Failed)?;
+    let written = serde_json::to_string(head).map_err(|_| Failed::Missing)?;
     let access = Access::open(IdbTransactionMode::Readwrite).await?;
     let there = done(&access.heads.get(&(&*head.id).into())?).await?;
     if read(&there).is_some_and(|known| known.changed > head.changed) {
@@ -79,7 +84,7 @@ struct Access {
 
 impl Access {
     async fn open(mode: IdbTransactionMode) -> Result<Self, Failed> {
-        let factory = window().indexed_db()?.ok_or(Failed)?;
+        let factory = window().indexed_db()?.ok_or(Failed::Missing)?;
         let request = factory.open_with_u32(NAME, 1)?;
         request.set_onupgradeneeded(Some(make_stores(&request).unchecked_ref()));
         let database: IdbDatabase = opened(&request).await?.unchecked_into();
@@ -125,7 +130,10 @@ async fn opened(request: &IdbOpenDbRequest) -> Result<JsValue, Failed> {
         // Without a timer the page waits as long as it takes.
         let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE);
     };
-    JsFuture::from(Promise::new(&mut { wait })).await?;
+    let finished = JsFuture::from(Promise::new(&mut { wait })).await;
+    // A timer rejects without a reason, a request with its event.
+    finished
+        .map_err(|reason| if reason.is_undefined() { Failed::Locked } else { Failed::Missing })?;
     Ok(request.result()?)
 }
 

@@ -132,7 +132,7 @@ pub(crate) async fn all() -> Shelf {
         Err(failed) => Err(failed),
     };
     let is_short = stored.is_err();
-    let mut heads = stored.unwrap_or_else(|_| aside());
+    let mut heads = stored.unwrap_or_else(|failed| aside(&failed));
     let tables = games::ids().filter_map(saved::head);
     for head in tables {
         heads.retain(|other| other.id != head.id);
@@ -142,13 +142,14 @@ pub(crate) async fn all() -> Shelf {
     Shelf { heads, is_short }
 }
 
-/// Without a database: what was handed in, the latest of each game.
-fn aside() -> Vec<Head> {
+/// What was handed in; in a browser without a database, only the latest of each game is kept.
+fn aside(failed: &database::Failed) -> Vec<Head> {
+    let most = if *failed == database::Failed::Missing { MOST_ASIDE } else { usize::MAX };
     let mut kept = Vec::new();
     for game in games::ids() {
         let keys = device::keys(&format!("{ASIDE}{game}."));
         let heads: Vec<Head> = keys.iter().filter_map(|key| head_of(&device::read(key)?)).collect();
-        for head in beyond(heads.clone(), MOST_ASIDE) {
+        for head in beyond(heads.clone(), most) {
             device::forget(&aside_key(&head));
         }
         kept.extend(heads);
