@@ -24,11 +24,11 @@ fn id(path: &str) -> &str {
 async fn a_ship_appears_without_reload_and_an_idle_lobby_asks_for_nothing() -> Result<()> {
     browser_tests::meet(async |[host, guest]: [Page; 2]| {
         guest.open("/lobby").await?;
-        guest.wait_for(".quiet").await?;
+        guest.wait_for(".becalmed").await?;
         guest.run(COUNT, Value::Null).await?;
         let path = table(&host, "planks", json!("none")).await?;
         guest.wait_for(&format!("[data-table='{}'] .portholes .sit", id(&path))).await?;
-        ensure!(!guest.has(".quiet").await?, "the harbour is no longer empty");
+        ensure!(!guest.has(".becalmed").await?, "the harbour is no longer empty");
         tokio::time::sleep(Duration::from_secs(6)).await;
         let asked = guest.run("return window.asked", Value::Null).await?;
         ensure!(asked == json!([]), "requests of an idle lobby: {asked}");

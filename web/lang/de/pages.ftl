@@ -158,6 +158,6 @@ pages-alerts-delivered = Der Test ist angekommen.
 pages-alerts-undelivered = Der Test kam nicht an. Prüf die Adresse.
 pages-alerts-saved = Gespeichert.
 pages-alerts-quiet = Ruhezeiten
-pages-alerts-quiet-why = Was dann geschieht, erfährst du am Ende auf einmal.
+pages-alerts-quiet-why = Danach bekommst du alles in einer einzigen Nachricht.
 pages-alerts-from = Von
 pages-alerts-to = Bis

@@ -158,6 +158,6 @@ pages-alerts-delivered = The test has been delivered.
 pages-alerts-undelivered = The test wasn’t delivered. Check the address.
 pages-alerts-saved = Saved.
 pages-alerts-quiet = Quiet hours
-pages-alerts-quiet-why = What happens then is told in one alert at their end.
+pages-alerts-quiet-why = You get one alert with everything when they end.
 pages-alerts-from = From
 pages-alerts-to = Until

@@ -158,6 +158,6 @@ pages-alerts-delivered = Le test est arrivé.
 pages-alerts-undelivered = Le test n’est pas arrivé. Vérifiez l’adresse.
 pages-alerts-saved = Enregistré.
 pages-alerts-quiet = Heures calmes
-pages-alerts-quiet-why = Ce qui s’y passe vous est dit en une seule alerte à la fin.
+pages-alerts-quiet-why = À la fin, une seule alerte résume tout.
 pages-alerts-from = De
 pages-alerts-to = À

@@ -158,6 +158,6 @@ pages-alerts-delivered = La prova è arrivata.
 pages-alerts-undelivered = La prova non è arrivata. Controlla l’indirizzo.
 pages-alerts-saved = Salvato.
 pages-alerts-quiet = Ore di silenzio
-pages-alerts-quiet-why = Ciò che accade allora ti viene detto in un solo avviso alla fine.
+pages-alerts-quiet-why = Alla fine ricevi tutto in un unico avviso.
 pages-alerts-from = Dalle
 pages-alerts-to = Alle

@@ -143,10 +143,12 @@ fn quiet(filter: Memo<LobbyFilter>) -> impl IntoView {
         )
     };
     view! {
-        <div class="quiet none">
+        <div class="becalmed none">
             <svg class="quiet-sea" viewBox="0 0 300 110" aria-hidden="true">
-                <path d="M150 14v62M122 30q28 4 56 0" class="buoy-pole"/>
-                <path d="M126 76q24-30 48 0l8 16h-64z" class="buoy"/>
+                <path d="M58 30q8-9 14 0q6-9 14 0M216 46q7-8 12 0q5-8 12 0" class="gulls"/>
+                <path d="M136 70l11-42M164 70l-11-42M140 55h20M144 41h12" class="frame"/>
+                <circle cx="150" cy="21" r="8" class="lamp"/>
+                <path d="M122 68h56l-8 26h-40z" class="buoy"/>
                 <path d="M0 92q25-14 50 0t50 0 50 0 50 0 50 0 50 0v18H0z" class="wave"/>
             </svg>
             <p role="status">{say(words)}</p>

@@ -45,7 +45,7 @@ pub(super) fn missing(reason: String) -> impl IntoView {
         let _ = window().location().reload();
     };
     let body = view! {
-        <section class="quiet refused-page" role="alert">
+        <section class="becalmed refused-page" role="alert">
             <div class="drawing">{art::wreck()}</div>
             <h2>{reason}</h2>
             <p>{said("online-no-table-about")}</p>

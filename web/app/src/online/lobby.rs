@@ -53,7 +53,7 @@ fn ashore(body: AnyView) -> impl IntoView {
 /// The server doesn't answer: what works without it, and another try.
 fn cut_off(reason: String, again: impl Fn() + 'static) -> impl IntoView {
     view! {
-        <section class="quiet refused-page" role="alert">
+        <section class="becalmed refused-page" role="alert">
             <div class="drawing">{art::wreck()}</div>
             <h2>{reason}</h2>
             <p>{said("online-cut-off-about")}</p>
