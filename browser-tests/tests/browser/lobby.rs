@@ -146,7 +146,7 @@ async fn a_ship_fills_while_its_table_is_made() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/lobby/new/planks").await?;
         page.click(".sizes .size:nth-child(2)").await?;
-        page.wait_for(".vessel.sloop").await?;
+        page.wait_for(".moored.sloop").await?;
         page.click(".portholes li:nth-child(3) .toggle").await?;
         page.wait_for(".portholes .cog").await?;
         ensure!(page.text(".summary").await?.contains("one of them a bot"));

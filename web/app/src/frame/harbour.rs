@@ -26,6 +26,6 @@ pub(crate) fn head(
             </div>
             <div class="corner">{corner} {top::settings()}</div>
         </header>
-        <div class="rope" aria-hidden="true"></div>
+        <div class="rope-strip" aria-hidden="true"></div>
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod ending;
 pub(crate) mod harbour;
 mod lost;
 pub(crate) mod match_page;
+pub(crate) mod names;
 pub(crate) mod title;
 pub(crate) mod top;
 

@@ -48,7 +48,7 @@ pub(crate) fn own(personal: Personal, own: String) -> impl IntoView {
             (count > 0).then(|| {
                 view! {
                     <section class=class>
-                        <h2>{said(title)} " " <span class="count">{count}</span></h2>
+                        <h2>{said(title)} " " <span class="waiting-count">{count}</span></h2>
                         {ships(chosen, own)}
                     </section>
                 }
@@ -122,7 +122,7 @@ pub(crate) fn listed(
 
 fn ships(each: impl Fn() -> Vec<Berth> + Send + Sync + 'static, own: String) -> impl IntoView {
     view! {
-        <ul class="ships">
+        <ul class="moorings">
             <For each=each key=Berth::key children=move |berth| ship::ship(&berth.table, &own, berth.turn.as_ref())/>
         </ul>
     }

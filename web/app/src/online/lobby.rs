@@ -80,7 +80,7 @@ fn port(person: PersonRef) -> impl IntoView {
     view! {
         {harbour::head("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
         <main class="port lobby">
-            <div class="berths">
+            <div class="harbour-list">
                 {lost(personal)}
                 {berths::own(personal, id.clone())}
                 <section class="all-tables">
@@ -123,7 +123,7 @@ pub(crate) fn bell(personal: Personal) -> impl IntoView {
         let address = format!("/table/{}", first.table);
         Some(view! {
             <a class="bell" href=address title=label.clone() aria-label=label>
-                {art::symbol("ship-bell")} <span class="count">{turns.len()}</span>
+                {art::symbol("ship-bell")} <span class="waiting-count">{turns.len()}</span>
             </a>
         })
     }

@@ -116,7 +116,7 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                 {move || choice.error.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
                 <button class="button main open-table" on:click=open>{said("online-open")}</button>
             </section>
-            <div class="cards">
+            <div class="choices-of-table">
                 {who_plays::<U>(choice)}
                 {pace(choice)}
                 {joining(choice)}

@@ -12,8 +12,9 @@ use web_kit::device;
 use web_kit::model::{
     Action, Clocks, Entry, Event, GameUi, Next, Refusal, Snapshot, Source, View, Who,
 };
-use web_kit::words::{self, say, say_with};
+use web_kit::words::{say, say_with};
 
+use crate::frame::names;
 use crate::online::TableConnection;
 
 /// The match, its log, and the connection to its table.
@@ -75,7 +76,7 @@ impl<U: GameUi> OnlineSource<U> {
 
     fn read_update(&mut self, update: &Update, view: &str) -> Result<(), String> {
         self.view = read(view)?;
-        self.name_seats();
+        names::name_seats::<U>(&self.view, &seated(&self.connection.table_now()));
         self.world = U::Game::determinize(&self.view, &mut FastRng::new(0));
         (self.seq, self.asked) = (update.seq, update.asked.clone());
         self.legal = self.listed();
@@ -84,18 +85,6 @@ impl<U: GameUi> OnlineSource<U> {
         self.news.clear();
         let view = Arc::new(self.view.clone());
         update.steps.iter().try_for_each(|step| self.step(&view, step))
-    }
-
-    /// People are called by their names, in the log and in questions.
-    fn name_seats(&self) {
-        let Some(key) = U::seat_key(&self.view) else { return };
-        let name = |who: Who| match who {
-            Who::Named(name) | Who::Away(name) => Some(name),
-            Who::You | Who::Person | Who::Bot(_) | Who::Nobody => None,
-        };
-        let who = seated(&self.connection.table_now()).into_iter().enumerate();
-        let color = |seat: usize| U::look(&self.view, Seat::new(seat as u8)).class.to_owned();
-        words::name_seats(key, who.map(|(seat, who)| (color(seat), name(who))).collect());
     }
 
     /// What this seat may do, if it is asked: that depends on its view alone. Where a hand can

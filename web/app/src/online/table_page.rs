@@ -114,7 +114,7 @@ fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
     view! {
         {harbour::head(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
         <main class="port online">
-            <div class="berths">
+            <div class="harbour-list">
                 {lost(connection)}
                 {leaving::stuck(connection)}
                 {move || gathers.get().then(|| gathering::<U>(connection))}
@@ -176,7 +176,7 @@ fn next_table(personal: Personal, here: String) -> impl IntoView {
         // Another table is another page: nothing of this one is kept.
         Some(view! {
             <a class="button small main next-table" rel="external" href=format!("/table/{}", next.table)>
-                {said("online-next-table")} " " <span class="count">{others.len()}</span>
+                {said("online-next-table")} " " <span class="waiting-count">{others.len()}</span>
             </a>
         })
     }

@@ -59,7 +59,13 @@ impl Socket {
     ) {
         let (opened, heard) = (Box::new(opened), Box::new(heard));
         self.ends.set_value(Some(Rc::new(Ends { path, opened, heard })));
-        on_cleanup(move || self.close());
+        // A page that the browser keeps for going back must not look present to others. When it is
+        // shown again, it reconnects.
+        let hidden = window_event_listener_untyped("pagehide", move |_| self.hang_up());
+        on_cleanup(move || {
+            hidden.remove();
+            self.close();
+        });
         self.open();
     }
 
@@ -73,6 +79,10 @@ impl Socket {
 
     fn close(self) {
         let _ = self.ends.try_update_value(Option::take);
+        self.hang_up();
+    }
+
+    fn hang_up(self) {
         if let Some(socket) = self.current.try_update_value(Option::take).flatten() {
             let _ = socket.close();
         }

@@ -23,7 +23,7 @@ pub(crate) fn front_page() -> impl IntoView {
             </div>
             {top::settings()}
         </header>
-        <div class="rope" aria-hidden="true"></div>
+        <div class="rope-strip" aria-hidden="true"></div>
         <main class="front">
             {home.own()}
             <p class="to-lobby">

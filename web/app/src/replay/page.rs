@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_kit::model::{GameUi, Next};
 use web_kit::widgets::{explain, prompt, scores};
-use web_kit::words::{said, say, say_with};
+use web_kit::words::{self, said, say, say_with};
 
-use crate::frame::top;
+use crate::frame::{names, top};
 use crate::local::{Player, Saved, shelf};
 use crate::replay::found::{self, Found, Origin};
 use crate::replay::show::Show;
@@ -90,6 +90,9 @@ fn page<U: GameUi>(replay: ReplaySource<U>, choice: Vec<Eyes>, origin: Origin) -
     explain::listen();
     let show = Show::new(replay, &choice, origin);
     let model = show.model;
+    let now = model.now.get_untracked();
+    names::name_seats::<U>(&now.view, &now.who);
+    on_cleanup(words::forget_seats);
     let links = view! { <a class="button small" href="/replay">{said("replay-others")}</a> };
     view! {
         {top::bar(U::TILE.title, links.into_any())}

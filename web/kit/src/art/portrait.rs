@@ -64,7 +64,7 @@ impl Seed {
 pub fn portrait(person: &str) -> impl IntoView + use<> {
     art::ensure_people();
     let drawn = drawn(Seed::new(person, 0));
-    view! { <span class="portrait" aria-hidden="true" inner_html=drawn></span> }
+    view! { <span class="own-face" aria-hidden="true" inner_html=drawn></span> }
 }
 
 /// The layers from back to front, each a reference to a symbol of `portraits.svg`.
@@ -131,7 +131,7 @@ pub fn flag(person: &str) -> impl IntoView + use<> {
         r##"<svg viewBox="0 0 30 20"><path fill="{}" d="M0 0h30v20H0z"/><path fill="{}" fill-rule="evenodd" d="{field}"/><use href="#{charge}" x="8" y="3" width="14" height="14" color="#fff3d6"/></svg>"##,
         CLOTHS[ground], CLOTHS[figure],
     );
-    view! { <span class="flag" aria-hidden="true" inner_html=drawn></span> }
+    view! { <span class="own-flag" aria-hidden="true" inner_html=drawn></span> }
 }
 
 /// The face of a bot: every level has its own.

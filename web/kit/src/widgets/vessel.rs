@@ -21,7 +21,7 @@ pub fn vessel(seats: usize, sail: AnyView, portholes: AnyView, extra: AnyView) -
     art::ensure_people();
     let kind = kind(seats);
     view! {
-        <div class=format!("vessel {kind}")>
+        <div class=format!("moored {kind}")>
             <svg class="rig" viewBox="0 0 300 220" aria-hidden="true">
                 <use href=format!("#ship-{kind}")></use>
             </svg>
