@@ -130,7 +130,8 @@ async fn pirates_is_played_on_line_and_looked_back_at() -> Result<()> {
         let account = host.text(".account").await?;
         host.click(".look-back").await?;
         host.click(".controls .last").await?;
-        ensure!(host.text(".final .account").await? == account, "it ends as it ended");
+        let replayed = host.text(".final .account").await?;
+        ensure!(replayed == account, "it ends as it ended: {account} is now {replayed}");
         host.assert_no_errors().await
     })
     .await

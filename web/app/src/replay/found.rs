@@ -114,7 +114,8 @@ impl Sat {
     fn who(&self) -> Who {
         match self {
             Self::Player(player) => who(*player),
-            Self::Named(name) => Who::Named(name.clone()),
+            // The server writes bots by their level.
+            Self::Named(name) => name.parse().map_or_else(|_| Who::Named(name.clone()), Who::Bot),
             Self::Other(_) => Who::Nobody,
         }
     }
