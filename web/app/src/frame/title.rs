@@ -34,8 +34,9 @@ fn write() {
     document().set_title(&composed(&current(), WAITING.get()));
 }
 
+/// A name that begins with a dot says that the table in sight waits: only others are counted.
 fn composed(name: &str, waiting: usize) -> String {
-    match waiting {
+    match waiting.saturating_sub(usize::from(name.starts_with('●'))) {
         0 => name.to_owned(),
         waiting => format!("({waiting}) {name}"),
     }
@@ -59,5 +60,7 @@ mod tests {
     fn tables_that_wait_are_counted_in_front() {
         assert_eq!(composed("Play online · Freebooter", 0), "Play online · Freebooter");
         assert_eq!(composed("Play online · Freebooter", 2), "(2) Play online · Freebooter");
+        assert_eq!(composed("● Your turn · Freebooter", 1), "● Your turn · Freebooter");
+        assert_eq!(composed("● Your turn · Freebooter", 2), "(1) ● Your turn · Freebooter");
     }
 }
