@@ -5,10 +5,10 @@
 //! `worker` asks the bots, which run in a module of their own (`web/bot-worker`), and `games` lists
 //! the games with their user interfaces.
 //!
-//! The client is loaded in bundles, so that a visit downloads only what it needs: [`home`] has every
-//! page without a board, [`game`] those of one game. They differ in their addresses (`app`). What
-//! [`home`] reaches must not name a board or the rules of a game: every function that is generic
-//! over the game belongs to [`game`].
+//! The client is loaded in bundles, so that a visit downloads only what it needs: [`home()`] has every
+//! page without a board, [`game()`] those of one game. They differ in their addresses (`app`). What
+//! [`home()`] reaches must not name a board or the rules of a game: every function that is generic
+//! over the game belongs to [`game()`].
 
 mod app;
 mod frame;
