@@ -83,7 +83,7 @@ impl AlertSettings {
     }
 }
 
-/// Hours without alerts; what happens in them is told in one alert at their end.
+/// Hours without alerts; one alert at their end sums up what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

@@ -3,7 +3,7 @@
 //! - *Your turn* is held back only while that very table is in sight on one of the person's
 //!   devices. Live tables alert after 20 s of waiting; tables with days at once, and again with a
 //!   quarter of the time left (at least two hours).
-//! - An event is told once until the person opens the table.
+//! - An event alerts once until the person opens the table.
 //! - Quiet hours gather everything into one alert at their end.
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! What the task of a table is told.
+//! Commands to the task of a table.
 
 use game::Seat;
 use protocol::v1::{Request, Seq, TableInfo};
@@ -11,7 +11,7 @@ use super::state::{ConnId, Expected, Join, Wire};
 use crate::limits::Net;
 use crate::outgoing::Outbox;
 
-/// What a table is told.
+/// A command to a table.
 pub(crate) enum Command {
     /// Somebody connects; `ready` is dropped if the table just left.
     Connect {

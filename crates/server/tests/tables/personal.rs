@@ -265,7 +265,7 @@ async fn chat_survives_a_kill_and_goes_with_the_account() {
     assert_eq!(chat_at(server.address, &bess, &table).await, ["aye"]);
 }
 
-/// What somebody who comes is told of the chat.
+/// The part of the chat that newcomers get.
 async fn chat_at(server: SocketAddr, guest: &Guest, table: &str) -> Vec<String> {
     let mut socket = come(server, guest, table).await;
     let chat = until(&mut socket, |answer| match answer {

@@ -230,7 +230,7 @@ impl Watched {
             state.request(CONNECTION, Request::Act(Act { seq, key: "o".into(), action }), 0);
         }
         let out = state.take_out();
-        // What the lobby is told is for everybody.
+        // The lobby's news is for everybody.
         let open = state.match_under_way().open_to_latecomers();
         let reported = format!("{:?}, {:?}, {open}", state.news(), state.thumbnail());
         state.disconnect(CONNECTION, 0);

@@ -48,7 +48,7 @@ impl TableState {
         now: u64,
     ) -> Result<(), Refusal> {
         match how {
-            // Somebody who asks twice is told of the same seat.
+            // Somebody who asks twice gets the same seat.
             Join::Sit if self.phase == Phase::Gathering && self.seat_of(person).is_some() => {}
             Join::Sit => self.sit_down(person, name.to_owned(), &Sit::default(), now)?,
             Join::TakeOver => self.take_bots_seat(person, name.to_owned(), None, now)?,
