@@ -99,7 +99,7 @@ async fn a_table_is_shown_by_the_bundle_of_its_game() -> Result<()> {
         page.wait_for("main.online").await?;
         ensure!(loaded(&page).await? == ["planks"], "{:?}", loaded(&page).await?);
         page.open("/table/nothing").await?;
-        ensure!(page.has("main a[href='/lobby']").await?, "the way back");
+        page.wait_for("main a[href='/lobby']").await?;
         ensure!(loaded(&page).await? == ["home"], "{:?}", loaded(&page).await?);
         Ok(())
     })
