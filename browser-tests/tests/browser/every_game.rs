@@ -79,7 +79,7 @@ async fn a_refusal_names_the_rule() -> Result<()> {
         page.open("/play/buccaneer?speed=fast").await?;
         page.is_asked().await?;
         is_refused(&page, ".ship", "BUC-10").await?;
-        // In some deals the bots leave a party that can capture at once: then another deal.
+        // In some deals the click is not refused; why is not known yet. Then another deal.
         for _ in 0..12 {
             page.run("localStorage.removeItem('match.pirates')", Value::Null).await?;
             page.open("/play/pirates?speed=fast").await?;
