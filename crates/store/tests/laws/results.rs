@@ -1,10 +1,6 @@
 //! Ends of matches: results, ratings, histories.
 
-#![allow(clippy::unwrap_used)]
-
-use std::path::Path;
-use std::time::Instant;
-
+use crate::{Data, laws};
 use store::{
     Append, Change, Ended, GameStatistics, Id, KeyKind, MatchKey, Millis, NewKey, NewMatch, Rating,
     SeatResult, SeatRow, State, Store, StoreError, now, random_bytes,
@@ -45,7 +41,7 @@ fn ending(key: MatchKey, first: u64, places: &[u8], rated: bool) -> Append {
         .collect();
     let ended = Ended { record: r#"{"game":"pirates"}"#.into(), results, rated };
     let change = Change { ended: Some(ended), ..Change::default() };
-    Append { key, first, entries: vec!["{}".into()], change }
+    Append { key, term: 0, first, entries: vec!["{}".into()], change }
 }
 
 async fn play(store: &Store, seats: Vec<SeatRow>, places: &[u8]) -> Id {
@@ -59,14 +55,13 @@ async fn points(store: &Store, person: Id) -> i64 {
     ratings.first().map_or(Rating::default().points(), |standing| standing.rating.points())
 }
 
-#[tokio::test]
-async fn everybody_begins_with_a_thousand_points() {
+#[test]
+fn everybody_begins_with_a_thousand_points() {
     assert_eq!(Rating::default().points(), 1000);
 }
 
-#[tokio::test]
-async fn in_a_free_for_all_the_order_of_places_is_the_order_of_ratings() {
-    let store = Store::memory().unwrap();
+async fn in_a_free_for_all_the_order_of_places_is_the_order_of_ratings(data: &Data) {
+    let store = data.open();
     for players in 2..=6 {
         let mut people = Vec::new();
         for _ in 0..players {
@@ -83,9 +78,8 @@ async fn in_a_free_for_all_the_order_of_places_is_the_order_of_ratings() {
     }
 }
 
-#[tokio::test]
-async fn a_match_is_rated_once_and_with_its_result() {
-    let store = Store::memory().unwrap();
+async fn a_match_is_rated_once_and_with_its_result(data: &Data) {
+    let store = data.open();
     let (anne, mary) = (person(&store, "Anne").await, person(&store, "Mary").await);
     let (id, key) = begin(&store, vec![human(0, anne), human(1, mary)]).await;
     store.append(ending(key, 0, &[1, 2], true)).await.unwrap();
@@ -99,9 +93,8 @@ async fn a_match_is_rated_once_and_with_its_result() {
     assert_eq!((found.entries.len(), found.summary.state), (1, State::Finished));
 }
 
-#[tokio::test]
-async fn bots_of_a_level_are_one_player_and_alone_are_not_rated() {
-    let store = Store::memory().unwrap();
+async fn bots_of_a_level_are_one_player_and_alone_are_not_rated(data: &Data) {
+    let store = data.open();
     let anne = person(&store, "Anne").await;
     play(&store, vec![bot(0), bot(1)], &[1, 2]).await;
     assert_eq!(store.ranking("pirates".into(), 10).await.unwrap(), []);
@@ -111,13 +104,14 @@ async fn bots_of_a_level_are_one_player_and_alone_are_not_rated() {
     let names: Vec<_> = ranking.iter().map(|it| (it.name.as_str(), it.matches, it.wins)).collect();
     assert_eq!(names, [("Anne", 1, 1), ("mate", 2, 0)]);
     assert_eq!((ranking[0].person, ranking[1].person), (Some(anne), None));
+    assert_eq!(store.ratings_of_bots("pirates".into()).await.unwrap(), [ranking[1].clone()]);
+    assert_eq!(store.ratings_of_bots("planks".into()).await.unwrap(), []);
     assert_eq!(store.ranking("planks".into(), 10).await.unwrap(), []);
     assert_eq!(store.ranking("pirates".into(), 1).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_match_that_is_not_rated_has_a_result_all_the_same() {
-    let store = Store::memory().unwrap();
+async fn a_match_that_is_not_rated_has_a_result_all_the_same(data: &Data) {
+    let store = data.open();
     let anne = person(&store, "Anne").await;
     let (_, key) = begin(&store, vec![human(0, anne), bot(1)]).await;
     store.append(ending(key, 0, &[1, 2], false)).await.unwrap();
@@ -126,9 +120,8 @@ async fn a_match_that_is_not_rated_has_a_result_all_the_same() {
     assert_eq!((history[0].seats[0].place, history[0].seats[0].points), (Some(1), None));
 }
 
-#[tokio::test]
-async fn a_history_is_read_page_by_page() {
-    let store = Store::memory().unwrap();
+async fn a_history_is_read_page_by_page(data: &Data) {
+    let store = data.open();
     let (anne, mary) = (person(&store, "Anne").await, person(&store, "Mary").await);
     let mut played = Vec::new();
     for _ in 0..5 {
@@ -145,9 +138,8 @@ async fn a_history_is_read_page_by_page() {
     assert_eq!(store.history(mary, Millis::MAX, 3).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn records_are_exported_in_the_order_they_were_played() {
-    let store = Store::memory().unwrap();
+async fn records_are_exported_in_the_order_they_were_played(data: &Data) {
+    let store = data.open();
     let anne = person(&store, "Anne").await;
     let mut played = Vec::new();
     for _ in 0..5 {
@@ -163,9 +155,8 @@ async fn records_are_exported_in_the_order_they_were_played() {
     assert_eq!(store.record(Id::random()).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn statistics_count_wins_by_person_and_by_seat() {
-    let store = Store::memory().unwrap();
+async fn statistics_count_wins_by_person_and_by_seat(data: &Data) {
+    let store = data.open();
     let anne = person(&store, "Anne").await;
     for places in [[1, 2, 3], [2, 1, 3], [1, 1, 3]] {
         play(&store, vec![human(0, anne), bot(1), bot(2)], &places).await;
@@ -181,9 +172,8 @@ async fn statistics_count_wins_by_person_and_by_seat() {
     assert_eq!(counted, [(2, 1, vec![1, 0]), (3, 3, vec![2, 2, 0])]);
 }
 
-#[tokio::test]
-async fn an_export_ends_with_the_record_that_fills_it() {
-    let store = Store::memory().unwrap();
+async fn an_export_ends_with_the_record_that_fills_it(data: &Data) {
+    let store = data.open();
     let anne = person(&store, "Anne").await;
     for _ in 0..4 {
         play(&store, vec![human(0, anne), bot(1)], &[1, 2]).await;
@@ -195,9 +185,8 @@ async fn an_export_ends_with_the_record_that_fills_it() {
     }
 }
 
-#[tokio::test]
-async fn a_match_makes_ratings_more_certain_also_that_of_bots_in_several_seats() {
-    let store = Store::memory().unwrap();
+async fn a_match_makes_ratings_more_certain_also_that_of_bots_in_several_seats(data: &Data) {
+    let store = data.open();
     let anne = person(&store, "Anne").await;
     play(&store, vec![human(0, anne), bot(1), bot(2)], &[1, 2, 3]).await;
     let at_first = Rating::default();
@@ -209,9 +198,8 @@ async fn a_match_makes_ratings_more_certain_also_that_of_bots_in_several_seats()
     }
 }
 
-#[tokio::test]
-async fn a_rating_goes_on_from_the_match_before() {
-    let store = Store::memory().unwrap();
+async fn a_rating_goes_on_from_the_match_before(data: &Data) {
+    let store = data.open();
     let (anne, mary) = (person(&store, "Anne").await, person(&store, "Mary").await);
     let mut before = points(&store, anne).await;
     for _ in 0..3 {
@@ -229,13 +217,24 @@ fn matches() -> u32 {
     std::env::var("FREEBOOTER_MATCHES").map_or(300, |text| text.parse().unwrap())
 }
 
-/// Matches of two to five bots, many at a time; winners differ.
-async fn play_many(store: &Store, matches: u32) {
+/// Matches of two to five bots, many at a time; winners differ. What there is to count of them, and
+/// of one more of two, which the second seat wins.
+async fn play_many(store: &Store, matches: u32) -> Vec<GameStatistics> {
     let mut playing = JoinSet::new();
+    let none = |players| GameStatistics {
+        game: "pirates".into(),
+        players,
+        matches: 0,
+        wins_by_seat: vec![0; players as usize],
+    };
+    let mut all: Vec<_> = (2..=5).map(none).collect();
     for number in 0..matches {
         let players = 2 + (number % 4) as u8;
         let winner = (number / 4 % u32::from(players)) as u8;
         let places: Vec<u8> = (0..players).map(|seat| 1 + u8::from(seat != winner)).collect();
+        let counted = &mut all[usize::from(players) - 2];
+        counted.matches += 1;
+        counted.wins_by_seat[usize::from(winner)] += 1;
         let store = store.clone();
         playing.spawn(async move { play(&store, (0..players).map(bot).collect(), &places).await });
         if playing.len() == 500 {
@@ -243,48 +242,32 @@ async fn play_many(store: &Store, matches: u32) {
         }
     }
     playing.join_all().await;
-}
-
-/// What the statistics were read from before they were counted: every seat of every match.
-fn sum_over_matches(file: &Path) -> Vec<GameStatistics> {
-    const ALL: &str = "WITH sizes AS (SELECT match, count(*) AS players FROM seats
-            WHERE place IS NOT NULL GROUP BY match)
-        SELECT game, players, seat, count(*), sum(place = 1) FROM seats
-        JOIN sizes USING (match) JOIN matches ON key = match
-        WHERE place IS NOT NULL GROUP BY game, players, seat ORDER BY game, players, seat";
-    let connection = rusqlite::Connection::open(file).unwrap();
-    let mut select = connection.prepare(ALL).unwrap();
-    let mut rows = select.query([]).unwrap();
-    let mut all: Vec<GameStatistics> = Vec::new();
-    while let Some(row) = rows.next().unwrap() {
-        let (game, players) = (row.get(0).unwrap(), row.get(1).unwrap());
-        let seat: u8 = row.get(2).unwrap();
-        let (matches, wins): (u32, u32) = (row.get(3).unwrap(), row.get(4).unwrap());
-        if seat == 0 {
-            all.push(GameStatistics { game, players, matches, wins_by_seat: Vec::new() });
-        }
-        all.last_mut().unwrap().wins_by_seat.push(wins);
-    }
+    all[0].matches += 1;
+    all[0].wins_by_seat[1] += 1;
     all
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn statistics_are_the_sum_over_all_matches_without_reading_them() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).unwrap();
-    play_many(&store, matches()).await;
+async fn statistics_are_the_sum_over_all_matches(data: &Data) {
+    let store = data.open();
+    let summed = play_many(&store, matches()).await;
     // Neither matches that go on nor accounts that are deleted change what was played.
     begin(&store, vec![bot(0), bot(1)]).await;
     let anne = person(&store, "Anne").await;
     play(&store, vec![human(0, anne), bot(1)], &[2, 1]).await;
     store.delete_person(anne).await.unwrap();
-
-    let begun = Instant::now();
-    let counted = store.statistics().await.unwrap();
-    let counting = begun.elapsed();
-    let begun = Instant::now();
-    let summed = sum_over_matches(&folder.path().join("freebooter.db"));
-    println!("{} matches: {counting:?}, summed up in {:?}", matches(), begun.elapsed());
-    assert_eq!(counted, summed);
-    assert_eq!(counted.iter().map(|of| of.matches).sum::<u32>(), matches() + 1);
+    assert_eq!(store.statistics().await.unwrap(), summed);
 }
+
+laws!(
+    in_a_free_for_all_the_order_of_places_is_the_order_of_ratings,
+    a_match_is_rated_once_and_with_its_result,
+    bots_of_a_level_are_one_player_and_alone_are_not_rated,
+    a_match_that_is_not_rated_has_a_result_all_the_same,
+    a_history_is_read_page_by_page,
+    records_are_exported_in_the_order_they_were_played,
+    statistics_count_wins_by_person_and_by_seat,
+    an_export_ends_with_the_record_that_fills_it,
+    a_match_makes_ratings_more_certain_also_that_of_bots_in_several_seats,
+    a_rating_goes_on_from_the_match_before,
+    statistics_are_the_sum_over_all_matches,
+);

@@ -165,7 +165,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::{notice, open};
+    use crate::sqlite::{notice, open};
 
     /// A database of which the writer has written some pages into the log.
     struct Written {

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
-use crate::matches::{StoredMatch, entries, find_summary};
-use crate::{Id, Notice, StoreError, backup, notice, open, schema, seats};
-use crate::{PastSeat, Summary};
+use super::matches::{entries, find_summary};
+use super::{backup, notice, open, schema, seats};
+use crate::{Id, Notice, PastSeat, StoreError, StoredMatch, Summary};
 
 /// A folder's data, opened for reading only.
 #[derive(Debug)]

@@ -1,7 +1,6 @@
 //! How people are alerted, and of what they were.
 
-#![allow(clippy::unwrap_used)]
-
+use crate::{Data, laws, laws_of_kept_data};
 use store::{
     Alerted, Change, Id, KeyKind, NewKey, NewMatch, PushDevice, State, Store, now, random_bytes,
 };
@@ -24,9 +23,8 @@ fn device(number: u8) -> PushDevice {
     }
 }
 
-#[tokio::test]
-async fn the_secret_is_made_once_and_settings_change() {
-    let store = Store::memory().unwrap();
+async fn the_secret_is_made_once_and_settings_change(data: &Data) {
+    let store = data.open();
     let anne = guest(&store).await;
     assert_eq!(store.alerts(anne).await.unwrap(), None);
     let first = store.set_alerts(anne, "{}".into()).await.unwrap();
@@ -37,9 +35,8 @@ async fn the_secret_is_made_once_and_settings_change() {
     assert_ne!(other.secret, first.secret);
 }
 
-#[tokio::test]
-async fn alerts_of_running_matches_are_remembered() {
-    let store = Store::memory().unwrap();
+async fn alerts_of_running_matches_are_remembered(data: &Data) {
+    let store = data.open();
     let anne = guest(&store).await;
     let new = |id| NewMatch {
         id,
@@ -65,9 +62,8 @@ async fn alerts_of_running_matches_are_remembered() {
     assert_eq!(store.alerted().await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn a_person_has_ten_devices_and_a_device_one_person() {
-    let store = Store::memory().unwrap();
+async fn a_person_has_ten_devices_and_a_device_one_person(data: &Data) {
+    let store = data.open();
     let [anne, mary] = [guest(&store).await, guest(&store).await];
     for number in 0..12 {
         store.add_push(anne, device(number)).await.unwrap();
@@ -82,9 +78,8 @@ async fn a_person_has_ten_devices_and_a_device_one_person() {
     assert!(store.push_devices(mary).await.unwrap().is_empty());
 }
 
-#[tokio::test]
-async fn mail_goes_to_confirmed_addresses_and_not_too_often() {
-    let store = Store::memory().unwrap();
+async fn mail_goes_to_confirmed_addresses_and_not_too_often(data: &Data) {
+    let store = data.open();
     let anne = guest(&store).await;
     let hash = random_bytes();
     store.set_mail(anne, "anne@example.org".into(), "secret".into(), hash).await.unwrap();
@@ -105,9 +100,8 @@ async fn mail_goes_to_confirmed_addresses_and_not_too_often() {
     assert_eq!(store.mail(anne).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn nothing_is_left_of_a_person_who_is_gone() {
-    let store = Store::memory().unwrap();
+async fn nothing_is_left_of_a_person_who_is_gone(data: &Data) {
+    let store = data.open();
     let anne = guest(&store).await;
     store.set_alerts(anne, "{}".into()).await.unwrap();
     store.add_push(anne, device(1)).await.unwrap();
@@ -119,13 +113,21 @@ async fn nothing_is_left_of_a_person_who_is_gone() {
     assert_eq!(store.mail_of_link(hash).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_key_of_the_server_is_made_once() {
-    let folder = tempfile::tempdir().unwrap();
+async fn a_key_of_the_server_is_made_once(data: &Data) {
     let made = {
-        let store = Store::open(folder.path()).unwrap();
+        let store = data.open();
         store.server_secret("vapid", || vec![1, 2, 3]).await.unwrap()
     };
-    let store = Store::open(folder.path()).unwrap();
+    let store = data.open();
     assert_eq!(store.server_secret("vapid", || vec![4]).await.unwrap(), made);
 }
+
+laws!(
+    the_secret_is_made_once_and_settings_change,
+    alerts_of_running_matches_are_remembered,
+    a_person_has_ten_devices_and_a_device_one_person,
+    mail_goes_to_confirmed_addresses_and_not_too_often,
+    nothing_is_left_of_a_person_who_is_gone,
+);
+
+laws_of_kept_data!(a_key_of_the_server_is_made_once,);

@@ -8,8 +8,9 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use crate::notice::{self, Notice};
-use crate::{StoreError, schema};
+use super::notice;
+use super::schema;
+use crate::{Notice, StoreError, slow};
 
 /// The database inside the folder of the data.
 pub(crate) const FILE: &str = "freebooter.db";
@@ -137,8 +138,9 @@ pub(crate) fn checkpoints(file: &Path) -> Result<Connection, StoreError> {
 
 /// A connection with what all of them have in common.
 pub(crate) fn connect(file: &Path, flags: OpenFlags) -> Result<Connection, StoreError> {
-    let connection = Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+    let mut connection = Connection::open_with_flags(file, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)
         .map_err(|error| cannot_open(file, error))?;
+    slow::watch(&mut connection)?;
     prepare(&connection)?;
     Ok(connection)
 }

@@ -5,7 +5,8 @@ use std::path::Path;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
-use crate::{StoreError, open, schema};
+use super::{open, schema};
+use crate::StoreError;
 
 /// The contents of a backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Matches and their logs, as the server uses them.
 
-#![allow(clippy::unwrap_used)]
-
+use crate::{Data, laws, laws_of_kept_data};
 use store::{Append, Change, Id, Lobby, NewMatch, SeatRow, State, Store, StoreError};
 
 fn new(public: bool) -> NewMatch {
@@ -22,18 +21,16 @@ fn texts(range: std::ops::Range<u64>) -> Vec<String> {
     range.map(|number| format!(r#"{{"n":{number}}}"#)).collect()
 }
 
-#[tokio::test]
-async fn a_log_is_read_as_it_was_written() {
-    let folder = tempfile::tempdir().unwrap();
+async fn a_log_is_read_as_it_was_written(data: &Data) {
     let new = new(true);
     let id = new.id;
     {
-        let store = Store::open(folder.path()).unwrap();
+        let store = data.open();
         let key = store.create_match(new).await.unwrap();
         store.append(Append::entries(key, 0, texts(0..3))).await.unwrap();
         store.append(Append::entries(key, 3, texts(3..4))).await.unwrap();
     }
-    let store = Store::open(folder.path()).unwrap();
+    let store = data.open();
     let found = store.read_match(id).await.unwrap().unwrap();
     assert_eq!(found.entries, texts(0..4));
     assert_eq!(found.summary.state, State::Waiting);
@@ -42,9 +39,8 @@ async fn a_log_is_read_as_it_was_written() {
     assert_eq!(store.read_match(Id::random()).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn a_number_is_written_once_and_none_is_left_out() {
-    let store = Store::memory().unwrap();
+async fn a_number_is_written_once_and_none_is_left_out(data: &Data) {
+    let store = data.open();
     let new = new(true);
     let id = new.id;
     let key = store.create_match(new).await.unwrap();
@@ -59,9 +55,8 @@ async fn a_number_is_written_once_and_none_is_left_out() {
     assert_eq!(store.read_match(id).await.unwrap().unwrap().entries, texts(0..2));
 }
 
-#[tokio::test]
-async fn what_follows_a_refused_entry_is_refused_too() {
-    let store = Store::memory().unwrap();
+async fn what_follows_a_refused_entry_is_refused_too(data: &Data) {
+    let store = data.open();
     let key = store.create_match(new(true)).await.unwrap();
     let refused = store.append(Append::entries(key, 1, texts(1..2)));
     let follows = store.append(Append::entries(key, 2, texts(2..3)));
@@ -69,9 +64,8 @@ async fn what_follows_a_refused_entry_is_refused_too() {
     assert!(follows.await.is_err());
 }
 
-#[tokio::test]
-async fn a_refused_append_changes_nothing_and_spares_its_neighbours() {
-    let store = Store::memory().unwrap();
+async fn a_refused_append_changes_nothing_and_spares_its_neighbours(data: &Data) {
+    let store = data.open();
     let (first, second) = (new(true), new(true));
     let ids = [first.id, second.id];
     let first = store.create_match(first).await.unwrap();
@@ -79,7 +73,7 @@ async fn a_refused_append_changes_nothing_and_spares_its_neighbours() {
     let change = Change { state: Some(State::Running), ..Change::default() };
     // Queued together, so that they share a transaction.
     let good = store.append(Append::entries(first, 0, texts(0..2)));
-    let bad = store.append(Append { key: second, first: 5, entries: texts(5..6), change });
+    let bad = store.append(Append { key: second, term: 0, first: 5, entries: texts(5..6), change });
     let fine = store.append(Append::entries(first, 2, texts(2..3)));
     assert!(good.await.is_ok());
     assert!(bad.await.is_err());
@@ -89,14 +83,13 @@ async fn a_refused_append_changes_nothing_and_spares_its_neighbours() {
     assert_eq!((untouched.entries.len(), untouched.summary.state), (0, State::Waiting));
 }
 
-#[tokio::test]
-async fn two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept() {
-    let store = Store::memory().unwrap();
+async fn two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept(data: &Data) {
+    let store = data.open();
     let new = new(true);
     let id = new.id;
     let key = store.create_match(new).await.unwrap();
     let change = Change { seats: Some(vec![bot(0), bot(0)]), ..Change::default() };
-    let step = store.append(Append { key, first: 0, entries: texts(0..1), change }).await;
+    let step = store.append(Append { key, term: 0, first: 0, entries: texts(0..1), change }).await;
     assert!(step.is_err());
     let found = store.read_match(id).await.unwrap().unwrap();
     assert_eq!(found.entries, Vec::<String>::new());
@@ -118,9 +111,8 @@ async fn hosted(store: &Store, game: &str, host: &str) -> Id {
     id
 }
 
-#[tokio::test]
-async fn one_host_does_not_fill_the_lobby() {
-    let store = Store::memory().unwrap();
+async fn one_host_does_not_fill_the_lobby(data: &Data) {
+    let store = data.open();
     let mary = hosted(&store, "planks", "mary").await;
     let mut annes = Vec::new();
     for _ in 0..10 {
@@ -131,9 +123,8 @@ async fn one_host_does_not_fill_the_lobby() {
     assert_eq!(all, [annes[9], annes[8], annes[7], mary]);
 }
 
-#[tokio::test]
-async fn the_lobby_of_one_game_is_not_hidden_by_others() {
-    let store = Store::memory().unwrap();
+async fn the_lobby_of_one_game_is_not_hidden_by_others(data: &Data) {
+    let store = data.open();
     let planks = hosted(&store, "planks", "mary").await;
     for host in ["anne", "bess", "cora", "dirk"] {
         hosted(&store, "pirates", host).await;
@@ -143,9 +134,8 @@ async fn the_lobby_of_one_game_is_not_hidden_by_others() {
     assert_eq!(found.iter().map(|row| row.id).collect::<Vec<_>>(), [planks]);
 }
 
-#[tokio::test]
-async fn filters_of_the_lobby_come_before_its_limit() {
-    let store = Store::memory().unwrap();
+async fn filters_of_the_lobby_come_before_its_limit(data: &Data) {
+    let store = data.open();
     let open = async |host: usize, clock: &str, players: usize| {
         let settings =
             format!(r#"{{"host":"h{host}","table":{{"players":{players},"clock":{clock}}}}}"#);
@@ -167,9 +157,8 @@ async fn filters_of_the_lobby_come_before_its_limit() {
     assert_eq!(store.lobby(lobby(State::Waiting, 200)).await.unwrap().len(), 15);
 }
 
-#[tokio::test]
-async fn lists_do_not_carry_the_texts_of_editions() {
-    let store = Store::memory().unwrap();
+async fn lists_do_not_carry_the_texts_of_editions(data: &Data) {
+    let store = data.open();
     let id = hosted(&store, "pirates", "anne").await;
     let listed = store.lobby(lobby(State::Waiting, 2)).await.unwrap();
     let light = r#"{"host":"anne","table":{"edition":{"name":"e"}}}"#;
@@ -178,9 +167,8 @@ async fn lists_do_not_carry_the_texts_of_editions() {
     assert!(whole.settings.contains(r#""text":"t""#));
 }
 
-#[tokio::test]
-async fn the_lobby_lists_public_matches_of_a_state() {
-    let store = Store::memory().unwrap();
+async fn the_lobby_lists_public_matches_of_a_state(data: &Data) {
+    let store = data.open();
     let (open, hidden, running) = (new(true), new(false), new(true));
     let ids = [open.id, hidden.id, running.id];
     let _ = store.create_match(open).await.unwrap();
@@ -192,7 +180,7 @@ async fn the_lobby_lists_public_matches_of_a_state() {
         seats: Some(vec![bot(0), bot(1)]),
         ..Change::default()
     };
-    store.append(Append { key, first: 0, entries: texts(0..1), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 0, entries: texts(0..1), change }).await.unwrap();
 
     let listed = |list: Vec<store::Summary>| list.iter().map(|row| row.id).collect::<Vec<_>>();
     assert_eq!(listed(store.lobby(lobby(State::Waiting, 10)).await.unwrap()), [ids[0]]);
@@ -204,9 +192,8 @@ async fn the_lobby_lists_public_matches_of_a_state() {
     assert_eq!(store.lobby(lobby(State::Running, 0)).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn what_was_never_begun_is_forgotten_when_it_is_old() {
-    let store = Store::memory().unwrap();
+async fn what_was_never_begun_is_forgotten_when_it_is_old(data: &Data) {
+    let store = data.open();
     let (old, begun) = (new(true), new(true));
     let (old_id, begun_id) = (old.id, begun.id);
     let old = store.create_match(old).await.unwrap();
@@ -214,7 +201,7 @@ async fn what_was_never_begun_is_forgotten_when_it_is_old() {
     let begun = store.create_match(begun).await.unwrap();
     let running = Change { state: Some(State::Running), ..Change::default() };
     let entries = texts(0..1);
-    store.append(Append { key: begun, first: 0, entries, change: running }).await.unwrap();
+    store.append(Append { key: begun, term: 0, first: 0, entries, change: running }).await.unwrap();
 
     let later = store::now() + 1_000;
     let stale = store.stale_matches(later).await.unwrap();
@@ -229,9 +216,8 @@ async fn what_was_never_begun_is_forgotten_when_it_is_old() {
     assert!(late.is_err(), "there is nothing to append to");
 }
 
-#[tokio::test]
-async fn a_host_and_a_player_have_a_match_open_until_it_is_over() {
-    let store = Store::memory().unwrap();
+async fn a_host_and_a_player_have_a_match_open_until_it_is_over(data: &Data) {
+    let store = data.open();
     let host = Id::random();
     let settings = format!(r#"{{"host":"{host}"}}"#);
     let key = store.create_match(NewMatch { settings, ..new(true) }).await.unwrap();
@@ -239,13 +225,12 @@ async fn a_host_and_a_player_have_a_match_open_until_it_is_over() {
     assert_eq!(store.open_matches_of(host).await.unwrap(), 1);
     assert_eq!(store.open_matches_of(Id::random()).await.unwrap(), 0);
     let change = Change { state: Some(State::Closed), ..Change::default() };
-    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     assert_eq!(store.open_matches_of(host).await.unwrap(), 0);
 }
 
-#[tokio::test]
-async fn the_last_change_is_that_of_any_listing() {
-    let store = Store::memory().unwrap();
+async fn the_last_change_is_that_of_any_listing(data: &Data) {
+    let store = data.open();
     assert_eq!(store.last_change().await.unwrap(), None);
     let before = store::now();
     let key = store.create_match(new(true)).await.unwrap();
@@ -256,17 +241,34 @@ async fn the_last_change_is_that_of_any_listing() {
     store.append(entries_alone).await.unwrap();
     assert_eq!(store.last_change().await.unwrap(), Some(made), "a log is no listing");
     let change = Change { public: Some(false), ..Change::default() };
-    store.append(Append { key, first: 1, entries: Vec::new(), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 1, entries: Vec::new(), change }).await.unwrap();
     assert!(store.last_change().await.unwrap() > Some(made));
 }
 
-#[tokio::test]
-async fn a_log_of_no_match_is_an_error_but_nothing_that_is_taken() {
-    let store = Store::memory().unwrap();
+async fn a_log_of_no_match_is_an_error_but_nothing_that_is_taken(data: &Data) {
+    let store = data.open();
     let nowhere = store::MatchKey::default();
     let entries = store.append(Append::entries(nowhere, 0, texts(0..1))).await;
     assert!(!matches!(entries, Ok(()) | Err(StoreError::Taken)), "{entries:?}");
     let change = Change { public: Some(true), ..Change::default() };
-    let listing = Append { key: nowhere, first: 0, entries: Vec::new(), change };
+    let listing = Append { key: nowhere, term: 0, first: 0, entries: Vec::new(), change };
     assert!(matches!(store.append(listing).await, Err(StoreError::Missing)));
 }
+
+laws!(
+    a_number_is_written_once_and_none_is_left_out,
+    what_follows_a_refused_entry_is_refused_too,
+    a_refused_append_changes_nothing_and_spares_its_neighbours,
+    two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept,
+    one_host_does_not_fill_the_lobby,
+    the_lobby_of_one_game_is_not_hidden_by_others,
+    filters_of_the_lobby_come_before_its_limit,
+    lists_do_not_carry_the_texts_of_editions,
+    the_lobby_lists_public_matches_of_a_state,
+    what_was_never_begun_is_forgotten_when_it_is_old,
+    a_host_and_a_player_have_a_match_open_until_it_is_over,
+    the_last_change_is_that_of_any_listing,
+    a_log_of_no_match_is_an_error_but_nothing_that_is_taken,
+);
+
+laws_of_kept_data!(a_log_is_read_as_it_was_written,);

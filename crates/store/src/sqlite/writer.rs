@@ -5,19 +5,17 @@
 //! paced, because many small ones would be wasteful. A job is answered when its transaction is on
 //! disk; a job that fails is rolled back alone.
 
-use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::task::{Context, Poll};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use crate::StoreError;
-use crate::checkpoints::Log;
+use super::checkpoints::Log;
+use crate::{Receipt, StoreError, Written};
 
 /// The most jobs that share a transaction: the first should not wait for ever.
 const MOST_JOBS: usize = 1024;
@@ -53,38 +51,6 @@ impl<T: Send, F: Fn(&Connection) -> Result<T, StoreError> + Send> Job for Write<
     }
 }
 
-/// The answer to a write. The write is already queued: it happens whether or not this is awaited.
-#[must_use = "only an awaited answer says whether it is kept"]
-#[derive(Debug)]
-pub struct Receipt<T>(oneshot::Receiver<Result<T, StoreError>>);
-
-impl<T> Future for Receipt<T> {
-    type Output = Result<T, StoreError>;
-
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        let answer = Pin::new(&mut self.0).poll(context);
-        answer.map(|answer| answer.unwrap_or(Err(StoreError::Closed)))
-    }
-}
-
-impl<T> Receipt<T> {
-    /// Blocks until the write is done; must not be called on a runtime's thread.
-    pub fn wait(self) -> Result<T, StoreError> {
-        self.0.blocking_recv().unwrap_or(Err(StoreError::Closed))
-    }
-}
-
-/// What the writer has done since it started.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Written {
-    /// Transactions committed.
-    pub transactions: u64,
-    /// Jobs in them.
-    pub jobs: u64,
-    /// Transactions that failed as a whole.
-    pub failed: u64,
-}
-
 #[derive(Debug, Default)]
 struct Counters {
     transactions: AtomicU64,
@@ -117,12 +83,12 @@ impl Writer {
         &self,
         work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Receipt<T> {
-        let (sender, receiver) = oneshot::channel();
+        let (sender, receipt) = Receipt::new();
         if let Some(queue) = &self.queue {
             // A thread that is gone drops the job, and the receipt says `Closed`.
             let _ = queue.send(Box::new(Write { work, result: Err(StoreError::Closed), sender }));
         }
-        Receipt(receiver)
+        receipt
     }
 
     pub(crate) fn written(&self) -> Written {

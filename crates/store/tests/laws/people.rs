@@ -1,7 +1,6 @@
 //! People, their keys, and what is left of them.
 
-#![allow(clippy::unwrap_used)]
-
+use crate::{Data, laws, laws_of_kept_data};
 use store::{
     AccountName, Append, Change, Ends, FORMER, Id, KeyKind, Leaving, NewKey, NewMatch, PersonRow,
     SeatRow, State, Store, StoreError, now, random_bytes,
@@ -33,9 +32,8 @@ async fn guest(store: &Store, name: &str) -> (PersonRow, NewKey) {
     (person, key)
 }
 
-#[tokio::test]
-async fn a_guest_is_let_in_by_the_key_until_it_ends() {
-    let store = Store::memory().unwrap();
+async fn a_guest_is_let_in_by_the_key_until_it_ends(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let (found, key) = store.by_key(session.hash).await.unwrap().unwrap();
     assert_eq!((found, key.id, key.kind), (anne.clone(), session.id, KeyKind::Session));
@@ -47,9 +45,8 @@ async fn a_guest_is_let_in_by_the_key_until_it_ends() {
     assert_eq!(store.by_key(session.hash).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn an_expired_key_lets_nobody_in_and_is_forgotten() {
-    let store = Store::memory().unwrap();
+async fn an_expired_key_lets_nobody_in_and_is_forgotten(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     store.touch_key(anne.id, session.id, now() - 1).await.unwrap();
     assert_eq!(store.by_key(session.hash).await.unwrap(), None);
@@ -59,9 +56,8 @@ async fn an_expired_key_lets_nobody_in_and_is_forgotten() {
     assert_eq!(store.person(anne.id).await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn an_accounts_name_is_its_own() {
-    let store = Store::memory().unwrap();
+async fn an_accounts_name_is_its_own(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let (mary, other) = guest(&store, "Mary").await;
     store.set_password(anne.id, name("Anne"), "hash".into(), ends(session.id)).await.unwrap();
@@ -80,9 +76,8 @@ async fn an_accounts_name_is_its_own() {
     assert_eq!(store.account("bonny".into()).await.unwrap().unwrap().0, anne.id);
 }
 
-#[tokio::test]
-async fn a_new_password_signs_other_devices_out_and_leaves_tokens() {
-    let store = Store::memory().unwrap();
+async fn a_new_password_signs_other_devices_out_and_leaves_tokens(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let (phone, bot) = (key(KeyKind::Session), key(KeyKind::Token));
     store.add_key(anne.id, phone.clone()).await.unwrap();
@@ -93,9 +88,8 @@ async fn a_new_password_signs_other_devices_out_and_leaves_tokens() {
     assert!(store.by_key(bot.hash).await.unwrap().is_some());
 }
 
-#[tokio::test]
-async fn a_deleted_person_leaves_what_they_played_and_nothing_else() {
-    let store = Store::memory().unwrap();
+async fn a_deleted_person_leaves_what_they_played_and_nothing_else(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let seat = SeatRow { seat: 0, person: Some(anne.id), bot: None, name: "Anne".into() };
     let id = Id::random();
@@ -108,7 +102,7 @@ async fn a_deleted_person_leaves_what_they_played_and_nothing_else() {
     };
     let key = store.create_match(new).await.unwrap();
     let change = Change { state: Some(State::Running), ..Change::default() };
-    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     assert_eq!(store.matches_of(anne.id).await.unwrap().len(), 1);
 
     store.delete_person(anne.id).await.unwrap();
@@ -128,29 +122,26 @@ async fn running(store: &Store, person: Id) -> (Id, store::MatchKey) {
     let new = NewMatch { id, game, public: true, settings, seats: vec![seat] };
     let key = store.create_match(new).await.unwrap();
     let change = Change { state: Some(State::Running), ..Change::default() };
-    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     (id, key)
 }
 
-#[tokio::test]
-async fn tables_that_were_not_told_of_a_deleted_account_are_known_after_a_restart() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).unwrap();
+async fn tables_that_were_not_told_of_a_deleted_account_are_known_after_a_restart(data: &Data) {
+    let store = data.open();
     let (anne, _) = guest(&store, "Anne").await;
     let (table, _) = running(&store, anne.id).await;
     store.delete_person(anne.id).await.unwrap();
     drop(store);
 
-    let store = Store::open(folder.path()).unwrap();
+    let store = data.open();
     let leaving = Leaving { person: anne.id, table };
     assert_eq!(store.leaving().await.unwrap(), [leaving]);
     store.left(leaving).await.unwrap();
     assert_eq!(store.leaving().await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn a_table_that_does_not_know_yet_brings_no_deleted_account_back() {
-    let store = Store::memory().unwrap();
+async fn a_table_that_does_not_know_yet_brings_no_deleted_account_back(data: &Data) {
+    let store = data.open();
     let (anne, _) = guest(&store, "Anne").await;
     let (table, key) = running(&store, anne.id).await;
     store.delete_person(anne.id).await.unwrap();
@@ -159,15 +150,14 @@ async fn a_table_that_does_not_know_yet_brings_no_deleted_account_back() {
         SeatRow { seat: 1, person: None, bot: Some("mate".into()), name: "Mate".into() },
     ];
     let change = Change { seats: Some(rows), ..Change::default() };
-    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     let seats = store.find_match(table).await.unwrap().unwrap().seats;
     assert_eq!((seats[0].person, seats[0].name.as_str()), (None, FORMER));
     assert_eq!((seats[1].bot.as_deref(), seats[1].name.as_str()), (Some("mate"), "Mate"));
 }
 
-#[tokio::test]
-async fn tokens_end_with_a_new_password_if_the_person_wants_it() {
-    let store = Store::memory().unwrap();
+async fn tokens_end_with_a_new_password_if_the_person_wants_it(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let token = key(KeyKind::Token);
     store.add_key(anne.id, token.clone()).await.unwrap();
@@ -179,9 +169,8 @@ async fn tokens_end_with_a_new_password_if_the_person_wants_it() {
     assert!(store.by_key(session.hash).await.unwrap().is_some());
 }
 
-#[tokio::test]
-async fn a_device_is_known_to_one_person_until_it_is_one_of_too_many() {
-    let store = Store::memory().unwrap();
+async fn a_device_is_known_to_one_person_until_it_is_one_of_too_many(data: &Data) {
+    let store = data.open();
     let (anne, mary) = (guest(&store, "Anne").await.0, guest(&store, "Mary").await.0);
     let first = random_bytes();
     store.know_device(anne.id, first).await.unwrap();
@@ -195,9 +184,8 @@ async fn a_device_is_known_to_one_person_until_it_is_one_of_too_many() {
     assert_eq!(store.forget_devices(now() + 1).await.unwrap(), 20);
 }
 
-#[tokio::test]
-async fn keys_are_listed_by_kind_the_latest_first() {
-    let store = Store::memory().unwrap();
+async fn keys_are_listed_by_kind_the_latest_first(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let (mary, _) = guest(&store, "Mary").await;
     tokio::time::sleep(std::time::Duration::from_millis(2)).await;
@@ -212,9 +200,8 @@ async fn keys_are_listed_by_kind_the_latest_first() {
     assert_eq!(store.keys(mary.id, KeyKind::Token).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn only_an_account_has_a_password() {
-    let store = Store::memory().unwrap();
+async fn only_an_account_has_a_password(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     assert_eq!(store.password(anne.id).await.unwrap(), None);
     assert_eq!(store.password(Id::random()).await.unwrap(), None);
@@ -222,9 +209,8 @@ async fn only_an_account_has_a_password() {
     assert_eq!(store.password(anne.id).await.unwrap().as_deref(), Some("hash"));
 }
 
-#[tokio::test]
-async fn a_webhook_is_kept_until_it_is_taken_back() {
-    let store = Store::memory().unwrap();
+async fn a_webhook_is_kept_until_it_is_taken_back(data: &Data) {
+    let store = data.open();
     let (anne, _) = guest(&store, "Anne").await;
     let url = Some("https://anne.example".to_owned());
     store.set_webhook(anne.id, url.clone()).await.unwrap();
@@ -235,9 +221,8 @@ async fn a_webhook_is_kept_until_it_is_taken_back() {
     assert!(matches!(nobody, Err(StoreError::Missing)), "{nobody:?}");
 }
 
-#[tokio::test]
-async fn no_device_is_known_after_a_new_password_or_once_the_person_is_gone() {
-    let store = Store::memory().unwrap();
+async fn no_device_is_known_after_a_new_password_or_once_the_person_is_gone(data: &Data) {
+    let store = data.open();
     let (anne, session) = guest(&store, "Anne").await;
     let device = random_bytes();
     store.know_device(anne.id, device).await.unwrap();
@@ -247,3 +232,20 @@ async fn no_device_is_known_after_a_new_password_or_once_the_person_is_gone() {
     store.delete_person(anne.id).await.unwrap();
     assert_eq!(store.forget_devices(now() + 1).await.unwrap(), 0);
 }
+
+laws!(
+    a_guest_is_let_in_by_the_key_until_it_ends,
+    an_expired_key_lets_nobody_in_and_is_forgotten,
+    an_accounts_name_is_its_own,
+    a_new_password_signs_other_devices_out_and_leaves_tokens,
+    a_deleted_person_leaves_what_they_played_and_nothing_else,
+    a_table_that_does_not_know_yet_brings_no_deleted_account_back,
+    tokens_end_with_a_new_password_if_the_person_wants_it,
+    a_device_is_known_to_one_person_until_it_is_one_of_too_many,
+    keys_are_listed_by_kind_the_latest_first,
+    only_an_account_has_a_password,
+    a_webhook_is_kept_until_it_is_taken_back,
+    no_device_is_known_after_a_new_password_or_once_the_person_is_gone,
+);
+
+laws_of_kept_data!(tables_that_were_not_told_of_a_deleted_account_are_known_after_a_restart,);

@@ -5,7 +5,8 @@ use std::path::Path;
 use pool::{Pool, PoolError};
 use rusqlite::{Connection, OpenFlags};
 
-use crate::{StoreError, open};
+use super::open;
+use crate::StoreError;
 
 /// The number of reading connections; more would only compete for the CPU.
 pub const CONNECTIONS: usize = 4;

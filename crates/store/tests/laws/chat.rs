@@ -1,7 +1,6 @@
 //! Chat that stays with its table.
 
-#![allow(clippy::unwrap_used)]
-
+use crate::{Data, laws};
 use store::{
     Append, CHAT_KEPT, Change, ChatLine, Id, KeyKind, MatchKey, NewKey, NewMatch, State, Store,
     now, random_bytes,
@@ -29,9 +28,8 @@ async fn numbers(store: &Store, key: MatchKey) -> Vec<u64> {
     store.chat_of(key).await.unwrap().into_iter().map(|kept| kept.line.number).collect()
 }
 
-#[tokio::test]
-async fn the_last_lines_are_kept_with_the_name_of_today() {
-    let store = Store::memory().unwrap();
+async fn the_last_lines_are_kept_with_the_name_of_today(data: &Data) {
+    let store = data.open();
     let (anne, (_, key)) = (guest(&store, "Anne").await, table(&store).await);
     for number in 0..CHAT_KEPT + 5 {
         store.keep_chat(key, vec![line(number, anne)]).await.unwrap();
@@ -44,9 +42,8 @@ async fn the_last_lines_are_kept_with_the_name_of_today() {
     assert_eq!(store.chat_of(key).await.unwrap()[0].name, "Bess");
 }
 
-#[tokio::test]
-async fn lines_go_with_the_account_and_cannot_come_back() {
-    let store = Store::memory().unwrap();
+async fn lines_go_with_the_account_and_cannot_come_back(data: &Data) {
+    let store = data.open();
     let (anne, mary) = (guest(&store, "Anne").await, guest(&store, "Mary").await);
     let (_, key) = table(&store).await;
     store.keep_chat(key, vec![line(0, anne), line(1, mary)]).await.unwrap();
@@ -57,12 +54,11 @@ async fn lines_go_with_the_account_and_cannot_come_back() {
     let later = now() + 1_000;
     store.forget_keys(now() + 120_000).await.unwrap();
     assert_eq!(store.forget_guests(later).await.unwrap(), 1, "guests are forgotten with theirs");
-    assert_eq!(numbers(&store, key).await, []);
+    assert_eq!(numbers(&store, key).await, [0; 0]);
 }
 
-#[tokio::test]
-async fn lines_go_with_the_table_and_some_time_after_the_match() {
-    let store = Store::memory().unwrap();
+async fn lines_go_with_the_table_and_some_time_after_the_match(data: &Data) {
+    let store = data.open();
     let anne = guest(&store, "Anne").await;
     let (waiting, [(_, ended), (_, running)]) =
         (table(&store).await, [table(&store).await, table(&store).await]);
@@ -71,12 +67,18 @@ async fn lines_go_with_the_table_and_some_time_after_the_match() {
     }
     for (key, state) in [(ended, State::Closed), (running, State::Running)] {
         let change = Change { state: Some(state), ..Change::default() };
-        store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+        store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     }
     assert_eq!(store.forget_chat(now() - 1_000).await.unwrap(), 0, "it has just ended");
     assert_eq!(store.forget_chat(now() + 1_000).await.unwrap(), 1);
-    assert_eq!(numbers(&store, ended).await, []);
+    assert_eq!(numbers(&store, ended).await, [0; 0]);
     assert_eq!(numbers(&store, running).await, [0]);
     assert!(store.forget_stale(waiting.0, now() + 1_000).await.unwrap());
-    assert_eq!(numbers(&store, waiting.1).await, []);
+    assert_eq!(numbers(&store, waiting.1).await, [0; 0]);
 }
+
+laws!(
+    the_last_lines_are_kept_with_the_name_of_today,
+    lines_go_with_the_account_and_cannot_come_back,
+    lines_go_with_the_table_and_some_time_after_the_match,
+);
