@@ -43,6 +43,10 @@ pub(crate) enum Command {
     Check(Check),
     /// Close a server's table for good, even while the server is running
     CloseTable(CloseTable),
+    /// Prepare a PostgreSQL database, or bring it to the version of this program
+    Migrate(Migrate),
+    /// Copy all data of a stopped server between a folder and a PostgreSQL database
+    Move(Move),
     /// Speak the engine protocol: one JSON object per line in and out (docs/notation.md)
     Engine,
     /// Show a recorded match and check that it replays
@@ -56,6 +60,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Let equal bots play a game and report how fair and lively it is
     Balance(Balance),
+    /// Estimate what a fleet of servers for a number of players would take
+    Plan(Plan),
     /// List the games with their player counts and options
     Games,
     /// Print a completion script for your shell
@@ -172,8 +178,9 @@ pub(crate) struct Serve {
     /// Address to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub(crate) listen: Option<SocketAddr>,
-    /// Data folder, or `:memory:` to try things out [default: your user data folder]
-    #[arg(long, value_name = "FOLDER")]
+    /// Data folder, `postgres://user:password@host/database`, or `:memory:` to try things out
+    /// [default: your user data folder]
+    #[arg(long, value_name = "FOLDER|URL")]
     pub(crate) data: Option<Data>,
     /// A settings file; see docs/operating.md
     #[arg(long, value_name = "FILE", env = "FREEBOOTER_CONFIG")]
@@ -238,9 +245,32 @@ pub(crate) struct CloseTable {
     /// The reason shown to its players
     #[arg(long, default_value = "The operator of this server has closed this table.")]
     pub(crate) why: String,
-    /// Data folder [default: your user data folder]
-    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA")]
+    /// Data folder, or the URL of a PostgreSQL database [default: your user data folder]
+    #[arg(long, value_name = "FOLDER|URL", env = "FREEBOOTER_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Run this once per release, before its first server. Servers of the release before can keep\nrunning: tables are only added to. docs/operating.md says which rights the user needs."
+)]
+pub(crate) struct Migrate {
+    /// The database: `postgres://user:password@host/database`
+    #[arg(long, value_name = "URL", env = "FREEBOOTER_DATA", hide_env_values = true)]
+    pub(crate) data: Data,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "One of the two is a folder, the other a database that `freebooter migrate` has prepared.\nThe data is copied to where there is none yet, and stays where it was."
+)]
+pub(crate) struct Move {
+    /// Where the data is: a folder, or `postgres://user:password@host/database`
+    #[arg(long, value_name = "FOLDER|URL")]
+    pub(crate) from: Data,
+    /// Where it goes
+    #[arg(long, value_name = "URL|FOLDER")]
+    pub(crate) to: Data,
 }
 
 #[derive(clap::Args)]
@@ -370,3 +400,39 @@ pub(crate) struct Balance {
     #[arg(long, value_name = "FILE.html")]
     pub(crate) out: Option<PathBuf>,
 }
+
+#[derive(clap::Args)]
+#[command(after_help = PLAN_HELP)]
+pub(crate) struct Plan {
+    /// People online at once
+    #[arg(long, value_name = "N")]
+    pub(crate) players: u64,
+    /// Number of nodes [default: one for 62 500 players, at least 3]
+    #[arg(long, value_name = "N")]
+    pub(crate) nodes: Option<usize>,
+    /// Number of PostgreSQL clusters for tables [default: one for 125 000 players]
+    #[arg(long, value_name = "N")]
+    pub(crate) clusters: Option<usize>,
+    /// Connections from a node to a cluster on which appends travel [default: 4 to one cluster, 1 to
+    /// each of several]
+    #[arg(long, value_name = "N")]
+    pub(crate) lanes: Option<usize>,
+    /// Seconds to simulate
+    #[arg(long, default_value_t = 10.0)]
+    pub(crate) seconds: f64,
+    /// How long a database stalls in the simulation, in seconds
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
+    pub(crate) stall: f64,
+    /// A number that determines all randomness
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Print the plan as JSON, with the assumptions behind it
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+const PLAN_HELP: &str = "\
+The figures come from arithmetic and a seeded simulation, both on assumptions that --json lists.
+They have not been compared with a measured fleet of three nodes: take them for orders of magnitude.
+
+Example: freebooter plan --players 1000000";

@@ -1,6 +1,6 @@
 //! `freebooter check`.
 
-use crate::{args::Check, failure::Failure, serve::own_folder};
+use crate::{args::Check, backup::no_database, failure::Failure, serve::own_folder};
 use indicatif::{ProgressBar, ProgressStyle};
 use server::tables::{Checked, check_data};
 
@@ -9,6 +9,7 @@ pub(crate) fn run(check: &Check) -> Result<(), Failure> {
         Some(path) => path.clone(),
         None => own_folder()?,
     };
+    no_database(&path, "move it to a folder to check every match (`freebooter move`)")?;
     // It is hidden where nobody looks at a terminal.
     let bar = ProgressBar::new(0).with_style(style());
     let checked = check_data(&path, |done, of| {

@@ -28,7 +28,7 @@ pub(crate) enum Failure {
     Unfinished(usize),
     #[error("{0}")]
     Config(#[from] ConfigError),
-    #[error("{0} problems with the data; restore a backup, or report them")]
+    #[error("problems found in the data: {0}; restore a backup, or report them")]
     DamagedData(usize),
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -36,6 +36,8 @@ pub(crate) enum Failure {
     NotText { file: PathBuf, at: usize },
     #[error("{0}")]
     Tables(TablesError),
+    #[error(transparent)]
+    Plan(#[from] ::plan::ScenarioError),
     #[error("{0}")]
     Usage(String),
     #[error("{file}: {error}")]
@@ -64,6 +66,7 @@ impl Failure {
             | Self::Config(_)
             | Self::NotText { .. }
             | Self::Tables(_)
+            | Self::Plan(_)
             | Self::IllegalBots(_)
             | Self::DamagedData(_)
             | Self::Unfinished(_) => ExitCode::from(1),

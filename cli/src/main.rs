@@ -14,7 +14,10 @@ mod games;
 mod input;
 mod log;
 mod man_pages;
+mod migrate;
+mod move_data;
 mod paint;
+mod plan;
 mod play;
 mod ready;
 mod replay;
@@ -47,12 +50,15 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Backup(backup) => backup::run(&backup),
         Command::Check(check) => check::run(&check),
         Command::CloseTable(close) => close_table::run(&close),
+        Command::Migrate(migrate) => migrate::run(&migrate),
+        Command::Move(order) => move_data::run(&order),
         Command::Engine => engine_protocol::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),
         Command::Verify(verify) => verify::run(&verify),
         Command::Edition(edition) => edition::run(&edition),
         Command::Arena(arena) => arena::run(&arena),
         Command::Balance(balance) => balance::run(balance),
+        Command::Plan(plan) => plan::run(&plan),
         Command::Games => games::run(),
         Command::Completions { shell } => {
             let mut command = Args::command();

@@ -30,9 +30,7 @@ fn bench_games(workspace: &Workspace, args: &[String]) -> Result<()> {
 fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
     let build = ["build", "--release", "--package", "server", "--example", "serve"];
     workspace.cargo().args(build).run()?;
-    let target = std::env::var_os("CARGO_TARGET_DIR");
-    let target = target.map_or_else(|| workspace.root.join("target"), Into::into);
-    let program = target.join("release").join("examples").join("serve");
+    let program = workspace.target().join("release/examples/serve");
     let run = ["run", "--quiet", "--release", "--package", "test-client", "--", "--program"];
     Ok(workspace.cargo().args(run).arg(program).args(args).run()?)
 }

@@ -6,6 +6,7 @@
 
 mod axe;
 mod bench;
+mod dist;
 mod new_game;
 mod packages;
 mod run;
@@ -41,6 +42,8 @@ enum Chore {
         #[arg(long)]
         quick: bool,
     },
+    /// Build what hosts download: a tarball, a Debian package and a container image
+    Dist(dist::Options),
     /// Build the client and the server and start it on this machine
     Run {
         /// Port to listen on; the next free one is taken if it is in use
@@ -88,6 +91,7 @@ fn main() -> Result<()> {
             let effort = if quick { Effort::Quick } else { Effort::Full };
             web::build(&workspace, compiler, effort).map(drop)
         }
+        Chore::Dist(options) => dist::dist(&workspace, &options),
         Chore::Run { port } => run::run(&workspace, port),
         Chore::Test { quick } => test::test(&workspace, quick),
         Chore::Tidy => tidy::report(&workspace),

@@ -15,6 +15,18 @@ const BROWSER: Packages = Packages {
     names: &["chromium", "chromium-driver"],
 };
 
+/// What the tests of the store keep data in, unless a server is named.
+const POSTGRES: Packages = Packages {
+    purpose: "the tests of the store start a PostgreSQL of their own",
+    names: &["postgresql"],
+};
+
+/// What the tests of the fleet talk over, and what they check settings with.
+const FLEET: Packages = Packages {
+    purpose: "the tests of the fleet talk over NATS and check settings of HAProxy",
+    names: &["haproxy", "nats-server"],
+};
+
 /// How many random games each law looks at: for every game and number of players.
 const LAW_GAMES: &str = "2000";
 const QUICK_LAW_GAMES: &str = "50";
@@ -28,10 +40,14 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
         cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
     });
     steps.take("tidy", || tidy::report(workspace));
+    steps.take("licences and sources", || deny(workspace));
+    steps.take("alert rules", || alert_rules(workspace));
     // Before the tests: the server holds the client, so that it need not be compiled twice, and
     // what it serves is tested.
     let client = !quick && build_client(workspace, &mut steps);
+    steps.take("NATS and HAProxy", || ensure_fleet(workspace));
     let games = if quick { QUICK_LAW_GAMES } else { LAW_GAMES };
+    steps.take("PostgreSQL", || ensure_postgres(workspace));
     steps.take("tests", || run_tests(workspace, Tests::Native, games));
     steps.take("doc tests", || cargo(&["test", "--doc", "--workspace"]));
     if !quick {
@@ -43,6 +59,24 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
         steps.take("browser tests", || browser_tests(workspace));
     }
     steps.summary()
+}
+
+/// With cargo-deny where it is installed.
+fn deny(workspace: &Workspace) -> Result<()> {
+    if !answers(cmd!(workspace.shell, "cargo deny --version")) {
+        println!("left out: cargo-deny is not installed (`cargo install --locked cargo-deny`)");
+        return Ok(());
+    }
+    Ok(workspace.cargo().args(["deny", "check", "licenses", "bans", "sources"]).run()?)
+}
+
+/// With Prometheus's own tool where it is installed; a test of the server checks the names.
+fn alert_rules(workspace: &Workspace) -> Result<()> {
+    if !answers(cmd!(workspace.shell, "promtool --version")) {
+        println!("left out: promtool is not installed (Debian's package `prometheus`)");
+        return Ok(());
+    }
+    Ok(cmd!(workspace.shell, "promtool check rules deploy/alerts.yml").quiet().run()?)
 }
 
 /// Builds the client and checks its size; whether there is one.
@@ -74,12 +108,29 @@ fn browser_tests(workspace: &Workspace) -> Result<()> {
     run_tests(workspace, Tests::Browser, LAW_GAMES)
 }
 
+/// Installs PostgreSQL unless it is there, or a server is named. The tests start it themselves.
+fn ensure_postgres(workspace: &Workspace) -> Result<()> {
+    if std::env::var_os("FREEBOOTER_TEST_POSTGRES").is_some() {
+        return Ok(());
+    }
+    POSTGRES.ensure(workspace)
+}
+
 /// Installs Chromium and its driver unless there is a driver already.
 pub(crate) fn ensure_browser(workspace: &Workspace) -> Result<()> {
     if answers(cmd!(workspace.shell, "chromedriver --version")) {
         return Ok(());
     }
     BROWSER.ensure(workspace)
+}
+
+/// Installs a NATS server and `HAProxy` unless they are there already.
+fn ensure_fleet(workspace: &Workspace) -> Result<()> {
+    let nats = answers(cmd!(workspace.shell, "nats-server --version"));
+    if nats && answers(cmd!(workspace.shell, "haproxy -v")) {
+        return Ok(());
+    }
+    FLEET.ensure(workspace)
 }
 
 /// Which tests: the browser's need the client and a Chromium.

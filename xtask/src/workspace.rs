@@ -28,6 +28,12 @@ impl Workspace {
         self.root.join(below)
     }
 
+    /// Where cargo puts what it builds.
+    pub(crate) fn target(&self) -> PathBuf {
+        let elsewhere = std::env::var_os("CARGO_TARGET_DIR");
+        elsewhere.map_or_else(|| self.path("target"), |folder| self.root.join(folder))
+    }
+
     /// The finished client. The server embeds what lies here.
     pub(crate) fn dist(&self) -> PathBuf {
         self.path("target/web")

@@ -8,8 +8,11 @@ use bots::Level;
 use browser_tests::{Page, TestServer, Theme};
 use buccaneer::Buccaneer;
 use game::{Evaluate, Input, Match, Pending, Seat};
+use king_of_pirates::KingOfPirates;
 use planks::Planks;
 use serde_json::{Value, json};
+
+use crate::every_game::at_sea;
 
 /// A match in which seat 0 has a choice.
 fn early<G: Evaluate>() -> Result<Match<G>> {
@@ -102,8 +105,8 @@ async fn nothing_moves_when_a_refusal_or_a_preview_comes() -> Result<()> {
 #[tokio::test]
 async fn a_preview_does_not_repeat_its_title() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay(&early::<king_of_pirates::KingOfPirates>()?).await?;
-        ensure!(page.is_asked().await?);
+        // On the person's own turn nobody else is asked: nothing but the person changes the question.
+        page.lay_position::<KingOfPirates>(at_sea()).await?;
         page.click(".hint").await?;
         page.click(".advised").await?;
         let title = page.text(".confirmation .what").await?;

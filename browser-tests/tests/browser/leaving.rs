@@ -110,6 +110,7 @@ async fn a_host_sits_at_once_sends_people_away_and_closes_the_table() -> Result<
         guest.wait_for(".refused").await?;
         ensure!(!guest.has(".stand").await?, "who was removed does not sit again");
         host.click(".close-table").await?;
+        host.click(".close-now").await?;
         for page in [&host, &guest] {
             page.wait_for(".notice.stuck").await?;
         }

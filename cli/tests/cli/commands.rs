@@ -275,3 +275,43 @@ fn there_is_a_manual_page_for_every_command() {
         assert!(page.expect("a page").contains(".SH NAME"));
     }
 }
+
+#[test]
+fn a_plan_says_what_a_fleet_takes_and_that_nobody_has_measured_it() {
+    let output = run(&["plan", "--players", "20000", "--seconds", "2"], "");
+    let shown = text(&output.stdout);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(shown.starts_with("20000 players: 3 nodes"), "{shown}");
+    assert!(shown.contains("have not been compared with a measured fleet of three"), "{shown}");
+    assert!(shown.contains("a node is killed") && shown.contains("a database stalls 2 s"));
+
+    let json = ["plan", "--players", "20000", "--seconds", "2", "--json"];
+    let plan: Value = serde_json::from_str(&text(&run(&json, "").stdout)).unwrap();
+    assert_eq!(
+        (&plan["estimate"]["tables"], &plan["scenario"]["nodes"]),
+        (&json!(5000.0), &json!(3))
+    );
+    assert!(plan["undisturbed"]["latency"]["p99"].as_f64().unwrap() < 0.02);
+    assert!(plan["caveat"].as_str().unwrap().contains("orders of magnitude"));
+    assert_eq!(run(&json, "").stdout, run(&json, "").stdout, "the same seed, the same plan");
+}
+
+#[test]
+fn a_plan_of_nonsense_is_refused_in_one_line() {
+    for (args, said) in [
+        (&["--players", "0"][..], "plans are for 1 to 10000000 players, not 0"),
+        (&["--players", "99999999"], "plans are for 1 to 10000000 players"),
+        (&["--players", "9", "--nodes", "0"], "the number of nodes must be from 1 to 1000, not 0"),
+        (&["--players", "9", "--seconds", "0"], "the simulated time in seconds must be from 1"),
+        (&["--players", "9", "--seconds", "NaN"], "the simulated time in seconds must be from 1"),
+        (&["--players", "9", "--stall=-1"], "the stall in seconds must be from 0 to 60, not -1"),
+    ] {
+        let output = run(&[&["plan"], args].concat(), "");
+        let shown = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{shown}");
+        assert!(shown.contains(said) && shown.lines().count() == 1, "{shown}");
+    }
+    for args in [&["plan"][..], &["plan", "--players", "many"]] {
+        assert_eq!(run(args, "").status.code(), Some(2));
+    }
+}

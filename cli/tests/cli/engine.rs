@@ -290,6 +290,41 @@ fn bad_positions_editions_and_records_have_kinds_of_their_own() {
 }
 
 #[test]
+fn a_field_that_is_missing_or_unknown_is_named() {
+    let mut engine = Engine::start();
+    let field_of = |engine: &mut Engine, position: &Value| {
+        engine.err(&json!({"cmd": "load", "position": position}))["field"].clone()
+    };
+    assert_eq!(field_of(&mut engine, &json!({"game": "buccaneer"})), "colors");
+    let mut position = example();
+    position["ships"][0].as_object_mut().unwrap().remove("crew");
+    assert_eq!(field_of(&mut engine, &position), "ships[0].crew");
+    let mut position = example();
+    position["booty"][1] = json!({"gold": 1});
+    assert_eq!(field_of(&mut engine, &position), "booty[1].gold");
+    let mut position = example();
+    position["moon"] = json!(1);
+    assert_eq!(field_of(&mut engine, &position), "moon");
+}
+
+#[test]
+fn an_action_of_a_record_that_breaks_a_rule_is_explained() {
+    let mut engine = Engine::start();
+    engine.ok(&new(3));
+    let mut record = engine.ok(&json!({"cmd": "record"}))["record"].clone();
+    let seat = engine.ok(&json!({"cmd": "pending"}))["pending"]["players"][0].clone();
+    let onto_own =
+        ["red", "blue", "black"].map(|color| [format!("{color}:2"), format!("{color}:3")]);
+    let onto_own = &onto_own[seat.as_u64().unwrap() as usize];
+    let inputs = record["inputs"].as_array_mut().unwrap();
+    inputs.push(json!({"seat": seat, "action": {"move": onto_own}}));
+    let error = engine.err(&json!({"cmd": "replay", "record": record}));
+    let message = error["message"].as_str().unwrap();
+    assert!(message.starts_with("input 2: The stack of"), "{message}");
+    assert!(message.ends_with("is your own; move onto another player’s. (BUC-8)"), "{message}");
+}
+
+#[test]
 fn manual_fate_asks_for_chance() {
     let mut engine = Engine::start();
     engine.ok(&json!({"cmd": "fate", "mode": "manual"}));

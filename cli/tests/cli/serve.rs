@@ -169,6 +169,56 @@ fn a_running_server_is_copied_and_the_copy_serves() {
     assert!(other.ask("GET", "/api/v1/me", &cookie).starts_with("HTTP/1.1 200"));
 }
 
+/// Creates a table; its id.
+fn create_table(server: &Server, cookie: &str) -> String {
+    let new = r#"{"game":"planks","players":2}"#;
+    let made = send(&server.address, "POST", "/api/v1/tables", cookie, new);
+    let body = made.split("\r\n\r\n").nth(1).expect("a body");
+    let made: serde_json::Value = serde_json::from_str(body).expect("a table");
+    made["id"].as_str().expect("an id").to_owned()
+}
+
+/// Changes the only copy of a text in a database, and nothing else.
+fn damage(file: &std::path::Path, from: &str, to: &str) {
+    assert_eq!(from.len(), to.len(), "the file keeps its length");
+    let mut bytes = std::fs::read(file).expect("a database");
+    let found = bytes.windows(from.len()).position(|window| window == from.as_bytes());
+    let at = found.expect("the text is in the file");
+    bytes[at..at + to.len()].copy_from_slice(to.as_bytes());
+    std::fs::write(file, bytes).expect("it can be written");
+}
+
+#[test]
+fn damaged_data_is_found_out_and_named() {
+    let data = folder("damaged");
+    let server = Server::start(named(&data), &[]);
+    let cookie = server.come();
+    let id = &create_table(&server, &cookie);
+    server.end("-TERM");
+    let copy = data.join("copy.db");
+    let copied = run(&["backup", named(&copy), "--data", named(&data)], "");
+    assert_eq!(copied.status.code(), Some(0), "{}", text(&copied.stderr));
+
+    // A table of a game that nobody knows.
+    damage(&copy, r#""game":"planks""#, r#""game":"plinks""#);
+    let checked = run(&["check", named(&copy)], "");
+    assert_eq!(checked.status.code(), Some(1), "{checked:?}");
+    assert!(text(&checked.stdout).contains(&format!("match {id}: ")), "{checked:?}");
+    assert!(text(&checked.stdout).contains("damaged"), "{checked:?}");
+    assert!(text(&checked.stderr).contains("problems found in the data: 1"), "{checked:?}");
+    let sound = run(&["check", named(&data)], "");
+    assert_eq!(sound.status.code(), Some(0), "{}", text(&sound.stderr));
+
+    // A page that is no page.
+    let mut bytes = std::fs::read(&copy).expect("a database");
+    let last = bytes.len() - 4096;
+    bytes[last..].fill(0xff);
+    std::fs::write(&copy, bytes).expect("it can be written");
+    let broken = run(&["check", named(&copy)], "");
+    assert!(matches!(broken.status.code(), Some(1 | 3)), "{broken:?}");
+    assert!(!text(&broken.stderr).is_empty());
+}
+
 #[test]
 fn data_that_is_not_ours_is_not_checked() {
     let folder = folder("not-ours");
@@ -187,11 +237,7 @@ fn a_table_is_closed_by_the_operator_or_the_reason_is_told() {
     let data = folder("closed");
     let server = Server::start(named(&data), &[]);
     let cookie = server.come();
-    let new = r#"{"game":"planks","players":2}"#;
-    let made = send(&server.address, "POST", "/api/v1/tables", &cookie, new);
-    let body = made.split("\r\n\r\n").nth(1).expect("a body");
-    let made: serde_json::Value = serde_json::from_str(body).expect("a table");
-    let id = made["id"].as_str().expect("an id");
+    let id = &create_table(&server, &cookie);
     let close = |id: &str| run(&["close-table", id, "--data", named(&data)], "");
     let closed = close(id);
     assert_eq!(closed.status.code(), Some(0), "{}", text(&closed.stderr));

@@ -4,7 +4,8 @@
 //! number of players, random actions a second on one core: as the search
 //! plays them (count the actions, then choose one by its index), and, beside
 //! it in the same run, the plain way (list all legal actions, then choose).
-//! The spread tells how noisy the machine was.
+//! The spread tells how noisy the machine was. [`playouts_beside`] measures a
+//! game beside another implementation of it.
 
 use game::{FastRng, Game, Nobody, Pending, Rng, Setup, playout};
 use std::{hint::black_box, time::Instant};
@@ -36,6 +37,27 @@ pub fn playouts<G: Game>() {
             "  {players:>7}   {median:>6.2} M ({least:>5.2} .. {most:>5.2})   {:>18}   {plain:>8.2} M (×{:.1})",
             allocations.count_total,
             median / plain,
+        );
+    }
+}
+
+/// Measures random playouts of a game beside something else that plays a match
+/// and gives the number of its actions: in turn, in one run.
+pub fn playouts_beside<G: Game>(name: &str, play: impl Fn(usize, &mut FastRng) -> u32) {
+    println!("  players   actions a second (least .. most)   {name:>28}   ratio (least .. most)");
+    for players in G::PLAYERS {
+        let start = dealt::<G>(players);
+        let mut rng = FastRng::new(players as u64);
+        let (mut ours, mut theirs, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..SAMPLES {
+            ours.push(rate(|| playout(&mut start.clone(), &mut rng)));
+            theirs.push(rate(|| play(players, &mut rng)));
+            ratios.push(ours[ours.len() - 1] / theirs[theirs.len() - 1]);
+        }
+        let [ours, theirs, ratio] = [&mut ours, &mut theirs, &mut ratios].map(|all| spread(all));
+        println!(
+            "  {players:>7}   {:>6.2} M ({:>5.2} .. {:>5.2})   {:>8.2} M ({:>5.2} .. {:>5.2})   {:.2} ({:.2} .. {:.2})",
+            ours.0, ours.1, ours.2, theirs.0, theirs.1, theirs.2, ratio.0, ratio.1, ratio.2,
         );
     }
 }

@@ -77,7 +77,7 @@ fn mate_beats_cabin_boy() {
 
 /// The values after the best of this many sampled actions, summed up over a
 /// match.
-fn promised<G: Evaluate>(samples: u32) -> i64 {
+fn promised<G: Evaluate, const SAMPLES: usize>() -> i64 {
     let mut play = Match::<G>::new(Setup::house(4), "looks").expect("a set-up");
     let (mut way, mut rng) = (FastRng::new(1), FastRng::new(2));
     let mut sum = 0;
@@ -86,7 +86,7 @@ fn promised<G: Evaluate>(samples: u32) -> i64 {
         let Pending::Seats(asked) = play.pending() else { break };
         let seat = asked.first().expect("somebody is asked");
         for _ in 0..8 {
-            let action = promising_action(play.state(), seat, samples, &mut rng);
+            let action = promising_action::<_, SAMPLES>(play.state(), seat, &mut rng);
             play.state().check(seat, action).expect("a sampled action is legal");
             let mut next = play.state().clone();
             next.act(seat, action, &mut Nobody);
@@ -101,7 +101,7 @@ fn promised<G: Evaluate>(samples: u32) -> i64 {
 #[test]
 fn the_best_of_more_samples_is_better_and_legal() {
     fn more_is_better<G: Evaluate>() {
-        let promises = [1, 4, 32].map(promised::<G>);
+        let promises = [promised::<G, 1>(), promised::<G, 4>(), promised::<G, 32>()];
         assert!(promises.is_sorted_by(|few, many| few < many), "{}: {promises:?}", G::TITLE);
     }
     more_is_better::<Buccaneer>();

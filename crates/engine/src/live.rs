@@ -59,6 +59,8 @@ pub trait Live {
     ) -> Result<Box<RawValue>, MatchError>;
     /// The action of a seat that does the least, where the rules have one.
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>>;
+    /// Whose turn it is, in games that ask other seats meanwhile.
+    fn whose_turn(&self) -> Option<Seat>;
     /// How many draws of chance there were, if all came from the seed.
     fn check_draws(&self) -> Result<Draws, WrongDraw>;
     /// The match as it was after this many inputs, to be played on from there:
@@ -203,6 +205,10 @@ impl<G: Evaluate> Live for TypedMatch<G> {
 
     fn idle(&self, seat: Seat) -> Option<Box<RawValue>> {
         self.asked_seats().contains(seat).then(|| self.play.state().idle(seat))?.map(|a| raw(&a))
+    }
+
+    fn whose_turn(&self) -> Option<Seat> {
+        self.play.state().whose_turn()
     }
 
     fn check_draws(&self) -> Result<Draws, WrongDraw> {

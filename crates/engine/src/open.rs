@@ -2,7 +2,10 @@
 
 use crate::any_match::{TypedMatch, read};
 use crate::{AnyMatch, MatchError, say};
-use game::{Edition, EditionError, Evaluate, Game, Match, RecordHeader, Setup, Sketch};
+use game::{
+    Edition, EditionError, Evaluate, Game, Input, Match, Record, RecordError, RecordHeader, Setup,
+    Sketch,
+};
 use registry::{GameId, with_game};
 use serde_json::Value;
 use text::Language;
@@ -98,10 +101,23 @@ pub fn load(position: &Value, seed: &str) -> Result<Box<dyn AnyMatch>, MatchErro
 
 fn load_game<G: Evaluate>(position: &Value, seed: &str) -> Result<Box<dyn AnyMatch>, MatchError> {
     let position = read(position).map_err(|error| MatchError::BadPosition {
-        field: error.path().to_string(),
+        field: field_of(&error),
         message: error.inner().to_string(),
     })?;
     Ok(Box::new(TypedMatch::new(Match::<G>::load(position, seed)?)))
+}
+
+/// The field that cannot be read. One that is missing, or is none, is named by the message
+/// alone: the path ends above it.
+fn field_of(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
+    let (path, message) = (error.path().to_string(), error.inner().to_string());
+    let named = message.split('`').nth(1).unwrap_or_default();
+    match path.strip_suffix('?') {
+        Some(above) => format!("{above}{named}"),
+        None if !message.starts_with("missing field") => path,
+        None if path == "." => named.to_owned(),
+        None => format!("{path}.{named}"),
+    }
 }
 
 /// The match of a record, every input checked.
@@ -119,5 +135,24 @@ fn replay_game<G: Evaluate>(record: &Value) -> Result<Box<dyn AnyMatch>, MatchEr
     let bad = |error: serde_path_to_error::Error<_>| MatchError::BadRecord(error.to_string());
     read::<RecordHeader>(record).map_err(bad)?.check::<G>()?;
     let record = read(record).map_err(bad)?;
-    Ok(Box::new(TypedMatch::new(Match::<G>::replay(&record)?)))
+    let play = Match::<G>::replay(&record).map_err(|error| why_refused(&record, error))?;
+    Ok(Box::new(TypedMatch::new(play)))
+}
+
+/// An action that breaks a rule is explained as at the table.
+fn why_refused<G: Evaluate>(record: &Record<G>, error: RecordError) -> MatchError {
+    let RecordError::Input { number, .. } = error else { return error.into() };
+    let Some(&Input::Action { seat, action }) = record.inputs.get(number) else {
+        return error.into();
+    };
+    let mut before = record.clone();
+    before.inputs.truncate(number);
+    let refused =
+        Match::replay(&before).map(|play| TypedMatch::new(play).act_checked(seat, action));
+    match refused {
+        Ok(Err(refusal @ MatchError::Illegal { .. })) => {
+            MatchError::BadRecord(format!("input {number}: {refusal}"))
+        }
+        _ => error.into(),
+    }
 }

@@ -60,7 +60,10 @@ pub trait Evaluate: Game {
 
     /// How good the state is for a seat.
     fn evaluate(&self, seat: Seat) -> i32 {
-        self.evaluate_all()[seat.index()]
+        let values = self.heuristic_values();
+        let (before, rest) = values[..self.players()].split_at(seat.index());
+        let (own, after) = rest.split_first().expect("the seat is at the table");
+        Self::compare(*own, before.iter().chain(after).copied())
     }
 
     /// Whether a turn begins with the pending chance.

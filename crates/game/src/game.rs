@@ -121,6 +121,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whose turn it is, in games that ask other seats meanwhile.
+    fn whose_turn(&self) -> Option<Seat> {
+        None
+    }
+
     /// Applies a legal action. Everybody at the table sees what a seat does;
     /// only chance has secrets.
     fn act(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);

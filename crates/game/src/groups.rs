@@ -231,6 +231,73 @@ impl<A> Groups<A> for Nth<A> {
     }
 }
 
+/// An index, and the action that it turns out to be.
+#[derive(Clone, Copy)]
+pub(crate) struct Pick<A> {
+    pub(crate) index: u32,
+    pub(crate) found: Option<A>,
+}
+
+/// Finds the actions of several indices at once.
+pub(crate) struct Picks<'a, A> {
+    /// The number of actions before this group.
+    pub(crate) passed: u32,
+    pub(crate) wanted: &'a mut [Pick<A>],
+}
+
+impl<A> Picks<'_, A> {
+    /// Finds those that are among the next `count`.
+    #[inline]
+    fn find(&mut self, count: u32, action: impl Fn(u32) -> A) -> ControlFlow<()> {
+        for pick in &mut *self.wanted {
+            let place = pick.index.wrapping_sub(self.passed);
+            if place < count {
+                pick.found = Some(action(place));
+            }
+        }
+        self.passed += count;
+        ControlFlow::Continue(())
+    }
+}
+
+impl<A: Copy> Groups<A> for Picks<'_, A> {
+    #[inline]
+    fn one(&mut self, action: A) -> ControlFlow<()> {
+        self.find(1, |_| action)
+    }
+
+    #[inline]
+    fn each<T: Numbered>(
+        &mut self,
+        targets: BitSet<T>,
+        action: impl Fn(T) -> A,
+    ) -> ControlFlow<()> {
+        self.find(targets.len(), |place| action(targets.nth(place)))
+    }
+
+    #[inline]
+    fn pairs<T: Numbered, U: Numbered>(
+        &mut self,
+        actors: BitSet<T>,
+        targets: BitSet<U>,
+        action: impl Fn(T, U) -> A,
+    ) -> ControlFlow<()> {
+        let each = targets.len();
+        self.find(actors.len() * each, |place| {
+            action(actors.nth(place / each), targets.nth(place % each))
+        })
+    }
+
+    #[inline]
+    fn repeat(
+        &mut self,
+        times: u32,
+        enumerate: impl Fn(&mut Self, u32) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        (0..times).try_for_each(|number| enumerate(self, number))
+    }
+}
+
 /// Visits every action.
 pub(crate) struct Visit<F>(pub(crate) F);
 
@@ -321,6 +388,9 @@ mod tests {
             assert!(enumerate(&mut nth).is_break());
             assert_eq!(nth.found.as_ref(), Some(action));
         }
+        let mut picks = [24, 0, 11, 3].map(|index| Pick { index, found: None });
+        assert!(enumerate(&mut Picks { passed: 0, wanted: &mut picks }).is_continue());
+        assert!(picks.iter().all(|pick| pick.found == Some(all[pick.index as usize])));
         let mut beyond = Nth { left: 25, found: None };
         assert!(enumerate(&mut beyond).is_continue() && beyond.found.is_none());
         assert!(any_action(enumerate));

@@ -89,11 +89,47 @@ pub enum Data {
     Memory,
     /// In a folder.
     Folder(PathBuf),
+    /// In PostgreSQL: `postgres://user:password@host/database`.
+    Postgres(DatabaseUrl),
+}
+
+/// The address of a database. What is shown of it has no password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseUrl(String);
+
+impl DatabaseUrl {
+    /// The whole address.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (scheme, rest) = self.0.split_once("://").unwrap_or(("postgres", &self.0));
+        // Parameters may hold a password, too.
+        let rest = rest.split('?').next().unwrap_or_default();
+        let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+        write!(f, "{scheme}://{place}")
+    }
+}
+
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
 }
 
 impl From<PathBuf> for Data {
     fn from(path: PathBuf) -> Self {
-        if path.as_os_str() == ":memory:" { Self::Memory } else { Self::Folder(path) }
+        let database = |text: &&str| {
+            ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme))
+        };
+        match path.to_str() {
+            Some(":memory:") => Self::Memory,
+            Some(url) if database(&url) => Self::Postgres(DatabaseUrl(url.to_owned())),
+            _ => Self::Folder(path),
+        }
     }
 }
 
@@ -110,6 +146,7 @@ impl fmt::Display for Data {
         match self {
             Self::Memory => f.pad(":memory:"),
             Self::Folder(path) => path.display().fmt(f),
+            Self::Postgres(url) => url.fmt(f),
         }
     }
 }
@@ -312,6 +349,15 @@ mod tests {
     fn nothing_set_is_the_default() {
         let others = [("PATH", "/bin"), ("FREEBOOTER_LAW_GAMES", "3")];
         assert_eq!(read("", &others), Ok(Config::default()));
+    }
+
+    #[test]
+    fn data_may_be_in_a_database_whose_password_is_not_shown() {
+        let url = "postgres://anne:sec@ret@db.example:5432/game?password=secret";
+        let config = read("", &[("FREEBOOTER_DATA", url)]).unwrap();
+        let Some(Data::Postgres(found)) = &config.data else { panic!("{:?}", config.data) };
+        assert_eq!(found.secret(), url);
+        assert_eq!(config.data.unwrap().to_string(), "postgres://db.example:5432/game");
     }
 
     #[test]

@@ -48,7 +48,7 @@ use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 
 pub use alerts::{MailRules, PushRules, WebhookRules};
-pub use config::{Config, ConfigError, Data, LimitRules, LogFormat, LogRules};
+pub use config::{Config, ConfigError, Data, DatabaseUrl, LimitRules, LogFormat, LogRules};
 pub use network::{Network, NoNetwork};
 pub use serve::{serve, serve_until};
 pub use service::Service;

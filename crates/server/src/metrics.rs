@@ -34,6 +34,12 @@ pub(crate) struct Metrics {
     pub(crate) limited: Counter,
     /// Open sockets.
     pub(crate) sockets: Gauge,
+    /// People with an open socket; set when somebody asks.
+    people: Gauge,
+    /// Decisions of bots that wait for a thread; set when somebody asks.
+    waiting: Gauge,
+    /// Seconds a bot thinks about a decision.
+    decisions: Histogram,
     /// Tables in memory.
     pub(crate) tables: Gauge,
     /// Actions that were done, and kept.
@@ -60,6 +66,9 @@ impl Metrics {
             seconds: Histogram::new(BUCKETS),
             limited: Counter::default(),
             sockets: Gauge::default(),
+            people: Gauge::default(),
+            waiting: Gauge::default(),
+            decisions: Histogram::new(BUCKETS),
             tables: Gauge::default(),
             actions: Counter::default(),
             refused: Counter::default(),
@@ -73,6 +82,12 @@ impl Metrics {
         let help = "Time to answer an API request";
         registry.register_with_unit("request", help, seconds.clone(), metrics.seconds.clone());
         registry.register("sockets", "Open WebSockets", metrics.sockets.clone());
+        registry.register("people", "People with an open WebSocket", metrics.people.clone());
+        let help = "Decisions of bots that wait for a thread";
+        registry.register("bot_decisions_waiting", help, metrics.waiting.clone());
+        let help = "Time a bot thinks about a decision";
+        let decisions = metrics.decisions.clone();
+        registry.register_with_unit("bot_decision", help, seconds.clone(), decisions);
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("actions", "Actions done and stored", metrics.actions.clone());
         registry.register("actions_refused", "Actions refused", metrics.refused.clone());
@@ -89,7 +104,15 @@ impl Metrics {
             actions: self.actions.clone(),
             refused: self.refused.clone(),
             acknowledged: self.acknowledged.clone(),
+            decisions: self.decisions.clone(),
         }
+    }
+
+    /// What others count is read when somebody asks.
+    fn look(&self, service: &Service) {
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        self.people.set(number(service.limits.people_online()));
+        self.waiting.set(number(service.tables.decisions_waiting()));
     }
 
     fn answered(&self, answered: &Answered, after: Duration) {
@@ -133,6 +156,7 @@ fn known(method: &Method) -> &'static str {
 /// Everything, as Prometheus reads it.
 pub(crate) async fn show(State(service): State<Service>) -> Response {
     let mut body = String::new();
+    service.metrics.look(&service);
     match text::encode(&mut body, &service.metrics.registry) {
         Ok(()) => ([(CONTENT_TYPE, TEXT)], body).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
@@ -150,6 +174,7 @@ impl Collector for Writes {
             ("store_transactions", "Transactions committed", written.transactions),
             ("store_jobs", "Writes in transactions", written.jobs),
             ("store_failed", "Transactions that failed", written.failed),
+            ("store_slow", "Queries of a tenth of a second or longer", self.0.slow_queries()),
         ];
         for (name, help, value) in counters {
             let counter = ConstCounter::new(value);
@@ -183,6 +208,34 @@ mod tests {
         let lines: Vec<_> = text.lines().filter(|line| line.contains("requests_total{")).collect();
         assert_eq!(lines.len(), 1, "{lines:?}");
         assert!(lines[0].contains(r#"method="other""#) && lines[0].ends_with(" 100"), "{lines:?}");
+    }
+
+    /// The words that begin like our metrics in a text that people give to other programs.
+    fn names(text: &str) -> std::collections::BTreeSet<&str> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        words.filter(|word| word.starts_with("freebooter_")).collect()
+    }
+
+    #[tokio::test]
+    async fn dashboards_and_alerts_name_metrics_that_there_are() {
+        let service = Service::memory().expect("data in memory");
+        let request = Request::get("/api/v1/games").body(Body::empty()).expect("a request");
+        crate::app(service.clone()).oneshot(request).await.expect("an answer");
+        let body = show(State(service)).await.into_body();
+        let body = axum::body::to_bytes(body, usize::MAX).await.expect("a text");
+        let shown = String::from_utf8(body.into()).expect("a text");
+        for file in ["alerts.yml", "grafana.json"] {
+            let path = format!("{}/../../deploy/{file}", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(path).expect("a file");
+            let named = names(&text);
+            assert!(named.len() > 5, "{file}: {named:?}");
+            for name in named {
+                let there = shown.lines().any(|line| {
+                    line.strip_prefix(name).is_some_and(|rest| rest.starts_with(['{', ' ']))
+                });
+                assert!(there, "{file}: there is no {name} in\n{shown}");
+            }
+        }
     }
 
     #[tokio::test]

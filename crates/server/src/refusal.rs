@@ -115,6 +115,10 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Missing => Self::missing("thing"),
             StoreError::Taken => Self::conflict("taken", "already taken"),
+            StoreError::Unavailable(_) => {
+                tracing::error!(%error, "the store gave no answer");
+                Self::busy()
+            }
             StoreError::Full
             | StoreError::ReadOnly
             | StoreError::Closed

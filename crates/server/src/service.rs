@@ -66,6 +66,7 @@ impl Service {
     pub fn open(config: Config) -> Result<Self, StoreError> {
         let store = match &config.data {
             Some(Data::Folder(folder)) => Store::open(folder)?,
+            Some(Data::Postgres(url)) => Store::connect(url.secret())?,
             Some(Data::Memory) | None => Store::memory()?,
         };
         Ok(Self::new(config, store))
@@ -184,7 +185,11 @@ impl Service {
             tracing::error!(%error, "cannot check the data");
         }
         for notice in self.store.notices().iter().chain(found.iter().flatten()) {
-            tracing::error!("{notice}");
+            if notice.is_advice() {
+                tracing::warn!("{notice}");
+            } else {
+                tracing::error!("{notice}");
+            }
         }
     }
 

@@ -83,6 +83,63 @@ pub enum StoreError {
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
+    /// The match has another owner by now: nothing more may be appended under this term.
+    #[error("match {key} has another owner")]
+    Fenced {
+        /// The match.
+        key: MatchKey,
+    },
+    /// The database can't be reached, or broke off. An append that says this was not kept, or will
+    /// be refused to be appended to; of any other write nobody knows.
+    #[error("PostgreSQL cannot be reached: {0}")]
+    Unavailable(String),
+    /// The address of the database makes no sense.
+    #[error("this is not a PostgreSQL address like postgres://user:password@host/database: {0}")]
+    Url(String),
+    /// The database refuses the user or the password, or there is no such database.
+    #[error("PostgreSQL refuses the connection: {0}")]
+    Refused(String),
+    /// The user lacks a right.
+    #[error("the user of the database lacks a right: {0}; see docs/operating.md for what it needs")]
+    Denied(String),
+    /// The database has no tables.
+    #[error("the database is empty; run `freebooter migrate --data postgres://…` first")]
+    Unprepared,
+    /// The database has somebody else's tables.
+    #[error("the database holds other tables than Freebooter's; choose one of its own")]
+    ForeignDatabase,
+    /// The database was migrated by an older program.
+    #[error(
+        "the database has version {found}, but this program needs version {known}: \
+         run `freebooter migrate --data postgres://…` first"
+    )]
+    Outdated {
+        /// The version of the database.
+        found: u32,
+        /// The version this program needs.
+        known: u32,
+    },
+    /// The database acknowledges what it may lose.
+    #[error("PostgreSQL has `{setting} = off`, and may lose what it has acknowledged; turn it on")]
+    Unsafe {
+        /// The setting's name.
+        setting: &'static str,
+    },
+    /// The database is a copy that can't be written to.
+    #[error("this PostgreSQL is a standby, which is read-only; connect to the primary")]
+    Standby,
+    /// Another server uses the database.
+    #[error("the database is in use by another server; stop it first, or choose another database")]
+    DatabaseInUse,
+    /// Data is only moved to where there is none.
+    #[error("there is data already where this should be moved to; choose an empty place")]
+    NotEmpty,
+    /// The program can't use PostgreSQL.
+    #[error("this program was built without PostgreSQL")]
+    Unsupported,
+    /// Any other PostgreSQL error.
+    #[error("database: {0}")]
+    Postgres(String),
     /// Any other SQLite error.
     #[error("database: {0}")]
     Sqlite(Arc<rusqlite::Error>),

@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use data_encoding::BASE32_DNSSEC;
-use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
 use serde::{Deserialize, Serialize};
 
 /// 128 random bits, written as 26 lowercase letters and digits.
@@ -24,6 +23,11 @@ impl Id {
     /// A new random id.
     pub fn random() -> Self {
         Self(random_bytes())
+    }
+
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; 16] {
+        &self.0
     }
 
     /// An id from its bytes.
@@ -78,18 +82,6 @@ impl TryFrom<String> for Id {
 
     fn try_from(text: String) -> Result<Self, NoId> {
         text.parse()
-    }
-}
-
-impl rusqlite::ToSql for Id {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.to_string().into())
-    }
-}
-
-impl FromSql for Id {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        value.as_str()?.parse().map_err(rusqlite::types::FromSqlError::other)
     }
 }
 

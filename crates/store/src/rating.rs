@@ -1,10 +1,9 @@
 //! Ratings by game: Weng-Lin, for free-for-all matches of any size.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-use crate::{Id, Store, StoreError};
+use crate::{Id, PastSeat, Store, StoreError};
 
 /// A player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,40 +48,18 @@ pub struct Standing {
 impl Store {
     /// A game's strongest players, by the lower bound of their rating.
     pub async fn ranking(&self, game: String, limit: u32) -> Result<Vec<Standing>, StoreError> {
-        const BEST: &str = "WHERE game = ?1 ORDER BY rating - 3 * uncertainty DESC LIMIT ?2";
-        self.read(move |connection| standings(connection, BEST, params![game, limit])).await
+        engine!(self, engine => engine.ranking(game, limit).await)
+    }
+
+    /// The ratings of bots, by level: a measure of how strong people are.
+    pub async fn ratings_of_bots(&self, game: String) -> Result<Vec<Standing>, StoreError> {
+        engine!(self, engine => engine.ratings_of_bots(game).await)
     }
 
     /// A person's ratings.
     pub async fn ratings_of(&self, person: Id) -> Result<Vec<Standing>, StoreError> {
-        const THEIRS: &str = "WHERE player = ?1 ORDER BY game";
-        self.read(move |connection| standings(connection, THEIRS, params![person])).await
+        engine!(self, engine => engine.ratings_of(person).await)
     }
-}
-
-const SELECT: &str = "SELECT game, player, name, rating, uncertainty, matches, wins
-    FROM ratings LEFT JOIN people ON people.id = player";
-
-fn standings(
-    connection: &Connection,
-    which: &str,
-    parameters: &[&dyn rusqlite::ToSql],
-) -> Result<Vec<Standing>, StoreError> {
-    let mut select = connection.prepare_cached(&format!("{SELECT} {which}"))?;
-    Ok(select.query_map(parameters, read)?.collect::<Result<_, _>>()?)
-}
-
-fn read(row: &Row<'_>) -> rusqlite::Result<Standing> {
-    let player: String = row.get(1)?;
-    let name: Option<String> = row.get(2)?;
-    Ok(Standing {
-        game: row.get(0)?,
-        person: player.parse().ok(),
-        name: name.unwrap_or_else(|| player.trim_start_matches("bot:").to_owned()),
-        rating: Rating { rating: row.get(3)?, uncertainty: row.get(4)? },
-        matches: row.get(5)?,
-        wins: row.get(6)?,
-    })
 }
 
 /// A rated seat of a match that ended.
@@ -95,26 +72,57 @@ pub(crate) struct Rated {
     pub(crate) place: u8,
 }
 
-/// New ratings, in the order of the seats, each with the one before. Bots of one level are one
-/// player, who gets the mean of what its seats gave.
-pub(crate) fn update(
-    connection: &Connection,
-    game: &str,
-    seats: &[Rated],
-) -> Result<Vec<(Rating, Rating)>, StoreError> {
-    let before = seats.iter().map(|seat| find(connection, game, &seat.player));
-    let before = before.collect::<Result<Vec<_>, _>>()?;
-    let after = rate(&before, seats);
-    for (index, seat) in seats.iter().enumerate() {
-        if seats[..index].iter().all(|other| other.player != seat.player) {
-            let mine = |(other, _): &(&Rated, _)| other.player == seat.player;
-            let own: Vec<_> = seats.iter().zip(&after).filter(mine).collect();
-            let wins = own.iter().filter(|(seat, _)| seat.place == 1).count();
-            let ratings: Vec<_> = own.iter().map(|(_, rating)| **rating).collect();
-            keep(connection, game, &seat.player, mean(&ratings), (ratings.len(), wins))?;
-        }
+impl Rated {
+    /// A seat with a place, unless the account of the player is deleted.
+    fn of(PastSeat { row, place, .. }: &PastSeat) -> Option<Self> {
+        let bot = row.bot.as_ref().map(|level| format!("bot:{level}"));
+        let player = row.person.map(|person| person.to_string()).or(bot)?;
+        Some(Self { seat: row.seat, player, place: (*place)? })
     }
-    Ok(before.into_iter().zip(after).collect())
+
+    /// The seats of a finished match that are rated: none without people, or of one player alone.
+    pub(crate) fn of_match(seats: &[PastSeat]) -> Vec<Self> {
+        let people = seats.iter().any(|seat| seat.place.is_some() && seat.row.person.is_some());
+        let rated: Vec<_> = seats.iter().filter_map(Self::of).collect();
+        if people && rated.len() > 1 { rated } else { Vec::new() }
+    }
+}
+
+/// New ratings after a match.
+pub(crate) struct Rerated {
+    /// In the order of the seats.
+    pub(crate) seats: Vec<Rating>,
+    /// Each player once.
+    pub(crate) players: Vec<RatedPlayer>,
+}
+
+/// What a match makes of a player. Bots of one level are one player, who gets the mean of what its
+/// seats gave.
+pub(crate) struct RatedPlayer {
+    pub(crate) player: String,
+    pub(crate) rating: Rating,
+    /// The number of the player's seats in this match.
+    pub(crate) matches: i64,
+    /// The number of those that won.
+    pub(crate) wins: i64,
+}
+
+/// New ratings from those before, which are in the order of the seats.
+pub(crate) fn rerate(before: &[Rating], seats: &[Rated]) -> Rerated {
+    let after = rate(before, seats);
+    let first = |(index, seat): &(usize, &Rated)| {
+        seats[..*index].iter().all(|other| other.player != seat.player)
+    };
+    let player = |(_, seat): (usize, &Rated)| {
+        let mine = |(other, _): &(&Rated, _)| other.player == seat.player;
+        let own: Vec<_> = seats.iter().zip(&after).filter(mine).collect();
+        let wins = own.iter().filter(|(seat, _)| seat.place == 1).count() as i64;
+        let ratings: Vec<_> = own.iter().map(|(_, rating)| **rating).collect();
+        let (player, rating, matches) = (seat.player.clone(), mean(&ratings), own.len() as i64);
+        RatedPlayer { player, rating, matches, wins }
+    };
+    let players = seats.iter().enumerate().filter(first).map(player).collect();
+    Rerated { seats: after, players }
 }
 
 fn rate(before: &[Rating], seats: &[Rated]) -> Vec<Rating> {
@@ -135,27 +143,4 @@ fn mean(ratings: &[Rating]) -> Rating {
         rating: ratings.iter().map(|it| it.rating).sum::<f64>() / count,
         uncertainty: ratings.iter().map(|it| it.uncertainty).sum::<f64>() / count,
     }
-}
-
-fn find(connection: &Connection, game: &str, player: &str) -> Result<Rating, StoreError> {
-    const FIND: &str = "SELECT rating, uncertainty FROM ratings WHERE game = ?1 AND player = ?2";
-    let mut select = connection.prepare_cached(FIND)?;
-    let read = |row: &Row<'_>| Ok(Rating { rating: row.get(0)?, uncertainty: row.get(1)? });
-    Ok(select.query_row([game, player], read).optional()?.unwrap_or_default())
-}
-
-fn keep(
-    connection: &Connection,
-    game: &str,
-    player: &str,
-    Rating { rating, uncertainty }: Rating,
-    (matches, wins): (usize, usize),
-) -> Result<(), StoreError> {
-    const KEEP: &str = "INSERT INTO ratings (game, player, rating, uncertainty, matches, wins)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO UPDATE SET rating = excluded.rating,
-        uncertainty = excluded.uncertainty, matches = matches + excluded.matches,
-        wins = wins + excluded.wins";
-    let row = params![game, player, rating, uncertainty, matches as i64, wins as i64];
-    connection.prepare_cached(KEEP)?.execute(row)?;
-    Ok(())
 }

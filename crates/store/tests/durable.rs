@@ -13,26 +13,6 @@ fn new(id: Id) -> NewMatch {
 }
 
 #[test]
-fn writes_that_wait_share_a_transaction() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path()).unwrap();
-    let keys: Vec<_> =
-        (0..64).map(|_| store.create_match(new(Id::random())).wait().unwrap()).collect();
-    let before = store.written();
-    for number in 0..20 {
-        let append = |key: &_| store.append(Append::entries(*key, number, vec!["{}".into()]));
-        let receipts: Vec<_> = keys.iter().map(append).collect();
-        for receipt in receipts {
-            receipt.wait().unwrap();
-        }
-    }
-    let after = store.written();
-    let (jobs, transactions) = (after.jobs - before.jobs, after.transactions - before.transactions);
-    assert_eq!(jobs, 64 * 20);
-    assert!(transactions * 4 < jobs, "{transactions} transactions for {jobs} jobs");
-}
-
-#[test]
 fn a_write_alone_is_a_transaction_alone() {
     let store = Store::memory().unwrap();
     for _ in 0..5 {
@@ -59,19 +39,6 @@ fn the_log_does_not_grow_for_ever() {
     }
     let log = std::fs::metadata(folder.path().join("freebooter.db-wal")).unwrap().len();
     assert!(log < 40 << 20, "{} MiB", log >> 20);
-}
-
-#[test]
-fn what_is_queued_is_written_before_the_store_closes() {
-    let folder = tempfile::tempdir().unwrap();
-    let id = Id::random();
-    let store = Store::open(folder.path()).unwrap();
-    let key = store.create_match(new(id)).wait().unwrap();
-    for number in 0..500 {
-        drop(store.append(Append::entries(key, number, vec!["{}".into()])));
-    }
-    drop(store);
-    assert_eq!(entries(folder.path(), id), 500);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! People at tables, who play one match after another.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,6 +19,27 @@ use tokio::time::{Instant, sleep_until};
 
 /// How many people come in at a time.
 const AT_A_TIME: usize = 32;
+
+/// How the messages begin that everybody reads.
+const UPDATE: &str = "{\"update\":{\"seq\":";
+const OVER: &str = ",\"asked\":{\"over\"";
+
+/// How many people there are.
+#[derive(Clone, Copy)]
+pub(crate) struct People {
+    pub(crate) tables: usize,
+    /// At each table.
+    pub(crate) players: usize,
+    /// At each table.
+    pub(crate) spectators: usize,
+}
+
+impl fmt::Display for People {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tables, players, spectators } = self;
+        write!(f, "{tables} tables of {players} players and {spectators} spectators")
+    }
+}
 
 /// Everybody.
 pub(crate) struct Crowd {
@@ -62,6 +84,7 @@ struct Common {
 /// A table and who plays there.
 struct Playing {
     guests: Vec<Guest>,
+    spectators: Vec<Guest>,
     /// The table of this match; another one for the next.
     id: watch::Sender<String>,
     /// The step that the last action becomes, and when it was sent.
@@ -75,15 +98,15 @@ impl Crowd {
     pub(crate) async fn gather(
         server: &Server,
         game: GameId,
-        players: usize,
-        tables: usize,
+        people: People,
         protocol: u32,
     ) -> Result<Self> {
+        let People { tables, players, .. } = people;
         let new = json!({"game": game, "players": players});
         let address = server.address;
         let fresh = server.memory()?;
         let mut playing = Vec::new();
-        for table in made(address, &new, players, tables).await? {
+        for table in made(address, &new, people).await? {
             playing.push(Arc::new(table));
         }
         let with_tables = server.memory()?;
@@ -107,6 +130,10 @@ impl Crowd {
                 for seat in 0..table.guests.len() {
                     let (table, common) = (Arc::clone(table), Arc::clone(&crowd.common));
                     all.spawn(keep_playing(crowd.server, table, common, seat));
+                }
+                for number in 0..table.spectators.len() {
+                    let (table, common) = (Arc::clone(table), Arc::clone(&crowd.common));
+                    all.spawn(keep_watching(crowd.server, table, common, number));
                 }
             }
             all.join_all().await;
@@ -148,26 +175,20 @@ impl Common {
     }
 }
 
-async fn made(
-    server: SocketAddr,
-    new: &Value,
-    players: usize,
-    tables: usize,
-) -> Result<Vec<Playing>> {
+async fn made(server: SocketAddr, new: &Value, people: People) -> Result<Vec<Playing>> {
     let places = Arc::new(Semaphore::new(AT_A_TIME));
     let mut making = JoinSet::new();
-    for _ in 0..tables {
+    for _ in 0..people.tables {
         let (places, new) = (Arc::clone(&places), new.clone());
         making.spawn(async move {
             let _place = places.acquire().await?;
-            let mut guests = Vec::new();
-            for _ in 0..players {
-                guests.push(Guest::come(server).await?);
-            }
+            let guests = come(server, people.players).await?;
+            let spectators = come(server, people.spectators).await?;
             let id = guests[0].make(&new).await?.id;
             let now = Instant::now();
             anyhow::Ok(Playing {
                 guests,
+                spectators,
                 id: watch::Sender::new(id),
                 sent: Mutex::new((0, now)),
                 due: Mutex::new(now),
@@ -175,6 +196,14 @@ async fn made(
         });
     }
     making.join_all().await.into_iter().collect()
+}
+
+async fn come(server: SocketAddr, number: usize) -> Result<Vec<Guest>> {
+    let mut guests = Vec::new();
+    for _ in 0..number {
+        guests.push(Guest::come(server).await?);
+    }
+    Ok(guests)
 }
 
 /// Everybody looks at the table; the match has not begun.
@@ -214,6 +243,38 @@ async fn keep_playing(server: SocketAddr, table: Arc<Playing>, common: Arc<Commo
     }
 }
 
+async fn keep_watching(server: SocketAddr, table: Arc<Playing>, common: Arc<Common>, who: usize) {
+    let mut ids = table.id.subscribe();
+    loop {
+        let id = ids.borrow_and_update().clone();
+        if let Err(error) = watch_match(server, &table.spectators[who], &common, &id).await {
+            eprintln!("spectator {who}: {error:#}");
+            common.measured().errors += 1;
+        }
+        if ids.changed().await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Watches until the match is over; every step must come.
+async fn watch_match(server: SocketAddr, guest: &Guest, common: &Common, id: &str) -> Result<()> {
+    let mut socket = Socket::open(server, guest, id).await?;
+    socket.say(&common.hello).await?;
+    let mut seen = None;
+    loop {
+        let text = socket.hear_text().await?;
+        common.measured().bytes += text.len();
+        let Some(update) = text.strip_prefix(UPDATE) else { continue };
+        let (seq, rest) = number(update).context("a number")?;
+        ensure!(seen.is_none_or(|seen| seq == seen + 1), "after {seen:?} came {seq}");
+        seen = Some(seq);
+        if rest.starts_with(OVER) {
+            return Ok(());
+        }
+    }
+}
+
 /// Plays a seat until the match is over. Of a message only what is needed is
 /// read: the generator must not be what is measured. Every step must come, and
 /// every action be acknowledged as the step it became.
@@ -231,12 +292,12 @@ async fn play_match(
     loop {
         let text = socket.hear_text().await?;
         common.measured().bytes += text.len();
-        if let Some(update) = text.strip_prefix("{\"update\":{\"seq\":") {
+        if let Some(update) = text.strip_prefix(UPDATE) {
             let (seq, rest) = number(update).context("a number")?;
             ensure!(seen.is_none_or(|seen| seq == seen + 1), "after {seen:?} came {seq}");
             seen = Some(seq);
             table.note(common, seq);
-            if rest.starts_with(",\"asked\":{\"over\"") {
+            if rest.starts_with(OVER) {
                 return Ok(());
             }
             let asked = rest.strip_prefix(",\"asked\":{\"players\":[").and_then(number);

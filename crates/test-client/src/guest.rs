@@ -28,6 +28,11 @@ impl Guest {
         Ok(Self { server, cookie, id: me.id })
     }
 
+    /// Comes back with its cookie, even after the server was replaced.
+    pub fn back(server: SocketAddr, id: &str, cookie: &str) -> Self {
+        Self { server, cookie: cookie.to_owned(), id: id.to_owned() }
+    }
+
     /// What lets it in, as the value of a `Cookie` header.
     pub fn cookie(&self) -> &str {
         &self.cookie

@@ -15,9 +15,9 @@ use mimalloc::MiMalloc;
 use protocol::v2;
 use registry::GameId;
 use test_client::Server;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
-use crowd::Crowd;
+use crowd::{Crowd, People};
 
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
@@ -37,9 +37,12 @@ struct Args {
     /// People at each table
     #[arg(long, default_value_t = 4)]
     players: usize,
-    /// Tables
-    #[arg(long, default_value_t = 500)]
-    tables: usize,
+    /// Tables; several numbers are measured one after the other, as in `10,100,1000`
+    #[arg(long, default_value = "500", value_delimiter = ',')]
+    tables: Vec<usize>,
+    /// Spectators at each table; several numbers as for tables
+    #[arg(long, default_value = "0", value_delimiter = ',')]
+    spectators: Vec<usize>,
     /// Seconds that are measured, of each kind
     #[arg(long, default_value_t = 15)]
     seconds: u64,
@@ -52,38 +55,69 @@ struct Args {
     /// Only what is measured as fast as possible
     #[arg(long)]
     short: bool,
+    /// Kills the server in the end and measures how soon its matches go on
+    #[arg(long)]
+    restart: bool,
 }
 
 // One thread: what two would do to wake each other up the server would lack.
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let args = Args::parse();
+    for &tables in &args.tables {
+        for &spectators in &args.spectators {
+            let people = People { tables, players: args.players, spectators };
+            println!("{people}");
+            measure(&args, people).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Measures a server of its own.
+async fn measure(args: &Args, people: People) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let data = args.data.clone().unwrap_or_else(|| folder.path().to_owned());
-    let server = Server::start(&args.program, &data).await?;
+    let mut server = Server::start(&args.program, &data).await?;
     if !args.short {
         for &game in GameId::ALL {
             report::bytes(game, &bytes::an_action(server.address, game).await?);
         }
     }
-    let Args { game, players, tables, protocol, .. } = args;
-    let crowd = Arc::new(Crowd::gather(&server, game, players, tables, protocol).await?);
+    let crowd = Arc::new(Crowd::gather(&server, args.game, people, args.protocol).await?);
     report::memory(&crowd.memory);
     let playing = crowd.play();
-    let length = Duration::from_secs(args.seconds);
     let rates = if args.short { vec![None] } else { vec![None, Some(args.rate)] };
     for rate in rates {
-        crowd.pace(rate);
-        // What was under way before is not measured.
-        sleep(Duration::from_secs(3)).await;
-        let processor = server.processor()?;
-        crowd.measure();
-        sleep(length).await;
-        let measured = crowd.measured();
-        let busy = (server.processor()? - processor) / length.as_secs_f64();
-        report::speed(rate, &measured, length, busy);
+        measure_speed(args, &server, &crowd, rate).await?;
     }
     report::after(server.memory()?);
     playing.abort();
+    if args.restart {
+        server.kill()?;
+        let begun = Instant::now();
+        server.restart().await?;
+        let matches = server.resumed().await?;
+        report::restart(matches, begun.elapsed());
+    }
+    Ok(())
+}
+
+async fn measure_speed(
+    args: &Args,
+    server: &Server,
+    crowd: &Crowd,
+    rate: Option<u32>,
+) -> Result<()> {
+    let length = Duration::from_secs(args.seconds);
+    crowd.pace(rate);
+    // What was under way before is not measured.
+    sleep(Duration::from_secs(3)).await;
+    let processor = server.processor()?;
+    crowd.measure();
+    sleep(length).await;
+    let measured = crowd.measured();
+    let busy = (server.processor()? - processor) / length.as_secs_f64();
+    report::speed(rate, &measured, length, busy);
     Ok(())
 }

@@ -11,6 +11,9 @@ use tempfile::NamedTempFile;
 use tokio::net::TcpStream;
 use tokio::time::sleep;
 
+/// What a server logs when the matches that were running are in its memory.
+const RESUMED: &str = "matches resumed";
+
 /// A running server; killed when it is dropped.
 pub struct Server {
     program: PathBuf,
@@ -57,6 +60,22 @@ impl Server {
     pub fn panics(&self) -> Result<Vec<String>> {
         let said = std::fs::read_to_string(self.said.path())?;
         Ok(said.lines().filter(|line| line.contains("panicked at")).map(str::to_owned).collect())
+    }
+
+    /// Waits until the running matches are in memory again after a restart; how many there are.
+    pub async fn resumed(&mut self) -> Result<usize> {
+        for _ in 0..6_000 {
+            let said = std::fs::read_to_string(self.said.path())?;
+            let line = said.lines().rev().find(|line| line.contains(RESUMED));
+            if let Some((_, number)) = line.and_then(|line| line.rsplit_once("matches=")) {
+                return Ok(number.trim().parse()?);
+            }
+            if !self.is_running() {
+                bail!("the server has ended");
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+        bail!("no match was resumed within a minute");
     }
 
     /// Bytes of memory in use.

@@ -42,6 +42,12 @@ pub(crate) fn speed(rate: Option<u32>, measured: &Measured, length: Duration, bu
     println!("  {} matches ended, {} errors", measured.ended, measured.errors);
 }
 
+/// From the start of a server to all matches being in its memory again.
+pub(crate) fn restart(matches: usize, after: Duration) {
+    let seconds = after.as_secs_f64();
+    println!("restart: {matches} running matches go on after {seconds:.2} s");
+}
+
 /// Memory at the end.
 pub(crate) fn after(memory: u64) {
     println!("memory: {} MiB in the end", memory / 1024 / 1024);

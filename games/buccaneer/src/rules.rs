@@ -85,6 +85,10 @@ impl Game for Buccaneer {
     }
 
     /// BUC-17: nobody has to demand anything.
+    fn whose_turn(&self) -> Option<Seat> {
+        Some(self.turn)
+    }
+
     fn idle(&self, _: Seat) -> Option<Action> {
         (!self.asking.is_empty()).then_some(Action::Mutiny(false))
     }

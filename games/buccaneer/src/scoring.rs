@@ -22,33 +22,55 @@ impl Payout {
     }
 }
 
+/// BUC-21: the most pieces of a kind that anybody has, and how many have them.
+#[derive(Clone, Copy)]
+struct Majority {
+    most: u8,
+    leaders: u16,
+}
+
 impl Buccaneer {
     /// What everybody would have if the game ended now.
     pub fn payout(&self) -> Vec<Payout> {
-        self.seating
-            .seats()
-            .map(|seat| Payout {
-                seat,
-                ducats: self.ducats[self.color(seat).index()],
-                booty: Booty::ALL.map(|kind| self.worth_to(seat, kind)),
-            })
-            .collect()
+        self.payouts().collect()
+    }
+
+    pub(crate) fn payouts(&self) -> impl Iterator<Item = Payout> {
+        let majorities = Booty::ALL.map(|kind| self.majority(kind));
+        self.seating.seats().map(move |seat| {
+            let color = self.color(seat).index();
+            let mut booty = [0; Booty::ALL.len()];
+            for (kind, majority) in Booty::ALL.into_iter().zip(majorities) {
+                let own = self.booty[color][kind.index()];
+                booty[kind.index()] = self.worth_of(own, kind, majority);
+            }
+            Payout { seat, ducats: self.ducats[color], booty }
+        })
+    }
+
+    #[inline]
+    fn majority(&self, kind: Booty) -> Majority {
+        let mut majority = Majority { most: 0, leaders: 0 };
+        for color in self.seating.colors() {
+            let pieces = self.booty[color.index()][kind.index()];
+            if pieces > majority.most {
+                majority = Majority { most: pieces, leaders: 0 };
+            }
+            majority.leaders += u16::from(pieces == majority.most);
+        }
+        majority
     }
 
     /// BUC-21: most pieces of a kind are paid its worth, shared by those who
     /// tie, rounded down. BUC-22: a player who has pieces of a kind and was paid
     /// nothing for it gets 1 for each of them.
-    fn worth_to(&self, seat: Seat, kind: Booty) -> u16 {
-        let pieces = |color: &disc_stacks::Color| self.booty[color.index()][kind.index()];
-        let own = pieces(&self.color(seat));
-        let most = self.seating.colors().iter().map(pieces).max().unwrap_or(0);
-        if own == 0 {
-            return 0;
+    #[inline]
+    fn worth_of(&self, own: u8, kind: Booty, majority: Majority) -> u16 {
+        if own == 0 || own < majority.most {
+            return own.into();
         }
-        let leaders =
-            self.seating.colors().iter().filter(|color| pieces(color) == most).count() as u16;
-        let shared = u16::from(self.worth.of(kind)) / leaders;
-        if own == most && shared > 0 { shared } else { u16::from(own) }
+        let shared = u16::from(self.worth.of(kind)) / majority.leaders;
+        if shared > 0 { shared } else { own.into() }
     }
 
     /// BUC-23: most ducats wins, a tie is a shared win.

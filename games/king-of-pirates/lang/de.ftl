@@ -360,7 +360,7 @@ kop-won = Mit { $doubloons } Dublonen ist { $who } König der Piraten!
 # Refusals.
 kop-no-pass-own = Deine eigene Mannschaft meutert: Wirf einen Sündenbock über Bord, spiele Kielholen oder füge dich.
 kop-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
-kop-no-card = Diese Karte hast du nicht: { $card }. Spiel eine von deinen.
+kop-no-card = Diese Karte hast du nicht: { $card }. Wähl eine von deinen.
 kop-no-warded = { $pirate } kann nicht gemeuchelt werden. Wähle einen anderen Piraten.
 kop-no-aboard = { $pirate } fährt bei niemandem mit. Wähle einen Piraten an Bord eines Schiffs.
 kop-no-scurvy = Du hast keinen Skorbut. Behalte die Karte.

@@ -340,7 +340,7 @@ kop-won = With { $doubloons } doubloons { $who } is King of Pirates!
 # Refusals.
 kop-no-pass-own = Your own crew rises: throw out a scapegoat, play keelhaul or submit.
 kop-no-seat = There is no such seat at this table.
-kop-no-card = You do not hold this card: { $card }. Play one of yours.
+kop-no-card = You do not hold this card: { $card }. Choose one of yours.
 kop-no-warded = { $pirate } cannot be assassinated. Choose another pirate.
 kop-no-aboard = { $pirate } sails with nobody. Choose a pirate aboard a ship.
 kop-no-scurvy = You have no scurvy. Keep the card.

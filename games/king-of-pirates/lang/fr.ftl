@@ -360,7 +360,7 @@ kop-won = Avec { $doubloons } doublons, { $who } est roi des pirates !
 # Refusals.
 kop-no-pass-own = C'est votre équipage qui se mutine : jetez un bouc émissaire par-dessus bord, jouez une grande cale ou soumettez-vous.
 kop-no-seat = Il n'y a pas une telle place à cette table.
-kop-no-card = Vous n'avez pas cette carte : { $card }. Jouez une des vôtres.
+kop-no-card = Vous n'avez pas cette carte : { $card }. Choisissez une des vôtres.
 kop-no-warded = { $pirate } ne peut pas être victime d'assassinat. Choisissez un autre pirate.
 kop-no-aboard = { $pirate } ne navigue avec personne. Choisissez un pirate à bord d'un navire.
 kop-no-scurvy = Vous n'avez pas de scorbut. Gardez la carte.
@@ -382,7 +382,7 @@ kop-no-part = Votre navire a déjà cette section : { $part }. Cherchez des pira
 kop-no-dear = Une section coûte { $price } doublons et vous en avez { $doubloons }. Cherchez des pirates.
 kop-no-go = Au début, vous gardez un pirate par couchette. Choisissez votre capitaine.
 kop-no-fit = L'équipage ne tient pas dans les couchettes. Laissez d'abord partir quelqu'un.
-kop-no-yours = { $pirate } n'est ni dans la pioche ni à bord. Choisissez un des vôtres.
+kop-no-yours = { $pirate } n'est ni parmi les pirates piochés ni à bord. Choisissez un des vôtres.
 kop-no-hideout = Personne n'est attaqué dans un repaire. Combattez en mer.
 kop-no-sailing-on = Un navire de guerre arrête votre déplacement. Combattez-le.
 kop-no-warship-first = Un navire de guerre sur votre case se combat avant tout le reste.

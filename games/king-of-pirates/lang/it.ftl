@@ -360,7 +360,7 @@ kop-won = Con { $doubloons } dobloni { $who } è re dei pirati!
 # Refusals.
 kop-no-pass-own = È la tua ciurma che si ammutina: getta in mare un capro espiatorio, gioca un giro di chiglia o arrenditi.
 kop-no-seat = Non c'è un tale posto a questo tavolo.
-kop-no-card = Non hai questa carta: { $card }. Gioca una delle tue.
+kop-no-card = Non hai questa carta: { $card }. Scegli una delle tue.
 kop-no-warded = { $pirate } non può subire un assassinio. Scegli un altro pirata.
 kop-no-aboard = { $pirate } non naviga con nessuno. Scegli un pirata a bordo di una nave.
 kop-no-scurvy = Non hai scorbuto. Tieni la carta.

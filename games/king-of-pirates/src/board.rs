@@ -1,5 +1,6 @@
 //! The board: KOP-1. Hexes, headings, distances; no sites and no tiles.
 
+use game::{BitSet, Numbered};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -33,6 +34,8 @@ const OFF: u8 = u8::MAX;
 const STEPS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 const COORDS: [(i8, i8); Hex::COUNT] = coords();
 const NEIGHBORS: [[u8; 6]; Hex::COUNT] = neighbors();
+/// The headings that stay on the board, a bit each.
+const WAYS: [u8; Hex::COUNT] = ways();
 const DISTANCES: [[u8; Hex::COUNT]; Hex::COUNT] = distances();
 
 impl Hex {
@@ -74,6 +77,12 @@ impl Hex {
     pub fn step(self, heading: Heading) -> Option<Self> {
         let next = NEIGHBORS[self.index()][heading as usize];
         (next != OFF).then_some(Self(next))
+    }
+
+    /// The headings that do not lead off the board.
+    #[inline]
+    pub(crate) fn ways(self) -> Headings {
+        Headings::from_bits(WAYS[self.index()].into())
     }
 
     /// All hexes, in the order of their numbers.
@@ -129,6 +138,23 @@ impl Heading {
     }
 }
 
+impl Numbered for Heading {
+    type Bits = u8;
+
+    #[inline]
+    fn number(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self::ALL[number as usize]
+    }
+}
+
+/// A set of headings.
+pub(crate) type Headings = BitSet<Heading>;
+
 impl fmt::Display for Heading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -179,6 +205,20 @@ const fn neighbors() -> [[u8; 6]; Hex::COUNT] {
         hex += 1;
     }
     neighbors
+}
+
+const fn ways() -> [u8; Hex::COUNT] {
+    let mut ways = [0; Hex::COUNT];
+    let mut hex = 0;
+    while hex < Hex::COUNT {
+        let mut heading = 0;
+        while heading < 6 {
+            ways[hex] |= ((NEIGHBORS[hex][heading] != OFF) as u8) << heading;
+            heading += 1;
+        }
+        hex += 1;
+    }
+    ways
 }
 
 const fn distances() -> [[u8; Hex::COUNT]; Hex::COUNT] {

@@ -4,7 +4,8 @@ use crate::{
     Action, Dice, Event, Fight, FightStep, Frame, KingOfPirates, Matter, Moment, Refusal, Seat,
     Side, Window,
 };
-use game::Sink;
+use game::{Groups, Sink};
+use std::ops::ControlFlow;
 
 impl KingOfPirates {
     /// KOP-10: who is asked whether to fire. The attacker of a player before
@@ -32,11 +33,11 @@ impl KingOfPirates {
         seat.filter(|&seat| self.ship(seat).cannonballs > 0)
     }
 
-    pub(crate) fn visit_aims(visit: &mut impl FnMut(Action)) {
-        visit(Action::Stand);
-        for dice in Dice::ALL {
-            visit(Action::Reroll(dice));
-        }
+    /// KOP-10: the dice stay, or one or both are rolled again.
+    #[inline]
+    pub(crate) fn rolls(groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        groups.one(Action::Stand)?;
+        Dice::ALL.into_iter().try_for_each(|dice| groups.one(Action::Reroll(dice)))
     }
 
     /// KOP-10: the seat's own dice that lose, and a cannonball, without which

@@ -1,10 +1,12 @@
 //! Action cards: KOP-26 to KOP-38.
 
+use crate::components::Cards;
 use crate::{
     Action, Card, Event, Fight, Frame, Heading, KingOfPirates, Moment, Phase, Play, Refusal, Seat,
     Side, Site, Skill, Target,
 };
-use game::Sink;
+use game::{Groups, Sink};
+use std::ops::ControlFlow;
 
 const AMBUSH: u8 = 3;
 const RAID: u8 = 2;
@@ -59,76 +61,81 @@ impl KingOfPirates {
         }
     }
 
-    /// KOP-26: is this the time for the card, and the seat's to play it?
-    fn is_time(&self, seat: Seat, card: Card, occasion: Occasion) -> bool {
-        match card {
-            Card::TreasureMap => false,
-            Card::Tailwind => occasion == Occasion::Movement,
-            Card::Mutiny => occasion == Occasion::Upkeep,
-            Card::Keelhaul => occasion == Occasion::Mutiny,
-            Card::Mercenaries | Card::Soldiers => occasion == Occasion::Fight,
-            Card::Raid => occasion == Occasion::Fight && seat == self.turn,
-            Card::Ambush => {
-                let defender = self.fight().and_then(|fight| fight.defender());
-                occasion == Occasion::Fight && defender == Some(seat)
-            }
-            Card::Scurvy | Card::Citrus | Card::Assassination | Card::FlyingDutchman => {
-                occasion != Occasion::Never
-            }
+    /// KOP-26: the cards whose time it is, and the seat's to play.
+    #[inline]
+    fn timely(&self, seat: Seat) -> Cards {
+        let always = [Card::Scurvy, Card::Citrus, Card::Assassination, Card::FlyingDutchman];
+        let always: Cards = always.into_iter().collect();
+        match self.occasion() {
+            Occasion::Upkeep => always.with(Card::Mutiny),
+            Occasion::Movement => always.with(Card::Tailwind),
+            Occasion::Landed => always,
+            Occasion::Fight => always.or(self.for_fights(seat)),
+            Occasion::Mutiny => always.with(Card::Keelhaul),
+            Occasion::Never => Cards::NONE,
         }
     }
 
-    pub(crate) fn visit_plays(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let ship = self.ship(seat);
-        if ship.held == 0 {
-            return;
+    /// KOP-27, KOP-28: of the cards for fights, one is the attacker's and one
+    /// the defender's.
+    fn for_fights(&self, seat: Seat) -> Cards {
+        let cards = Cards::one(Card::Mercenaries).with(Card::Soldiers);
+        let defender = self.fight().and_then(|fight| fight.defender());
+        match () {
+            () if seat == self.turn => cards.with(Card::Raid),
+            () if defender == Some(seat) => cards.with(Card::Ambush),
+            () => cards,
         }
-        let occasion = self.occasion();
-        for card in Card::ALL {
-            if ship.holds(card) && self.is_time(seat, card, occasion) {
-                self.visit_card(seat, card, &mut |play| visit(Action::Play(play)));
-            }
+    }
+
+    /// KOP-26: each card in the hand whose time it is, in each way.
+    #[inline]
+    pub(crate) fn plays(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        let kinds = self.ship(seat).kinds;
+        if kinds.is_empty() {
+            return ControlFlow::Continue(());
         }
+        let mut playable = kinds.and(self.timely(seat)).iter();
+        playable.try_for_each(|card| self.plays_of(seat, card, groups))
     }
 
     /// The ways to play a card whose time it is.
-    fn visit_card(&self, seat: Seat, card: Card, visit: &mut impl FnMut(Play)) {
+    #[inline]
+    fn plays_of(
+        &self,
+        seat: Seat,
+        card: Card,
+        groups: &mut impl Groups<Action>,
+    ) -> ControlFlow<()> {
         match card {
-            Card::TreasureMap => {}
-            Card::Tailwind => visit(Play::Tailwind),
-            Card::Raid => visit(Play::Raid),
-            Card::Ambush => visit(Play::Ambush),
-            Card::Keelhaul => visit(Play::Keelhaul),
+            Card::Tailwind => groups.one(Action::Play(Play::Tailwind)),
+            Card::Raid => groups.one(Action::Play(Play::Raid)),
+            Card::Ambush => groups.one(Action::Play(Play::Ambush)),
+            Card::Keelhaul => groups.one(Action::Play(Play::Keelhaul)),
             Card::Mercenaries => {
-                let sides = Side::ALL.into_iter().filter(|&side| self.may_hire_out(seat, side));
-                sides.for_each(|side| visit(Play::Mercenaries(side)));
+                let mut sides = Side::ALL.into_iter().filter(|&side| self.may_hire_out(seat, side));
+                sides.try_for_each(|side| groups.one(Action::Play(Play::Mercenaries(side))))
             }
-            Card::Soldiers => {
-                if self.fights_nation() {
-                    visit(Play::Soldiers);
-                }
-            }
+            Card::Soldiers if self.fights_nation() => groups.one(Action::Play(Play::Soldiers)),
+            Card::Citrus if self.ship(seat).scurvy > 0 => groups.one(Action::Play(Play::Citrus)),
+            Card::TreasureMap | Card::Soldiers | Card::Citrus => ControlFlow::Continue(()),
             Card::Scurvy => {
-                let ill = self.seats().filter(|&seat| !self.is_immune(seat));
-                ill.for_each(|seat| visit(Play::Scurvy(seat)));
+                let ill = self.seats().filter(|&seat| !self.is_immune(seat)).collect();
+                groups.each(ill, |seat| Action::Play(Play::Scurvy(seat)))
             }
-            Card::Citrus => {
-                if self.ship(seat).scurvy > 0 {
-                    visit(Play::Citrus);
-                }
+            Card::Mutiny => {
+                groups.each(self.seats().collect(), |seat| Action::Play(Play::Mutiny(seat)))
             }
-            Card::Mutiny => self.seats().for_each(|seat| visit(Play::Mutiny(seat))),
             Card::Assassination => {
                 let warded = self.kit.with_skill(Skill::Warded);
-                for owner in self.seats() {
+                self.seats().try_for_each(|owner| {
                     let mortal = self.ship(owner).crew.except(warded);
-                    mortal.iter().for_each(|pirate| visit(Play::Assassination(pirate)));
-                }
+                    groups.each(mortal, |pirate| Action::Play(Play::Assassination(pirate)))
+                })
             }
-            Card::FlyingDutchman => {
-                let headings = Heading::ALL.into_iter();
-                headings.for_each(|heading| visit(Play::FlyingDutchman(heading)));
-            }
+            Card::FlyingDutchman => groups.each(Heading::ALL.into_iter().collect(), |heading| {
+                Action::Play(Play::FlyingDutchman(heading))
+            }),
         }
     }
 
@@ -137,7 +144,7 @@ impl KingOfPirates {
         if !self.ship(seat).holds(card) {
             return Err(Refusal::NotInHand(card));
         }
-        if !self.is_time(seat, card, self.occasion()) {
+        if !self.timely(seat).contains(card) {
             return Err(Refusal::NotNow(card));
         }
         match play {

@@ -1,8 +1,8 @@
 //! Chance is an input: what is asked of it, and what it answers.
 
 use crate::{
-    Card, Dice, Edition, Event, FightStep, Frame, Heading, Hex, KingOfPirates, List, Phase, Pile,
-    Pirate, Pirates, Site, Stage, Tile, Upkeep,
+    Card, Dice, Edition, Event, Frame, Heading, Hex, KingOfPirates, List, Phase, Pile, Pirate,
+    Pirates, Site, Stage, Tile, Upkeep,
 };
 use game::{Pending, Rng, Seat, Seats, Sink};
 use serde::{Deserialize, Serialize};
@@ -89,10 +89,11 @@ pub enum Outcome {
 }
 
 impl KingOfPirates {
+    #[inline]
     fn question(&self) -> Option<Chance> {
-        match self.asks() {
-            Some(Pending::Chance(chance)) => Some(chance),
-            Some(Pending::Seats(_) | Pending::Over) | None => None,
+        match self.asked() {
+            Pending::Chance(chance) => Some(chance),
+            Pending::Seats(_) | Pending::Over => None,
         }
     }
 
@@ -258,19 +259,6 @@ impl KingOfPirates {
         }
     }
 
-    /// How many combat dice a step of a fight rolls, and whose.
-    pub(crate) fn combat(&self, step: FightStep, defender: Option<Seat>) -> Option<Chance> {
-        let (seat, dice) = match step {
-            FightStep::AttackRoll(dice) => (self.turn, dice),
-            FightStep::DefenceRoll(dice) => (defender?, dice),
-            FightStep::AttackAim
-            | FightStep::DefenceAim
-            | FightStep::Result
-            | FightStep::Loot(_) => return None,
-        };
-        Some(Chance::Combat { seat, dice: if dice == Dice::Both { 2 } else { 1 } })
-    }
-
     /// The hexes of one water, in the order in which tiles are laid.
     pub(crate) fn waters(&self, water: Site) -> impl Iterator<Item = Hex> {
         Hex::all().filter(move |&hex| self.site(hex) == water)
@@ -311,6 +299,11 @@ fn asked_for(question: Chance) -> String {
 }
 
 impl Chance {
+    /// The combat dice that a seat rolls.
+    pub(crate) fn combat(seat: Seat, dice: Dice) -> Self {
+        Self::Combat { seat, dice: if dice == Dice::Both { 2 } else { 1 } }
+    }
+
     /// The seat whose dice or cards they are, if anybody's.
     pub fn seat(self) -> Option<Seat> {
         match self {

@@ -1,5 +1,6 @@
 //! What lies in the box: nations, tiles, targets, cards, colours.
 
+use game::{BitSet, Numbered};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -313,6 +314,23 @@ impl fmt::Display for Card {
         f.pad(self.name())
     }
 }
+
+impl Numbered for Card {
+    type Bits = u16;
+
+    #[inline]
+    fn number(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn numbered(number: u32) -> Self {
+        Self::ALL[number as usize]
+    }
+}
+
+/// A set of kinds of action cards.
+pub(crate) type Cards = BitSet<Card>;
 
 /// KOP-14: a face of the upkeep die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,7 @@
 //! The Flying Dutchman: KOP-8, KOP-13 and KOP-38.
 
 use crate::chance::listed;
+use crate::components::Cards;
 use crate::{Card, Event, Frame, Heading, Hex, KingOfPirates, Pirates, Seat};
 use game::{Seats, Sink};
 
@@ -33,6 +34,7 @@ impl KingOfPirates {
         let (hand, crew) = (ship.hand, ship.crew);
         ship.hand = [0; Card::KINDS];
         ship.held = 0;
+        ship.kinds = Cards::NONE;
         ship.crew = Pirates::NONE;
         ship.captain = None;
         for (discarded, lost) in self.discards.iter_mut().zip(hand) {

@@ -5,7 +5,8 @@ use crate::{
     Action, Command, Dice, Edition, Event, Fight, FightStep, Frame, Hex, KingOfPirates, Matter,
     Moment, Nation, Phase, Refusal, Seat, Side, Site, Skill, Strength, Target, Tile,
 };
-use game::Sink;
+use game::{Groups, Seats, Sink};
+use std::ops::ControlFlow;
 
 /// KOP-24: loot cards for the winner of a fight between players.
 pub(crate) const DUEL: u8 = 4;
@@ -55,9 +56,11 @@ impl KingOfPirates {
     }
 
     /// The other players on the active player's hex.
-    fn neighbors(&self) -> impl Iterator<Item = Seat> {
-        let (turn, at) = (self.turn, self.ship(self.turn).at);
-        self.seats().filter(move |&seat| seat != turn && self.ship(seat).at == at)
+    #[inline]
+    fn neighbors(&self) -> Seats {
+        let at = self.ship(self.turn).at;
+        let here: Seats = self.seats().filter(|&seat| self.ship(seat).at == at).collect();
+        here.without(self.turn)
     }
 
     /// KOP-19, KOP-20, KOP-25: is there a choice to make? A warship leaves
@@ -66,7 +69,7 @@ impl KingOfPirates {
         let at = self.ship(self.turn).at;
         !self.warship_at(at)
             && !self.kit.is_hideout(at)
-            && (self.nation_at(at).is_some() || self.neighbors().next().is_some())
+            && (self.nation_at(at).is_some() || !self.neighbors().is_empty())
     }
 
     /// KOP-19: a warship is fought without being asked; otherwise there is
@@ -79,12 +82,14 @@ impl KingOfPirates {
         }
     }
 
-    pub(crate) fn visit_targets(&self, visit: &mut impl FnMut(Action)) {
+    /// KOP-20: each target on the hex, and resting.
+    #[inline]
+    pub(crate) fn attacks(&self, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         if self.nation_at(self.ship(self.turn).at).is_some() {
-            visit(Action::Attack(Target::Nation));
+            groups.one(Action::Attack(Target::Nation))?;
         }
-        self.neighbors().for_each(|seat| visit(Action::Attack(Target::Player(seat))));
-        visit(Action::Rest);
+        groups.each(self.neighbors(), |seat| Action::Attack(Target::Player(seat)))?;
+        groups.one(Action::Rest)
     }
 
     fn check_choosing(&self, seat: Seat) -> Result<(), Refusal> {
@@ -250,13 +255,17 @@ impl KingOfPirates {
 
     /// KOP-23: the loot value, and what abilities add.
     pub(crate) fn cards_against(&self, seat: Seat, nation: Nation, loot: u8) -> u8 {
+        cards(loot, self.more_cards(seat, nation))
+    }
+
+    /// KOP-23: the loot cards that abilities add against a nation.
+    pub(crate) fn more_cards(&self, seat: Seat, nation: Nation) -> u8 {
         let hunter = match nation {
             Nation::British => Command::HunterBritish,
             Nation::French => Command::HunterFrench,
             Nation::Spanish => Command::HunterSpanish,
         };
-        let more = self.skill(seat, Skill::Loot) + 2 * self.command(seat, hunter);
-        (loot + more).min(Edition::LOOT as u8)
+        self.skill(seat, Skill::Loot) + 2 * self.command(seat, hunter)
     }
 
     /// The loot cards are drawn; the turn ends with the fight (KOP-25).
@@ -283,6 +292,12 @@ impl KingOfPirates {
             sink.emit(|| Event::Sunk { at, tile });
         }
     }
+}
+
+/// KOP-23: the loot value and what abilities add, as far as the deck goes.
+#[inline]
+pub(crate) fn cards(loot: u8, more: u8) -> u8 {
+    (loot + more).min(Edition::LOOT as u8)
 }
 
 fn put(dice: &mut [u8; 2], which: Dice, fallen: [u8; 2]) {

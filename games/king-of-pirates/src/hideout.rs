@@ -3,10 +3,11 @@
 
 use crate::chance::listed;
 use crate::{
-    Action, Event, Frame, KingOfPirates, Matter, Part, Pile, Pirate, Pirates, Refit, RefitStep,
-    Refusal, Seat, Stage,
+    Action, Event, Frame, KingOfPirates, Manning, Matter, Part, Pile, Pirate, Pirates, Refit,
+    RefitStep, Refusal, Seat, Stage,
 };
-use game::Sink;
+use game::{Groups, Sink};
+use std::ops::ControlFlow;
 
 impl KingOfPirates {
     #[inline]
@@ -36,32 +37,34 @@ impl KingOfPirates {
         *self.frames.top_mut() = Frame::Refit(Refit { seat, step });
     }
 
-    pub(crate) fn visit_refit(&self, refit: Refit, visit: &mut impl FnMut(Action)) {
+    /// KOP-21: each part that the seat can pay, then each choice of its crew.
+    #[inline]
+    pub(crate) fn refits(&self, refit: Refit, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         let seat = refit.seat;
         match refit.step {
             RefitStep::Buy => {
-                for part in Part::ALL {
-                    if self.check_price(seat, part).is_ok() {
-                        visit(Action::Buy(part));
-                    }
-                }
-                visit(Action::Hire);
+                let mut parts =
+                    Part::ALL.into_iter().filter(|&part| self.check_price(seat, part).is_ok());
+                parts.try_for_each(|part| groups.one(Action::Buy(part)))?;
+                groups.one(Action::Hire)
             }
-            RefitStep::Hire(_) => {}
-            RefitStep::Choose => self.visit_crew(seat, visit),
+            RefitStep::Hire(_) => ControlFlow::Continue(()),
+            RefitStep::Choose => self.crews(seat, groups),
         }
     }
 
     /// KOP-5, KOP-21: a captain where the crew fits, and anybody may be let
     /// go; at the start only a pirate who has no berth.
-    pub(crate) fn visit_crew(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+    #[inline]
+    pub(crate) fn crews(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         let (crew, too_many) = (self.choosable(seat), self.somebody_has_to_go(seat));
         if !too_many {
-            crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
+            groups.each(crew, Action::Captain)?;
         }
         if too_many || !self.is_setting_up() {
-            crew.iter().for_each(|pirate| visit(Action::Dismiss(pirate)));
+            groups.each(crew, Action::Dismiss)?;
         }
+        ControlFlow::Continue(())
     }
 
     fn check_price(&self, seat: Seat, part: Part) -> Result<(), Refusal> {
@@ -137,6 +140,20 @@ impl KingOfPirates {
         self.choosable(seat).len() > self.berths(seat).into()
     }
 
+    /// KOP-5, KOP-6, KOP-21: what the choice of a crew or a captain is for.
+    fn manning(&self) -> Manning {
+        match self.frames.top() {
+            Frame::Setup(_) => Manning::Start,
+            Frame::Promote(_) => Manning::Succession,
+            _ => Manning::Hideout,
+        }
+    }
+
+    fn check_yours(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
+        let yours = self.choosable(seat).contains(pirate).then_some(());
+        yours.ok_or_else(|| Refusal::NotYours(pirate, self.manning()))
+    }
+
     pub(crate) fn check_dismiss(&self, seat: Seat, pirate: Pirate) -> Result<(), Refusal> {
         if !self.is_manning(seat) {
             return Err(Refusal::NotAsked(Matter::Crew));
@@ -144,7 +161,7 @@ impl KingOfPirates {
         if self.is_setting_up() && !self.somebody_has_to_go(seat) {
             return Err(Refusal::NobodyHasToGo);
         }
-        self.choosable(seat).contains(pirate).then_some(()).ok_or(Refusal::NotYours(pirate))
+        self.check_yours(seat, pirate)
     }
 
     pub(crate) fn apply_dismiss(
@@ -166,9 +183,9 @@ impl KingOfPirates {
             return Err(Refusal::NotAsked(Matter::Crew));
         }
         if choosing && self.somebody_has_to_go(seat) {
-            return Err(Refusal::TooManyAboard);
+            return Err(Refusal::TooManyAboard(self.manning()));
         }
-        self.choosable(seat).contains(pirate).then_some(()).ok_or(Refusal::NotYours(pirate))
+        self.check_yours(seat, pirate)
     }
 
     pub(crate) fn apply_captain(

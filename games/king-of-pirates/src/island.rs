@@ -4,7 +4,8 @@ use crate::{
     Action, Card, Command, Event, Frame, KingOfPirates, Matter, Phase, Refusal, Seat, Site, Skill,
     Treasure,
 };
-use game::Sink;
+use game::{Groups, Sink};
+use std::ops::ControlFlow;
 
 impl KingOfPirates {
     fn treasure_at(&self, hex: crate::Hex) -> Option<Treasure> {
@@ -38,11 +39,13 @@ impl KingOfPirates {
         self.maps_needed(self.turn).is_ok_and(|needed| held >= needed)
     }
 
-    pub(crate) fn visit_digging(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
+    /// KOP-22: digging, if it can be, and leaving.
+    #[inline]
+    pub(crate) fn diggings(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         if self.check_dig(seat).is_ok() {
-            visit(Action::Dig);
+            groups.one(Action::Dig)?;
         }
-        visit(Action::Leave);
+        groups.one(Action::Leave)
     }
 
     pub(crate) fn check_arrived(&self) -> Result<(), Refusal> {

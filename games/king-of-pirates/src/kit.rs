@@ -28,6 +28,8 @@ pub(crate) struct Kit {
     parts: Parts,
     skills: [Pirates; 9],
     commands: [Pirates; 10],
+    /// By pirate: the numbers of its abilities, that of the crew in the upper half.
+    abilities: [u8; Pirate::COUNT],
     names: [[u8; PirateCard::NAME]; Pirate::COUNT],
     compass: [Color; 6],
     corners: [Hex; 6],
@@ -35,10 +37,20 @@ pub(crate) struct Kit {
 
 /// A [`Site`] in one byte.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Spot(u8);
+pub(crate) struct Spot(u8);
 
 impl Spot {
-    fn new(site: Site) -> Self {
+    /// How many different ones there are, filled up to a power of two, which
+    /// needs no check of its bounds.
+    pub(crate) const KINDS: usize = 32;
+
+    /// Its number among the different ones: 0 in the ocean, 1 among the sharks.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % Self::KINDS
+    }
+
+    pub(crate) const fn new(site: Site) -> Self {
         Self(match site {
             Site::Ocean => 0,
             Site::Sharks => 1,
@@ -95,6 +107,10 @@ impl Kit {
             parts: house.parts,
             skills: Skill::ALL.map(|skill| with(&|card| card.crew == skill)),
             commands: Command::ALL.map(|command| with(&|card| card.captain == command)),
+            abilities: std::array::from_fn(|number| {
+                let card = &house.pirates[number];
+                (card.crew as u8) << 4 | card.captain as u8
+            }),
             names: std::array::from_fn(|number| pad(house.pirates[number].name.trim())),
             compass: Heading::ALL.map(|heading| house.board.compass[&heading]),
             corners: Color::ALL.map(place),
@@ -149,6 +165,12 @@ impl Kit {
     #[inline]
     pub(crate) fn site(&self, hex: Hex) -> Site {
         self.sites[hex.index()].site()
+    }
+
+    /// The sites by hex, a byte each.
+    #[inline]
+    pub(crate) fn spots(&self) -> &[Spot; Hex::COUNT] {
+        &self.sites
     }
 
     #[inline]
@@ -217,15 +239,14 @@ impl Kit {
         self.commands[command as usize]
     }
 
+    #[inline]
     pub(crate) fn skill_of(&self, pirate: Pirate) -> Skill {
-        let skill = Skill::ALL.into_iter().find(|&skill| self.with_skill(skill).contains(pirate));
-        skill.expect("every pirate has a crew ability")
+        Skill::ALL[usize::from(self.abilities[pirate.index()] >> 4)]
     }
 
+    #[inline]
     pub(crate) fn command_of(&self, pirate: Pirate) -> Command {
-        let mut commands = Command::ALL.into_iter();
-        let command = commands.find(|&command| self.with_command(command).contains(pirate));
-        command.expect("every pirate has a captain ability")
+        Command::ALL[usize::from(self.abilities[pirate.index()] & 0xF)]
     }
 
     fn name(&self, pirate: Pirate) -> &str {

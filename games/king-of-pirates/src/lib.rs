@@ -73,7 +73,7 @@ pub use options::Options;
 pub use pirate::{Command, Pirate, Pirates, Skill};
 pub use position::{Position, ShipPosition, TilePosition};
 pub use preview::with_cannonballs;
-pub use refusal::{Matter, Refusal};
+pub use refusal::{Manning, Matter, Refusal};
 pub use state::KingOfPirates;
 pub use view::{ShipView, TileView, View};
 

@@ -5,7 +5,8 @@ use crate::{
     Action, Class, Event, Frame, Heading, KingOfPirates, Matter, Moment, Phase, Refit, RefitStep,
     Refusal, Seat, Skill,
 };
-use game::Sink;
+use game::{Groups, Sink};
+use std::ops::ControlFlow;
 
 /// KOP-31: what a tailwind adds.
 pub(crate) const TAILWIND: u8 = 2;
@@ -24,14 +25,13 @@ impl KingOfPirates {
         sails.saturating_sub(self.ship(seat).scurvy).max(1)
     }
 
-    pub(crate) fn visit_movement(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        let at = self.ship(seat).at;
+    /// KOP-17: each way on, and stopping.
+    #[inline]
+    pub(crate) fn courses(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
         if self.movement_left() > 0 {
-            for heading in Heading::ALL.into_iter().filter(|&heading| at.step(heading).is_some()) {
-                visit(Action::Sail(heading));
-            }
+            groups.each(self.ship(seat).at.ways(), Action::Sail)?;
         }
-        visit(Action::Stop);
+        groups.one(Action::Stop)
     }
 
     pub(crate) fn check_moving(&self, seat: Seat) -> Result<(), Refusal> {

@@ -4,7 +4,8 @@ use crate::{
     Action, Event, Frame, Heading, KingOfPirates, Matter, Mutiny, Pirate, Pirates, Refusal, Seat,
     Skill,
 };
-use game::{Seats, Sink};
+use game::{Groups, Seats, Sink};
+use std::ops::ControlFlow;
 
 impl KingOfPirates {
     /// The mutiny that is about to happen.
@@ -32,7 +33,7 @@ impl KingOfPirates {
         sink.emit(|| Event::MutinyLooms { seat });
     }
 
-    fn scapegoats(&self, seat: Seat) -> Pirates {
+    pub(crate) fn scapegoats(&self, seat: Seat) -> Pirates {
         self.ship(seat).crew.and(self.kit.with_skill(Skill::Scapegoat))
     }
 
@@ -41,9 +42,11 @@ impl KingOfPirates {
         self.ship(seat).held > 0 || !self.scapegoats(seat).is_empty()
     }
 
-    pub(crate) fn visit_pleas(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        self.scapegoats(seat).iter().for_each(|pirate| visit(Action::Scapegoat(pirate)));
-        visit(Action::Submit);
+    /// KOP-6: each scapegoat, and submitting.
+    #[inline]
+    pub(crate) fn pleas(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        groups.each(self.scapegoats(seat), Action::Scapegoat)?;
+        groups.one(Action::Submit)
     }
 
     pub(crate) fn check_plea(&self, seat: Seat, scapegoat: Option<Pirate>) -> Result<(), Refusal> {

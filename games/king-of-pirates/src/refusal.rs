@@ -29,8 +29,8 @@ pub enum Refusal {
     HasPart(Part),
     TooDear { price: u16, doubloons: u16 },
     NobodyHasToGo,
-    TooManyAboard,
-    NotYours(Pirate),
+    TooManyAboard(Manning),
+    NotYours(Pirate, Manning),
     InHideout,
     WarshipStops,
     WarshipFirst,
@@ -57,6 +57,16 @@ pub enum Matter {
     Mutiny,
 }
 
+/// Why a crew or a captain is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Manning {
+    Start,
+    Hideout,
+    /// The captain has gone.
+    Succession,
+}
+
 impl game::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         match self {
@@ -74,14 +84,23 @@ impl game::Refusal for Refusal {
             Self::NoMovementLeft => "KOP-17",
             Self::OffTheBoard(_) => "KOP-1",
             Self::NoIsland | Self::DugLastTurn | Self::TooFewMaps { .. } => "KOP-22",
-            Self::HasPart(_) | Self::TooDear { .. } | Self::TooManyAboard | Self::NotYours(_) => {
-                "KOP-21"
-            }
+            Self::HasPart(_) | Self::TooDear { .. } => "KOP-21",
+            Self::TooManyAboard(manning) | Self::NotYours(_, manning) => manning.rule(),
             Self::NothingToAttack | Self::NotHere(_) | Self::AttackYourself => "KOP-20",
             Self::InHideout => "KOP-7",
             Self::WarshipStops | Self::WarshipFirst => "KOP-19",
             Self::OneFight => "KOP-25",
             Self::NoScapegoat(_) => "KOP-6",
+        }
+    }
+}
+
+impl Manning {
+    const fn rule(self) -> &'static str {
+        match self {
+            Self::Start => "KOP-5",
+            Self::Hideout => "KOP-21",
+            Self::Succession => "KOP-6",
         }
     }
 }

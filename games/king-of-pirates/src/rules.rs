@@ -54,7 +54,7 @@ impl Game for KingOfPirates {
 
     #[inline]
     fn pending(&self) -> Pending<Chance> {
-        self.asks().expect("between two inputs somebody is asked")
+        self.asked()
     }
 
     fn question(&self, _: Seat) -> u64 {
@@ -62,16 +62,51 @@ impl Game for KingOfPirates {
     }
 
     fn enumerate(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
-        let mut flow = ControlFlow::Continue(());
-        self.visit_legal(seat, &mut |action| {
-            if flow.is_continue() {
-                flow = groups.one(action);
+        if !matches!(self.asked(), Pending::Seats(asked) if asked.contains(seat)) {
+            return ControlFlow::Continue(());
+        }
+        match self.frames.top() {
+            Frame::Turn(Phase::Discard) => {
+                self.discardings(seat, groups)?;
+                self.plays(seat, groups)?;
+                self.thefts(seat, groups)
             }
-        });
-        flow
+            Frame::Excess(_) => self.discardings(seat, groups),
+            Frame::Turn(Phase::TheftBefore | Phase::TheftAfter) => {
+                self.thefts(seat, groups)?;
+                groups.one(Action::Spare)
+            }
+            Frame::Setup(_) => self.crews(seat, groups),
+            Frame::Turn(Phase::Sail) => {
+                self.courses(seat, groups)?;
+                self.plays(seat, groups)
+            }
+            Frame::Turn(Phase::Arrive) => self.diggings(seat, groups),
+            Frame::Turn(Phase::Choose) => self.attacks(groups),
+            Frame::Refit(refit) => self.refits(refit, groups),
+            Frame::Fight(_) => Self::rolls(groups),
+            Frame::Mutiny(mutiny) if mutiny.seat == seat => {
+                self.pleas(seat, groups)?;
+                self.plays(seat, groups)
+            }
+            Frame::Window(_) | Frame::Mutiny(_) => {
+                groups.one(Action::Pass)?;
+                groups.one(Action::PassAll)?;
+                self.plays(seat, groups)
+            }
+            Frame::Promote(_) => groups.each(self.ship(seat).crew, Action::Captain),
+            Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
+            | Frame::Haunted(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => ControlFlow::Continue(()),
+        }
     }
 
     /// KOP-39 and others: whatever may be left alone.
+    fn whose_turn(&self) -> Option<Seat> {
+        Some(self.turn)
+    }
+
     fn idle(&self, seat: Seat) -> Option<Action> {
         const LEAST: [Action; 8] = [
             Action::Pass,
@@ -249,50 +284,6 @@ fn plays() -> Vec<Play> {
 }
 
 impl KingOfPirates {
-    /// Every legal action, frame by frame.
-    fn visit_legal(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if !matches!(self.asks(), Some(Pending::Seats(asked)) if asked.contains(seat)) {
-            return;
-        }
-        match self.frames.top() {
-            Frame::Turn(Phase::Discard) => {
-                self.visit_discards(seat, visit);
-                self.visit_plays(seat, visit);
-                self.visit_thefts(seat, visit);
-            }
-            Frame::Excess(_) => self.visit_discards(seat, visit),
-            Frame::Turn(Phase::TheftBefore | Phase::TheftAfter) => {
-                self.visit_thefts(seat, visit);
-                visit(Action::Spare);
-            }
-            Frame::Setup(_) => self.visit_crew(seat, visit),
-            Frame::Turn(Phase::Sail) => {
-                self.visit_movement(seat, visit);
-                self.visit_plays(seat, visit);
-            }
-            Frame::Turn(Phase::Arrive) => self.visit_digging(seat, visit),
-            Frame::Turn(Phase::Choose) => self.visit_targets(visit),
-            Frame::Refit(refit) => self.visit_refit(refit, visit),
-            Frame::Fight(_) => Self::visit_aims(visit),
-            Frame::Mutiny(mutiny) if mutiny.seat == seat => {
-                self.visit_pleas(seat, visit);
-                self.visit_plays(seat, visit);
-            }
-            Frame::Window(_) | Frame::Mutiny(_) => {
-                visit(Action::Pass);
-                visit(Action::PassAll);
-                self.visit_plays(seat, visit);
-            }
-            Frame::Promote(_) => {
-                self.ship(seat).crew.iter().for_each(|pirate| visit(Action::Captain(pirate)));
-            }
-            Frame::Turn(Phase::Draw(_) | Phase::Compass | Phase::Upkeep)
-            | Frame::Haunted(_)
-            | Frame::Shuffle(_)
-            | Frame::Over => {}
-        }
-    }
-
     fn cards_conserved(&self) -> Result<(), String> {
         let mut counts = self.discards;
         self.deck.as_slice().iter().for_each(|card| counts[card.index()] += 1);
@@ -300,6 +291,9 @@ impl KingOfPirates {
             let ship = self.ship(seat);
             if ship.held != ship.hand.iter().sum::<u8>() {
                 return Err(format!("seat {seat} does not hold {} cards", ship.held));
+            }
+            if Card::ALL.into_iter().any(|card| ship.holds(card) != (ship.hand[card.index()] > 0)) {
+                return Err(format!("seat {seat} holds other cards than {:?}", ship.kinds));
             }
             counts.iter_mut().zip(ship.hand).for_each(|(count, held)| *count += held);
         }

@@ -1,5 +1,6 @@
 //! The state: everything on the table, in plain data.
 
+use crate::components::Cards;
 use crate::kit::Kit;
 use crate::{
     Card, Color, Command, Fight, Frame, Hex, List, Part, Pirate, Pirates, Site, Skill, Tile,
@@ -38,7 +39,7 @@ pub struct KingOfPirates {
     pub(crate) ended: bool,
 }
 
-const _: () = assert!(size_of::<KingOfPirates>() <= 1024, "search clones it millions of times");
+const _: () = assert!(size_of::<KingOfPirates>() <= 1056, "search clones it millions of times");
 
 /// A player's ship and what belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,6 +59,8 @@ pub(crate) struct Ship {
     pub(crate) hand: [u8; Card::KINDS],
     /// How many cards the hand holds.
     pub(crate) held: u8,
+    /// The kinds of card of which the hand holds any.
+    pub(crate) kinds: Cards,
     /// KOP-22: the island dug on its last turn, or on this one.
     pub(crate) dug: Option<Hex>,
     /// KOP-22: whether it was on this one.
@@ -69,30 +72,45 @@ pub(crate) struct Ship {
 pub(crate) struct Lying(u8);
 
 impl Lying {
-    pub(crate) const NOTHING: Self = Self(u8::MAX);
-    const UP: u8 = 0x40;
+    pub(crate) const NOTHING: Self = Self(0);
+    /// Every index is below this.
+    pub(crate) const TILES: usize = 16;
+    const UP: u8 = 0x10;
+    const DOWN: u8 = 0x20;
+    const TILE: u8 = Self::TILES as u8 - 1;
 
     pub(crate) fn down(tile: Tile) -> Self {
-        Self(tile.index() as u8)
+        Self(tile.index() as u8 | Self::DOWN)
     }
 
     pub(crate) fn up(tile: Tile) -> Self {
         Self(tile.index() as u8 | Self::UP)
     }
 
+    /// The number of the tile, that of an empty one if there is none.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0 & Self::TILE)
+    }
+
+    #[inline]
+    pub(crate) fn is_down(self) -> bool {
+        self.0 & Self::DOWN != 0
+    }
+
     #[inline]
     pub(crate) fn tile(self) -> Option<Tile> {
-        (self != Self::NOTHING).then(|| Tile::numbered(self.0 & !Self::UP))
+        (self != Self::NOTHING).then(|| Tile::numbered(self.0 & Self::TILE))
     }
 
     #[inline]
     pub(crate) fn face_down(self) -> Option<Tile> {
-        self.tile().filter(|_| self.0 & Self::UP == 0)
+        self.is_down().then(|| Tile::numbered(self.0 & Self::TILE))
     }
 
     #[inline]
     pub(crate) fn face_up(self) -> Option<Tile> {
-        self.tile().filter(|_| self.0 & Self::UP != 0)
+        (self.0 & Self::UP != 0).then(|| Tile::numbered(self.0 & Self::TILE))
     }
 }
 
@@ -166,11 +184,17 @@ impl KingOfPirates {
     /// those of the others under an inspiring captain.
     #[inline]
     pub(crate) fn command(&self, seat: Seat, command: Command) -> u8 {
+        self.commanding(seat, command).len() as u8
+    }
+
+    /// Those aboard whose captain ability of a kind works.
+    #[inline]
+    pub(crate) fn commanding(&self, seat: Seat, command: Command) -> Pirates {
         let ship = self.ship(seat);
-        let Some(captain) = ship.captain else { return 0 };
+        let Some(captain) = ship.captain else { return Pirates::NONE };
         let inspiring = self.kit.with_command(Command::Inspiring).contains(captain);
         let heard = if inspiring { ship.crew } else { Pirates::one(captain) };
-        heard.and(self.kit.with_command(command)).len() as u8
+        heard.and(self.kit.with_command(command))
     }
 
     /// A quantity of bow, stern and the parts bought.
@@ -246,6 +270,7 @@ impl Ship {
             parts: [false; 2],
             hand: [0; Card::KINDS],
             held: 0,
+            kinds: Cards::NONE,
             dug: None,
             dug_now: false,
         }
@@ -253,11 +278,23 @@ impl Ship {
 
     #[inline]
     pub(crate) fn holds(&self, card: Card) -> bool {
-        self.hand[card.index()] > 0
+        self.kinds.contains(card)
     }
 
     pub(crate) fn take(&mut self, card: Card) {
         self.hand[card.index()] += 1;
         self.held += 1;
+        self.kinds = self.kinds.with(card);
+    }
+
+    /// A card of this kind leaves the hand.
+    #[inline]
+    pub(crate) fn lose(&mut self, card: Card) {
+        let left = &mut self.hand[card.index()];
+        *left -= 1;
+        if *left == 0 {
+            self.kinds = self.kinds.without(card);
+        }
+        self.held -= 1;
     }
 }

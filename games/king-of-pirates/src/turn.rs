@@ -1,49 +1,71 @@
 //! A turn: who is asked, and what happens by itself between two questions.
 
 use crate::scoring::LAST_ROUND;
-use crate::{Chance, Event, FightStep, Frame, KingOfPirates, Phase, Pile, Seat, Stage};
+use crate::{
+    Chance, Event, Fight, FightStep, Frame, KingOfPirates, Mutiny, Phase, Pile, Seat, Stage, Window,
+};
 use game::{Frames, Pending, Seats, Sink};
 
 impl KingOfPirates {
-    /// Who is asked now; nobody if the game goes on by itself. Depends on
-    /// public facts alone: of a hand it counts the cards.
+    /// Who is asked between two inputs. Depends on public facts alone: of a
+    /// hand it counts the cards.
     #[inline]
-    pub(crate) fn asks(&self) -> Option<Pending<Chance>> {
-        let seat = |seat: Seat| Some(Pending::Seats(Seats::one(seat)));
-        let answering = |seats: Seats| (!seats.is_empty()).then_some(Pending::Seats(seats));
-        let chance = |chance: Chance| Some(Pending::Chance(chance));
+    pub(crate) fn asked(&self) -> Pending<Chance> {
+        let one = |seat: Seat| Pending::Seats(Seats::one(seat));
         match self.frames.top() {
-            Frame::Over => Some(Pending::Over),
+            Frame::Over => Pending::Over,
             Frame::Haunted(victims) => {
-                chance(Chance::Compass { seat: Some(self.first_victim(victims)) })
+                Pending::Chance(Chance::Compass { seat: Some(self.first_victim(victims)) })
             }
             Frame::Mutiny(mutiny) if mutiny.happens => {
-                chance(Chance::Compass { seat: Some(mutiny.seat) })
+                Pending::Chance(Chance::Compass { seat: Some(mutiny.seat) })
             }
-            Frame::Mutiny(mutiny) => answering(mutiny.asked),
-            Frame::Promote(owner) | Frame::Excess(owner) => seat(owner),
-            Frame::Shuffle(pile) => chance(self.shuffle_question(pile)),
-            Frame::Setup(Stage::Crew(seats)) => answering(seats),
-            Frame::Setup(stage) => self.setup_question(stage).and_then(chance),
-            // KOP-6, KOP-8: the turn is over.
-            Frame::Turn(_) | Frame::Fight(_) | Frame::Window(_) | Frame::Refit(_) if self.ended => {
-                None
-            }
-            Frame::Turn(phase) => self.turn_question(phase),
-            Frame::Refit(refit) => self.refit_asks(refit).then(|| seat(refit.seat))?,
-            Frame::Window(window) => answering(window.asked),
-            Frame::Fight(fight) => self.fight_question(fight),
+            Frame::Promote(owner) | Frame::Excess(owner) => one(owner),
+            Frame::Shuffle(pile) => Pending::Chance(self.shuffle_question(pile)),
+            Frame::Mutiny(Mutiny { asked, .. })
+            | Frame::Window(Window { asked, .. })
+            | Frame::Setup(Stage::Crew(asked)) => Pending::Seats(asked),
+            Frame::Setup(stage) => Pending::Chance(self.setup_question(stage)),
+            Frame::Turn(Phase::Compass) => Pending::Chance(Chance::Compass { seat: None }),
+            Frame::Turn(Phase::Upkeep) => Pending::Chance(Chance::Upkeep { seat: self.turn }),
+            Frame::Turn(_) => one(self.turn),
+            Frame::Refit(refit) => one(refit.seat),
+            Frame::Fight(fight) => self.asked_in_fight(fight),
         }
     }
 
-    fn setup_question(&self, stage: Stage) -> Option<Chance> {
+    /// Whether the game goes on without asking anybody.
+    #[inline]
+    fn goes_on(&self) -> bool {
+        match self.frames.top() {
+            // KOP-6, KOP-8: the turn is over.
+            Frame::Turn(_) | Frame::Fight(_) | Frame::Window(_) | Frame::Refit(_) if self.ended => {
+                true
+            }
+            Frame::Turn(phase) => !self.phase_asks(phase),
+            Frame::Refit(refit) => !self.refit_asks(refit),
+            Frame::Fight(fight) => !self.fight_asks(fight),
+            Frame::Window(Window { asked, .. })
+            | Frame::Mutiny(Mutiny { asked, happens: false, .. })
+            | Frame::Setup(Stage::Crew(asked)) => asked.is_empty(),
+            Frame::Mutiny(_)
+            | Frame::Setup(_)
+            | Frame::Haunted(_)
+            | Frame::Promote(_)
+            | Frame::Excess(_)
+            | Frame::Shuffle(_)
+            | Frame::Over => false,
+        }
+    }
+
+    fn setup_question(&self, stage: Stage) -> Chance {
         match stage {
-            Stage::First => Some(Chance::First { seats: self.players }),
-            Stage::Ocean => Some(Chance::Ocean { tiles: 24 }),
-            Stage::Sharks => Some(Chance::Sharks { tiles: 18 }),
-            Stage::Actions => Some(self.shuffle_question(Pile::Actions)),
-            Stage::Pirates => Some(self.shuffle_question(Pile::Pirates)),
-            Stage::Crew(_) => None,
+            Stage::First => Chance::First { seats: self.players },
+            Stage::Ocean => Chance::Ocean { tiles: 24 },
+            Stage::Sharks => Chance::Sharks { tiles: 18 },
+            Stage::Actions => self.shuffle_question(Pile::Actions),
+            Stage::Pirates => self.shuffle_question(Pile::Pirates),
+            Stage::Crew(_) => unreachable!("seats are asked for their crews"),
         }
     }
 
@@ -54,20 +76,19 @@ impl KingOfPirates {
         }
     }
 
+    /// Whether a phase of a turn asks somebody, or chance.
     #[inline]
-    fn turn_question(&self, phase: Phase) -> Option<Pending<Chance>> {
-        let asked = match phase {
+    fn phase_asks(&self, phase: Phase) -> bool {
+        match phase {
             Phase::Discard => !self.hand_has_room(),
             Phase::Draw(_) => false,
-            Phase::Compass => return Some(Pending::Chance(Chance::Compass { seat: None })),
-            Phase::Upkeep if self.kit.is_hideout(self.ship(self.turn).at) => false,
-            Phase::Upkeep => return Some(Pending::Chance(Chance::Upkeep { seat: self.turn })),
+            Phase::Compass => true,
+            Phase::Upkeep => !self.kit.is_hideout(self.ship(self.turn).at),
             Phase::TheftBefore | Phase::TheftAfter => self.may_steal(),
             Phase::Sail => self.ship(self.turn).held > 0 || self.movement_left() > 0,
             Phase::Arrive => self.may_dig(),
             Phase::Choose => self.may_choose(),
-        };
-        asked.then_some(Pending::Seats(Seats::one(self.turn)))
+        }
     }
 
     /// Lets everything happen that asks nobody.
@@ -75,7 +96,7 @@ impl KingOfPirates {
     pub(crate) fn run(&mut self, sink: &mut impl Sink<Event>) {
         self.drop_out();
         self.watch_fight();
-        while self.asks().is_none() {
+        while self.goes_on() {
             self.step(sink);
         }
     }
@@ -155,19 +176,26 @@ impl KingOfPirates {
         }
     }
 
-    fn fight_question(&self, fight: crate::Fight) -> Option<Pending<Chance>> {
+    /// Whether a step of a fight asks a player, or chance.
+    fn fight_asks(&self, fight: Fight) -> bool {
         match fight.step {
-            FightStep::AttackRoll(_) | FightStep::DefenceRoll(_) => {
-                self.combat(fight.step, fight.defender()).map(Pending::Chance)
-            }
-            FightStep::AttackAim | FightStep::DefenceAim => {
-                self.aims(fight).map(|seat| Pending::Seats(Seats::one(seat)))
-            }
-            FightStep::Result => None,
+            FightStep::AttackRoll(_) | FightStep::DefenceRoll(_) | FightStep::Loot(_) => true,
+            FightStep::AttackAim | FightStep::DefenceAim => self.aims(fight).is_some(),
+            FightStep::Result => false,
+        }
+    }
+
+    fn asked_in_fight(&self, fight: Fight) -> Pending<Chance> {
+        let defender = fight.defender().unwrap_or(self.turn);
+        match fight.step {
+            FightStep::AttackRoll(dice) => Pending::Chance(Chance::combat(self.turn, dice)),
+            FightStep::DefenceRoll(dice) => Pending::Chance(Chance::combat(defender, dice)),
+            FightStep::AttackAim => Pending::Seats(Seats::one(self.turn)),
+            FightStep::DefenceAim => Pending::Seats(Seats::one(defender)),
             FightStep::Loot(cards) => {
-                let seat = self.victor(fight);
-                Some(Pending::Chance(Chance::Loot { seat, cards }))
+                Pending::Chance(Chance::Loot { seat: self.victor(fight), cards })
             }
+            FightStep::Result => unreachable!("the result is read without asking"),
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::{
     Action, Card, Command, Event, Frame, KingOfPirates, List, Matter, Moment, Phase, Pile, Refusal,
     Seat, Upkeep,
 };
-use game::Sink;
+use game::{Groups, Seats, Sink};
+use std::ops::ControlFlow;
 
 /// KOP-12.
 const DRAW: u8 = 2;
@@ -35,10 +36,14 @@ impl KingOfPirates {
         }
     }
 
-    pub(crate) fn visit_discards(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        for card in Card::ALL.into_iter().filter(|&card| self.ship(seat).holds(card)) {
-            visit(Action::Discard(card));
-        }
+    /// KOP-12: each kind of card in the hand.
+    #[inline]
+    pub(crate) fn discardings(
+        &self,
+        seat: Seat,
+        groups: &mut impl Groups<Action>,
+    ) -> ControlFlow<()> {
+        groups.each(self.ship(seat).kinds, Action::Discard)
     }
 
     pub(crate) fn check_discard(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
@@ -60,9 +65,7 @@ impl KingOfPirates {
 
     /// A card leaves a hand for the discards.
     pub(crate) fn put_away(&mut self, seat: Seat, card: Card) {
-        let ship = self.ship_mut(seat);
-        ship.hand[card.index()] -= 1;
-        ship.held -= 1;
+        self.ship_mut(seat).lose(card);
         self.discards[card.index()] += 1;
     }
 
@@ -120,7 +123,7 @@ impl KingOfPirates {
     }
 
     pub(crate) fn is_immune(&self, seat: Seat) -> bool {
-        self.command(seat, Command::Healer) > 0
+        !self.commanding(seat, Command::Healer).is_empty()
     }
 
     /// KOP-15: has every thief stolen?
@@ -131,8 +134,16 @@ impl KingOfPirates {
 
     /// KOP-15: is a thief left, and somebody to steal from?
     pub(crate) fn may_steal(&self) -> bool {
-        self.check_thief(self.turn).is_ok()
-            && self.seats().any(|seat| self.check_victim(self.turn, seat).is_ok())
+        !self.victims(self.turn).is_empty()
+    }
+
+    /// KOP-15: whom the thieves of a seat may steal from.
+    #[inline]
+    fn victims(&self, seat: Seat) -> Seats {
+        if self.check_thief(seat).is_err() {
+            return Seats::NONE;
+        }
+        self.seats().filter(|&victim| self.check_victim(seat, victim).is_ok()).collect()
     }
 
     fn check_victim(&self, seat: Seat, victim: Seat) -> Result<(), Refusal> {
@@ -146,11 +157,10 @@ impl KingOfPirates {
         rich.then_some(()).ok_or(Refusal::NothingToSteal(victim))
     }
 
-    pub(crate) fn visit_thefts(&self, seat: Seat, visit: &mut impl FnMut(Action)) {
-        if self.check_thief(seat).is_ok() {
-            let victims = self.seats().filter(|&victim| self.check_victim(seat, victim).is_ok());
-            victims.for_each(|victim| visit(Action::Steal(victim)));
-        }
+    /// KOP-15: each player that may be stolen from.
+    #[inline]
+    pub(crate) fn thefts(&self, seat: Seat, groups: &mut impl Groups<Action>) -> ControlFlow<()> {
+        groups.each(self.victims(seat), Action::Steal)
     }
 
     /// KOP-15: before or after the dice, while room is made in the hand too.

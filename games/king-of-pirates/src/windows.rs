@@ -7,8 +7,8 @@ impl KingOfPirates {
     /// KOP-39: a seat is asked unless it holds no card at all or passes for
     /// the whole turn; both are public.
     pub(crate) fn card_holders(&self) -> Seats {
-        let holds = |&seat: &Seat| self.ship(seat).held > 0 && !self.passing.contains(seat);
-        self.seats().filter(holds).collect()
+        let holders: Seats = self.seats().filter(|&seat| self.ship(seat).held > 0).collect();
+        holders.except(self.passing)
     }
 
     /// KOP-39: opens a window over what goes on when it closes, if anybody
@@ -30,13 +30,10 @@ impl KingOfPirates {
     /// Seats that have lost their cards, or pass for the rest of the turn, are
     /// asked no more.
     pub(crate) fn drop_out(&mut self) {
-        let mut frames = self.frames;
-        for frame in frames.as_mut_slice() {
-            match frame {
-                Frame::Window(window) => window.asked = window.asked.and(self.card_holders()),
-                Frame::Mutiny(Mutiny { seat, asked, .. }) => {
-                    *asked = asked.and(self.mutiny_holders(*seat));
-                }
+        for place in 1..self.frames.depth() {
+            let still = match self.frames.as_slice()[place] {
+                Frame::Window(_) => self.card_holders(),
+                Frame::Mutiny(mutiny) => self.mutiny_holders(mutiny.seat),
                 Frame::Setup(_)
                 | Frame::Turn(_)
                 | Frame::Refit(_)
@@ -45,10 +42,14 @@ impl KingOfPirates {
                 | Frame::Promote(_)
                 | Frame::Excess(_)
                 | Frame::Shuffle(_)
-                | Frame::Over => {}
+                | Frame::Over => continue,
+            };
+            if let Frame::Window(Window { asked, .. }) | Frame::Mutiny(Mutiny { asked, .. }) =
+                &mut self.frames.as_mut_slice()[place]
+            {
+                *asked = asked.and(still);
             }
         }
-        self.frames = frames;
     }
 
     /// KOP-39: all who hold cards have passed since the last card.

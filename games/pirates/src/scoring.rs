@@ -53,6 +53,16 @@ impl Payout {
     }
 }
 
+/// By kind.
+pub(crate) type Tokens = [u8; Token::ALL.len()];
+
+/// PIR-22, PIR-23: as many tokens as anybody, and not none.
+#[inline]
+fn has_most(own: &Tokens, token: Token, most: &Tokens) -> bool {
+    let own = own[token.index()];
+    own > 0 && own == most[token.index()]
+}
+
 impl Pirates {
     /// What everybody would have if the game ended now.
     pub fn payout(&self) -> Vec<Payout> {
@@ -70,18 +80,31 @@ impl Pirates {
         seat: Seat,
         kept: &(impl Iterator<Item = &'a Card> + Clone),
     ) -> Payout {
+        self.payout_among(seat, kept, &self.most_tokens())
+    }
+
+    /// The same where the most tokens of each kind are known.
+    #[inline]
+    pub(crate) fn payout_among<'a>(
+        &self,
+        seat: Seat,
+        kept: &(impl Iterator<Item = &'a Card> + Clone),
+        most: &Tokens,
+    ) -> Payout {
         let color = self.color(seat);
         // PIR-23: what the kept cards show.
         let wheels: u32 = kept.clone().map(|card| u32::from(card.wheels)).sum();
         let anchors: u32 = kept.clone().map(|card| u32::from(card.anchors)).sum();
-        let wheels = wheels + self.increase(seat, Token::Wheel);
-        let anchors = anchors + self.increase(seat, Token::Anchor);
+        // PIR-23: one more wheel or anchor for most tokens.
+        let own = self.tokens[color.index()];
+        let wheels = wheels + u32::from(has_most(&own, Token::Wheel, most));
+        let anchors = anchors + u32::from(has_most(&own, Token::Anchor, most));
         // PIR-19: does the seat own the sea monster?
         let is_protected = kept.clone().any(|card| card.kind == Kind::Monster);
         let mut payout = Payout {
             seat,
             ducats: self.ducats[color.index()],
-            tokens: Token::ALL.map(|token| self.worth_to(seat, token)),
+            tokens: self.worths(&own, most),
             wheels,
             anchors,
             price: price_of_wheel(self.seating.players(), anchors),
@@ -96,29 +119,31 @@ impl Pirates {
     /// PIR-22: the worth of a kind for everybody who has most of it, one
     /// ducat a token for the others. PIR-23: wheels and anchors are worth a
     /// ducat to those who get no increase for them.
-    fn worth_to(&self, seat: Seat, token: Token) -> u32 {
-        match token {
-            _ if !self.has_most(seat, token) => u32::from(self.tokens_of(seat, token)),
-            Token::Saber | Token::Relic | Token::Rum | Token::Chest => {
-                u32::from(self.worth.of(token))
-            }
-            Token::Wheel | Token::Anchor => 0,
+    #[inline]
+    fn worths(&self, own: &Tokens, most: &Tokens) -> [u32; Token::ALL.len()] {
+        let mut worths = [0; Token::ALL.len()];
+        for token in Token::ALL {
+            worths[token.index()] = match token {
+                _ if !has_most(own, token, most) => u32::from(own[token.index()]),
+                Token::Saber | Token::Relic | Token::Rum | Token::Chest => {
+                    u32::from(self.worth.of(token))
+                }
+                Token::Wheel | Token::Anchor => 0,
+            };
         }
+        worths
     }
 
-    /// PIR-23: one more wheel or anchor for most tokens.
-    fn increase(&self, seat: Seat, token: Token) -> u32 {
-        u32::from(self.has_most(seat, token))
-    }
-
-    /// PIR-22, PIR-23: as many tokens as anybody, and not none.
-    fn has_most(&self, seat: Seat, token: Token) -> bool {
-        let own = self.tokens_of(seat, token);
-        own > 0 && self.seating.seats().all(|seat| self.tokens_of(seat, token) <= own)
-    }
-
-    fn tokens_of(&self, seat: Seat, token: Token) -> u8 {
-        self.tokens[self.color(seat).index()][token.index()]
+    /// By kind: the most tokens that any player has.
+    #[inline]
+    pub(crate) fn most_tokens(&self) -> Tokens {
+        let mut most = [0; Token::ALL.len()];
+        for color in self.seating.colors() {
+            for (most, own) in most.iter_mut().zip(self.tokens[color.index()]) {
+                *most = own.max(*most);
+            }
+        }
+        most
     }
 
     /// PIR-26: most ducats; among equals the dearest kept card; then a

@@ -37,7 +37,7 @@ plk-side = { $side ->
 plk-spot = { $side ->
     [port] { $plank } { $space } babordo
     [starboard] { $plank } { $space } tribordo
-   *[rope] { $plank } alla corda
+   *[rope] { $plank } alla cima
 }
 plk-doubloons = { $count ->
     [one] 1 doblone
@@ -61,7 +61,7 @@ plk-sure-slide = Far scorrere la { $plank } a { $side }?{ $falls ->
 plk-sure-stay = Scegliere la { $plank }, che è vuota e resta?
 plk-sure-there = { $push ->
     [no] Metterlo lì?
-    [choose] Metterlo sulla corda? Scegli dove viene spinto l’altro.
+    [choose] Metterlo sulla cima? Scegli dove viene spinto l’altro.
    *[yes] Metterlo lì e spintonare l’altro?
 }{ $falls ->
     [0] { "" }
@@ -246,7 +246,7 @@ plk-no-nobody = Nessuno sta su { $spot }.
 plk-no-move-not-yours = Questo pirata non tocca a te spostarlo: { $color }.
 plk-no-same-plank = Sposta un pirata da un'altra asse sulla { $plank }; solo se tutti i tuoi sono sulla { $plank } spostane uno lì.
 plk-no-same-space = Sta già su { $spot }; scegli un'altra casella.
-plk-no-push-where = Qualcuno sta sulla cima in { $spot }: di' da che lato è spintonato.
+plk-no-push-where = Qualcuno sta su { $spot }: di' da che lato è spintonato.
 plk-no-push-choice = Su { $spot } non c'è direzione da scegliere: non indicarne.
 plk-no-pushed-off = Uno spintone da { $spot } butterebbe qualcuno giù dall'asse.
 plk-no-decide-not-yours = Per questo colore non decidi tu: { $color }.
@@ -260,7 +260,7 @@ plk-no-jolt-nothing = Un'asse che non scorre non riceve scossoni.
 plk-no-too-hard = Uno scossone è al massimo { $most }, non { $jolt }.
 
 # La lezione.
-tutorial-planks-place = L’obiettivo: avere più dobloni di tutti quando l’ultimo squalo se ne è andato. Sei il bianco. All’inizio ognuno mette tre pirati. Metti l’ultimo sull’asse gialla: clicca o tocca una casella a babordo della corda. Una casella tiene un solo pirata: quella del nero è occupata.
+tutorial-planks-place = L’obiettivo: avere più dobloni di tutti quando l’ultimo squalo se ne è andato. Sei il bianco. All’inizio ognuno mette tre pirati. Metti l’ultimo sull’asse gialla: clicca o tocca una casella a babordo della cima. Una casella tiene un solo pirata: quella del nero è occupata.
 tutorial-planks-place-done = Tutti sono piazzati. D’ora in poi due dadi mostrano due colori: le assi che contano in questo turno.
 tutorial-planks-slide = Hai tirato rosso e blu. Una delle due scorre di tante caselle quanti pirati porta. Fai scorrere la rossa a tribordo, con la sua freccia o trascinandola. Il verde non è uscito: prova.
 tutorial-planks-slide-done = Due pirati, due caselle. L’indicatore mostra quanto l’asse è vicina a ribaltarsi.

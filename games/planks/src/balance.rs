@@ -70,7 +70,7 @@ impl Planks {
 
     /// PLK-9: the heel as far as it counts.
     #[inline]
-    fn swing(&self) -> i32 {
+    pub(crate) fn swing(&self) -> i32 {
         self.cut_off(self.heel())
     }
 
@@ -140,7 +140,13 @@ impl Planks {
     /// How near a plank is to tipping, in thousandths of the way to the edge:
     /// beyond 1000 it tips to starboard, beyond −1000 to port.
     pub fn gauge(&self, plank: Plank) -> i16 {
-        let (lean, edge) = self.lean(plank.index(), self.swing());
+        self.gauge_under(plank, self.swing())
+    }
+
+    /// [`Self::gauge`] with the heel as far as it counts.
+    #[inline]
+    pub(crate) fn gauge_under(&self, plank: Plank, swing: i32) -> i16 {
+        let (lean, edge) = self.lean(plank.index(), swing);
         let thousandths = i64::from(lean) * 1000 / i64::from(edge);
         thousandths.clamp(-9_999, 9_999) as i16
     }

@@ -236,6 +236,23 @@ impl<'de> Deserialize<'de> for Spot {
     }
 }
 
+/// How many spaces of a plank are in a bit set: looked up, because the
+/// machines that everybody has count bits in many steps.
+#[inline]
+pub(crate) const fn count(spaces: u16) -> u32 {
+    COUNTS[spaces as usize % COUNTS.len()] as u32
+}
+
+const COUNTS: [u8; 1 << Space::COUNT] = {
+    let mut counts = [0; 1 << Space::COUNT];
+    let mut set = 0;
+    while set < counts.len() {
+        counts[set] = set.count_ones() as u8;
+        set += 1;
+    }
+    counts
+};
+
 /// The doubloons of a plank's spaces, 0 to 3 each, as two bit sets: the gold
 /// under a set of pirates is two counts of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -257,7 +274,7 @@ impl Gold {
     /// On all spaces of a bit set.
     #[inline]
     pub(crate) const fn under(self, spaces: u16) -> u32 {
-        (self.ones & spaces).count_ones() + 2 * (self.twos & spaces).count_ones()
+        count(self.ones & spaces) + 2 * count(self.twos & spaces)
     }
 }
 

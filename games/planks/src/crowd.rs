@@ -53,6 +53,12 @@ impl Crowd {
         folded(self.0 & LANES[colors.bits() as usize])
     }
 
+    /// The spaces on which pirates of one colour stand.
+    #[inline]
+    pub(crate) const fn of_one(self, color: Color) -> u16 {
+        (self.0 >> (16 * color as u32)) as u16
+    }
+
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -100,11 +100,6 @@ impl Planks {
         self.own[seat.index()]
     }
 
-    /// The seat that plays a colour; nobody plays the neutral one.
-    pub(crate) fn owner(&self, color: Color) -> Option<Seat> {
-        Seat::all(self.players as usize).find(|&seat| self.own(seat).contains(color))
-    }
-
     /// The colours that somebody plays.
     pub(crate) fn owned(&self) -> Colors {
         self.own.iter().fold(Colors::NONE, |all, own| all.or(*own))
@@ -137,7 +132,7 @@ impl Planks {
 
     /// PLK-13: the doubloons under the pirates of a colour.
     pub(crate) fn gold_under(&self, color: Color) -> u32 {
-        let spaces = self.crowds.iter().map(|crowd| crowd.of(Colors::one(color)));
+        let spaces = self.crowds.iter().map(|crowd| crowd.of_one(color));
         spaces.zip(self.gold).map(|(spaces, gold)| gold.under(spaces)).sum()
     }
 

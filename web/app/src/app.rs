@@ -10,6 +10,7 @@ use web_kit::model::GameUi;
 use web_kit::settings::Settings;
 
 use crate::frame;
+use crate::frame::bottom_bar::{Waiting, bottom_bar};
 use crate::lesson;
 use crate::local;
 use crate::online;
@@ -69,9 +70,10 @@ pub(crate) fn game<U: GameUi>() -> impl IntoView {
 
 fn whole<V: IntoView + 'static>(routes: impl Fn() -> V + Send + 'static) -> impl IntoView {
     Settings::provide();
+    Waiting::provide();
     view! {
         {art::symbols()}
-        <Router>{routes()}</Router>
+        <Router>{routes()} {bottom_bar()}</Router>
         {pages::update_notice()}
     }
 }

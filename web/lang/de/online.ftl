@@ -19,8 +19,20 @@ online-sealed = Würfelsiegel
 online-sealed-about = HMAC-SHA-256 über den geheimen Würfelanteil des Servers: jetzt gezeigt, am Ende geöffnet
 online-dice-waiting = Die Würfel werden gemischt: Es fehlt noch der Anteil von { $names }.
 online-reserved = Reserviert für { $name }
-online-wait-reserved = Warten auf Mitspieler der letzten Partie. Du kannst stattdessen einen Bot hinzufügen, dann zählt die Partie nicht für die Wertung.
+online-wait-reserved = Warten auf Leute mit reserviertem Platz. Du kannst stattdessen einen Bot hinzufügen, dann zählt die Partie nicht für die Wertung.
 online-give-up-seat = Nicht länger warten
+online-keep-for = Einen Platz reservieren für
+online-keep-name = Kontoname
+online-keep-seat = Reservieren
+online-terms = { $rules ->
+    [0] { $game } für { $seats }. { $pace }. { $join }.
+    [one] { $game } für { $seats }, eine Regel geändert. { $pace }. { $join }.
+   *[other] { $game } für { $seats }, { $rules } Regeln geändert. { $pace }. { $join }.
+}
+online-change-table = Tisch ändern
+online-change-about = Danach melden sich alle noch einmal bereit.
+online-spectators = Andere dürfen zuschauen
+online-save-table = Änderungen speichern
 online-trouble-no-share = Dein Browser hat seinen Würfelanteil nicht rechtzeitig geschickt, deshalb ist dein Platz wieder frei.
 online-free = Freier Platz
 online-sit = Hier hinsetzen
@@ -71,6 +83,7 @@ online-trouble-edition = Diese Ausgabe ist ungültig.
 online-trouble-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 online-trouble-illegal = Das erlauben die Regeln nicht.
 online-trouble-nobody = Melde dich zuerst an oder spiel als Gast.
+online-trouble-no-account = Niemand mit einem Konto heißt so.
 online-trouble-not-kept = Der Server kann gerade nichts speichern. Es wurde nichts geändert.
 online-trouble-not-over = Die Partie ist noch nicht vorbei.
 online-trouble-position = Diese Stellung ist nicht möglich.
@@ -98,6 +111,9 @@ online-call-off-withdraw = Zurückziehen
 online-called-off = Die Partie wurde im Einvernehmen abgebrochen.
 online-closed-by-host = Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
 online-close-table = Tisch schließen
+online-close-about = Diesen Tisch endgültig schließen? Alle verlieren ihren Platz.
+online-close-now = Endgültig schließen
+online-keep-open = Offen lassen
 online-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -166,6 +182,13 @@ online-try-again = Noch einmal
 online-play-offline = Gegen Bots spielen
 online-present = da
 online-absent = nicht verbunden
+online-to-table = Zum Tisch
+online-dismiss = Schließen
+online-notice-reserved = { $name } hat dir einen Platz reserviert.
+online-notice-removed = { $name } hat deinen Platz wieder vergeben.
+online-notice-closed = { $name } hat den Tisch geschlossen, an dem du einen Platz hattest.
+online-standing = Bis zu meinem Zug für mich passen
+online-standing-about = In den Zügen der anderen spielst du keine Karten, und niemand wartet auf dich.
 
 # Ein neuer Tisch, und ein Tisch, der sich füllt.
 online-table = Tisch

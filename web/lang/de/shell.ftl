@@ -16,6 +16,8 @@ shell-off = Aus
 shell-on = An
 shell-home = Freebooter: Startseite
 shell-harbour = Startseite
+shell-ways = Seiten
+shell-shelf = Partien
 shell-lost = Verschollen auf See
 shell-lost-text = Unter dieser Adresse gibt es nichts.
 

@@ -19,8 +19,20 @@ online-sealed = Fair-dice seal
 online-sealed-about = HMAC-SHA-256 of the server’s secret share of the dice: shown now, opened at the end
 online-dice-waiting = Mixing the dice: waiting for { $names }.
 online-reserved = Reserved for { $name }
-online-wait-reserved = Waiting for players from the last match. You can add a bot instead, but then the match isn’t rated.
+online-wait-reserved = Waiting for people with a reserved seat. You can add a bot instead, but then the match isn’t rated.
 online-give-up-seat = Stop waiting
+online-keep-for = Keep a seat for
+online-keep-name = Account name
+online-keep-seat = Reserve
+online-terms = { $rules ->
+    [0] { $game } for { $seats }. { $pace }. { $join }.
+    [one] { $game } for { $seats }, one rule changed. { $pace }. { $join }.
+   *[other] { $game } for { $seats }, { $rules } rules changed. { $pace }. { $join }.
+}
+online-change-table = Change the table
+online-change-about = Everyone says again that they’re ready.
+online-spectators = Other people may watch
+online-save-table = Save changes
 online-trouble-no-share = Your browser didn’t send its share of the dice in time, so your seat is open again.
 online-free = Open seat
 online-sit = Sit here
@@ -71,6 +83,7 @@ online-trouble-edition = This edition isn’t valid.
 online-trouble-failed = Something went wrong on the server. Nothing was changed.
 online-trouble-illegal = The rules don’t allow that.
 online-trouble-nobody = Sign in first, or play as a guest.
+online-trouble-no-account = Nobody with an account has this name.
 online-trouble-not-kept = The server can’t save anything right now. Nothing was changed.
 online-trouble-not-over = The match isn’t over yet.
 online-trouble-position = This position isn’t possible.
@@ -98,6 +111,9 @@ online-call-off-withdraw = Withdraw
 online-called-off = The players have called this match off.
 online-closed-by-host = The host has closed this table.
 online-close-table = Close table
+online-close-about = Close this table for good? Everyone loses their seat.
+online-close-now = Close for good
+online-keep-open = Keep it open
 online-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -166,6 +182,13 @@ online-try-again = Try again
 online-play-offline = Play against bots
 online-present = here
 online-absent = disconnected
+online-to-table = Go to the table
+online-dismiss = Dismiss
+online-notice-reserved = { $name } has kept a seat for you.
+online-notice-removed = { $name } has given your seat to somebody else.
+online-notice-closed = { $name } has closed the table where you had a seat.
+online-standing = Pass for me until my turn
+online-standing-about = On other players’ turns you play no cards, and nobody waits for you.
 
 # A new table, and a table that gathers.
 online-table = Table

@@ -16,6 +16,8 @@ shell-off = Off
 shell-on = On
 shell-home = Freebooter: home
 shell-harbour = Home
+shell-ways = Pages
+shell-shelf = Matches
 shell-lost = Lost at sea
 shell-lost-text = There’s nothing at this address.
 

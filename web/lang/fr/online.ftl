@@ -19,8 +19,20 @@ online-sealed = Sceau des dés
 online-sealed-about = HMAC-SHA-256 de la part secrète des dés du serveur : montré maintenant, ouvert à la fin
 online-dice-waiting = Mélange des dés : il manque la part de { $names }.
 online-reserved = Réservée à { $name }
-online-wait-reserved = En attente de joueurs de la dernière partie. Vous pouvez ajouter un bot à leur place, mais la partie ne sera alors pas classée.
+online-wait-reserved = En attente des personnes à qui une place est réservée. Vous pouvez ajouter un bot à leur place, mais la partie ne sera alors pas classée.
 online-give-up-seat = Ne plus attendre
+online-keep-for = Réserver une place pour
+online-keep-name = Nom du compte
+online-keep-seat = Réserver
+online-terms = { $rules ->
+    [0] { $game } à { $seats }. { $pace }. { $join }.
+    [one] { $game } à { $seats }, une règle modifiée. { $pace }. { $join }.
+   *[other] { $game } à { $seats }, { $rules } règles modifiées. { $pace }. { $join }.
+}
+online-change-table = Modifier la table
+online-change-about = Chacun devra de nouveau se dire prêt.
+online-spectators = D’autres personnes peuvent regarder
+online-save-table = Enregistrer les modifications
 online-trouble-no-share = Votre navigateur n’a pas envoyé à temps sa part des dés : votre place est de nouveau libre.
 online-free = Place libre
 online-sit = S’asseoir ici
@@ -71,6 +83,7 @@ online-trouble-edition = Cette édition n’est pas valable.
 online-trouble-failed = Une erreur s’est produite sur le serveur. Rien n’a été modifié.
 online-trouble-illegal = Les règles ne le permettent pas.
 online-trouble-nobody = Connectez-vous d’abord, ou jouez en invité.
+online-trouble-no-account = Aucun compte ne porte ce nom.
 online-trouble-not-kept = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié.
 online-trouble-not-over = La partie n’est pas encore finie.
 online-trouble-position = Cette position n’est pas possible.
@@ -98,6 +111,9 @@ online-call-off-withdraw = Retirer la proposition
 online-called-off = La partie a été arrêtée d’un commun accord.
 online-closed-by-host = L’hôte a fermé cette table.
 online-close-table = Fermer la table
+online-close-about = Fermer cette table définitivement ? Tout le monde perd sa place.
+online-close-now = Fermer définitivement
+online-keep-open = La garder ouverte
 online-unread = { $count ->
     [one] 1 nouveau message
    *[other] { $count } nouveaux messages
@@ -166,6 +182,13 @@ online-try-again = Réessayer
 online-play-offline = Jouer contre des bots
 online-present = connecté
 online-absent = déconnecté
+online-to-table = Aller à la table
+online-dismiss = Fermer
+online-notice-reserved = { $name } vous a réservé une place.
+online-notice-removed = { $name } a repris votre place.
+online-notice-closed = { $name } a fermé la table où vous aviez une place.
+online-standing = Passer pour moi jusqu’à mon tour
+online-standing-about = Pendant le tour des autres, vous ne jouez aucune carte et personne ne vous attend.
 
 # Une nouvelle table, et une table qui se remplit.
 online-table = Table

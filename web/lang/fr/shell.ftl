@@ -16,6 +16,8 @@ shell-off = Désactivé
 shell-on = Activé
 shell-home = Freebooter : accueil
 shell-harbour = Accueil
+shell-ways = Pages
+shell-shelf = Parties
 shell-lost = Perdu en mer
 shell-lost-text = Il n’y a rien à cette adresse.
 

@@ -19,8 +19,20 @@ online-sealed = Sigillo dei dadi
 online-sealed-about = HMAC-SHA-256 della parte segreta dei dadi del server: mostrato ora, aperto alla fine
 online-dice-waiting = Si mescolano i dadi: manca la parte di { $names }.
 online-reserved = Riservato a { $name }
-online-wait-reserved = In attesa di giocatori dell’ultima partita. Puoi aggiungere un bot al loro posto, ma allora la partita non vale per la classifica.
+online-wait-reserved = In attesa di chi ha un posto riservato. Puoi aggiungere un bot al suo posto, ma allora la partita non vale per la classifica.
 online-give-up-seat = Non aspettare più
+online-keep-for = Riserva un posto a
+online-keep-name = Nome dell’account
+online-keep-seat = Riserva
+online-terms = { $rules ->
+    [0] { $game } per { $seats }. { $pace }. { $join }.
+    [one] { $game } per { $seats }, una regola modificata. { $pace }. { $join }.
+   *[other] { $game } per { $seats }, { $rules } regole modificate. { $pace }. { $join }.
+}
+online-change-table = Modifica il tavolo
+online-change-about = Poi tutti dovranno dirsi di nuovo pronti.
+online-spectators = Altri possono guardare
+online-save-table = Salva le modifiche
 online-trouble-no-share = Il tuo browser non ha inviato in tempo la sua parte dei dadi, perciò il tuo posto è di nuovo libero.
 online-free = Posto libero
 online-sit = Siediti qui
@@ -71,6 +83,7 @@ online-trouble-edition = Questa edizione non è valida.
 online-trouble-failed = Qualcosa è andato storto sul server. Non è cambiato nulla.
 online-trouble-illegal = Le regole non lo permettono.
 online-trouble-nobody = Prima accedi, oppure gioca come ospite.
+online-trouble-no-account = Nessun account ha questo nome.
 online-trouble-not-kept = Al momento il server non può salvare nulla. Non è cambiato nulla.
 online-trouble-not-over = La partita non è ancora finita.
 online-trouble-position = Questa posizione non è possibile.
@@ -98,6 +111,9 @@ online-call-off-withdraw = Ritira la proposta
 online-called-off = La partita è stata annullata di comune accordo.
 online-closed-by-host = L’host ha chiuso questo tavolo.
 online-close-table = Chiudi il tavolo
+online-close-about = Chiudere questo tavolo per sempre? Tutti perdono il posto.
+online-close-now = Chiudi per sempre
+online-keep-open = Lascia aperto
 online-unread = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -166,6 +182,13 @@ online-try-again = Riprova
 online-play-offline = Gioca contro i bot
 online-present = presente
 online-absent = disconnesso
+online-to-table = Vai al tavolo
+online-dismiss = Chiudi
+online-notice-reserved = { $name } ti ha riservato un posto.
+online-notice-removed = { $name } ha tolto il tuo posto.
+online-notice-closed = { $name } ha chiuso il tavolo dove avevi un posto.
+online-standing = Passa per me fino al mio turno
+online-standing-about = Nei turni degli altri non giochi carte e nessuno ti aspetta.
 
 # Un nuovo tavolo, e un tavolo che si riempie.
 online-table = Tavolo

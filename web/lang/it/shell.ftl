@@ -16,6 +16,8 @@ shell-off = Disattivato
 shell-on = Attivo
 shell-home = Freebooter: pagina iniziale
 shell-harbour = Pagina iniziale
+shell-ways = Pagine
+shell-shelf = Partite
 shell-lost = Disperso in mare
 shell-lost-text = A questo indirizzo non c’è niente.
 

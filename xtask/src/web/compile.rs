@@ -47,35 +47,35 @@ pub(crate) enum Effort {
 }
 
 impl Effort {
-    fn page(self) -> Part {
-        let profile = if self == Self::Full { "web" } else { "web-quick" };
-        Part { package: "web-app", profile }
+    /// The pages are made small.
+    fn page(self) -> &'static str {
+        if self == Self::Full { "web" } else { "web-quick" }
     }
 
-    fn bots(self) -> Part {
-        let profile = if self == Self::Full { "web-bots" } else { "web-bots-quick" };
-        Part { package: "bot-worker", profile }
+    /// The bots are made fast.
+    fn bots(self) -> &'static str {
+        if self == Self::Full { "web-bots" } else { "web-quick" }
+    }
+
+    /// What is compiled in one go, with the profile. A quick build compiles every dependency once.
+    fn parts(self) -> Vec<(&'static [&'static str], &'static str)> {
+        match self {
+            Self::Full => {
+                vec![
+                    (&["--package=web-app"], self.page()),
+                    (&["--package=bot-worker"], self.bots()),
+                ]
+            }
+            Self::Quick => vec![(&["--package=web-app", "--package=bot-worker"], self.page())],
+        }
     }
 }
 
-/// A package with its profile.
-#[derive(Clone, Copy)]
-struct Part {
-    package: &'static str,
-    profile: &'static str,
-}
-
-impl Part {
-    fn flags(self) -> [&'static str; 6] {
-        ["--package", self.package, "--profile", self.profile, "--target", TARGET]
-    }
-
-    fn module(self, workspace: &Workspace, name: &str) -> Result<PathBuf> {
-        let folder = workspace.web_build().join(TARGET).join(self.profile);
-        let path = folder.join(name).with_extension("wasm");
-        ensure!(path.exists(), "the compiler left no {}", path.display());
-        Ok(path)
-    }
+fn module(workspace: &Workspace, profile: &str, name: &str) -> Result<PathBuf> {
+    let folder = workspace.web_build().join(TARGET).join(profile);
+    let path = folder.join(name).with_extension("wasm");
+    ensure!(path.exists(), "the compiler left no {}", path.display());
+    Ok(path)
 }
 
 /// The modules of the client.
@@ -91,25 +91,29 @@ pub(crate) fn compile(
     workspace: &Workspace,
     compiler: Compiler,
     effort: Effort,
+    flags: &[String],
 ) -> Result<Modules> {
     let rustup = match compiler {
         Compiler::Rustup => true,
         Compiler::Debian => false,
         Compiler::Auto => rustup_has_target(workspace)?,
     };
-    let (page, bots) = (effort.page(), effort.bots());
-    for part in [page, bots] {
+    for (packages, profile) in effort.parts() {
+        let mut args = vec!["--profile", profile, "--target", TARGET];
+        args.extend(packages);
+        // What is set for the target in `.cargo/config.toml` stays.
+        let flags = format!("target.{TARGET}.rustflags={flags:?}");
+        args.extend(["--config", &flags]);
         if rustup {
-            with_rustup(workspace, part)?;
+            with_rustup(workspace, &args)?;
         } else {
-            with_debian(workspace, part)?;
+            with_debian(workspace, &args)?;
         }
     }
-    let bundles = bundles(workspace)?;
-    let module = |name: String| page.module(workspace, &name).map(|module| (name, module));
+    let page = |name: String| module(workspace, effort.page(), &name).map(|module| (name, module));
     Ok(Modules {
-        bundles: bundles.into_iter().map(module).collect::<Result<_>>()?,
-        bots: bots.module(workspace, "bot-worker")?,
+        bundles: bundles(workspace)?.into_iter().map(page).collect::<Result<_>>()?,
+        bots: module(workspace, effort.bots(), "bot-worker")?,
     })
 }
 
@@ -120,17 +124,16 @@ fn bundles(workspace: &Workspace) -> Result<Vec<String>> {
     Ok(sources.iter().filter_map(name).collect())
 }
 
-fn with_rustup(workspace: &Workspace, part: Part) -> Result<()> {
+fn with_rustup(workspace: &Workspace, args: &[&str]) -> Result<()> {
     let folder = workspace.web_build();
-    let cargo = workspace.cargo().arg("build").args(part.flags());
-    Ok(cargo.arg("--target-dir").arg(folder).run()?)
+    Ok(workspace.cargo().arg("build").args(args).arg("--target-dir").arg(folder).run()?)
 }
 
-fn with_debian(workspace: &Workspace, part: Part) -> Result<()> {
+fn with_debian(workspace: &Workspace, args: &[&str]) -> Result<()> {
     DEBIAN.ensure(workspace)?;
     let (folder, linker) = (workspace.web_build(), linker(workspace)?);
     cmd!(workspace.shell, "/usr/bin/cargo build")
-        .args(part.flags())
+        .args(args)
         .arg("-Zbuild-std=std,panic_abort")
         .arg("--target-dir")
         .arg(folder)

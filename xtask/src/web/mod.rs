@@ -18,14 +18,25 @@ use anyhow::Result;
 
 pub(crate) use crate::web::compile::{Compiler, Effort};
 use crate::web::dist::Client;
+pub(crate) use crate::web::dist::entries;
 pub(crate) use crate::web::rulebook::LANGUAGES;
 pub(crate) use crate::web::sizes::Summary;
 use crate::workspace::Workspace;
 
 /// Builds the client and tells what it weighs.
 pub(crate) fn build(workspace: &Workspace, compiler: Compiler, effort: Effort) -> Result<Summary> {
+    build_with(workspace, compiler, effort, &[])
+}
+
+/// Builds the client with further flags for the compiler.
+pub(crate) fn build_with(
+    workspace: &Workspace,
+    compiler: Compiler,
+    effort: Effort,
+    flags: &[String],
+) -> Result<Summary> {
     let start = Instant::now();
-    let modules = compile::compile(workspace, compiler, effort)?;
+    let modules = compile::compile(workspace, compiler, effort, flags)?;
     let bound = |(name, module): (&String, &PathBuf)| {
         bind::bind(workspace, module, name).map(|bound| (name.clone(), bound))
     };

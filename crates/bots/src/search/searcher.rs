@@ -237,13 +237,21 @@ fn next_seat_unless<G: Evaluate>(
 
 /// Lists the actions a seat can intend: nobody plans a slip of the hand.
 pub(crate) fn legal_actions<G: Evaluate>(state: &G, seat: Seat, actions: &mut Vec<G::Action>) {
-    let mut rng = FastRng::new(0);
     actions.clear();
     state.legal(seat, &mut |action| {
-        if state.motor_noise(action, 100, &mut rng) == action {
+        if state.motor_noise(action, 100, &mut Steady) == action {
             actions.push(action);
         }
     });
+}
+
+/// A steady hand needs no chance.
+struct Steady;
+
+impl Rng for Steady {
+    fn word(&mut self) -> u32 {
+        0
+    }
 }
 
 #[cfg(test)]

@@ -51,6 +51,7 @@ struct Edge<A> {
     visits: u32,
     /// The number of visits to the node at which the action was legal.
     availability: u32,
+    /// At least [`MIN_PRIOR`].
     prior: f32,
     /// The sum of values for the acting seat.
     value_sum: f32,
@@ -186,11 +187,17 @@ impl<A: Copy + Eq> Tree<A> {
         let first_play = node.mean() - exploration.fpu_reduction * scale;
         let edges = &mut node.edges;
         let mut best = (f32::NEG_INFINITY, 0);
+        // Most actions have been available equally often: one square root is enough for them.
+        let (mut root, mut expected) = ((0, 0.0), 0);
         for (place, &action) in legal.iter().enumerate() {
-            let index = find_or_add(edges, place, action);
+            let index = find_or_add(edges, expected, action);
+            expected = index + 1;
             let edge = &mut edges[index];
             edge.availability += 1;
-            let score = edge.puct(first_play, c_puct);
+            if edge.availability != root.0 {
+                root = (edge.availability, (edge.availability as f32).sqrt());
+            }
+            let score = edge.puct(first_play, c_puct, root.1);
             // The first one is taken even if its score is not a number: it is legal.
             if place == 0 || score > best.0 {
                 best = (score, index);
@@ -322,25 +329,34 @@ impl<A: Copy + Eq> Tree<A> {
 
 impl<A> Edge<A> {
     fn new(action: A, prior: f32) -> Self {
+        let prior = prior.max(MIN_PRIOR);
         Self { action, child: NodeId::NONE, visits: 0, availability: 0, prior, value_sum: 0.0 }
     }
 
     /// PUCT with the edge's availability in place of the node's visits, as
     /// ISMCTS needs it: an action must not gain by having been illegal.
-    fn puct(&self, first_play: f32, c_puct: f32) -> f32 {
+    /// `root` is the square root of the availability.
+    #[inline]
+    fn puct(&self, first_play: f32, c_puct: f32, root: f32) -> f32 {
+        let exploration = c_puct * self.prior * root;
+        if self.visits == 0 {
+            return first_play + exploration;
+        }
         let visits = self.visits as f32;
-        let mean = if self.visits == 0 { first_play } else { self.value_sum / visits };
-        let prior = self.prior.max(MIN_PRIOR);
-        mean + c_puct * prior * (self.availability as f32).sqrt() / (1.0 + visits)
+        self.value_sum / visits + exploration / (1.0 + visits)
     }
 }
 
-/// The edge of an action: nearly always in the same place as in the list.
-fn find_or_add<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, place: usize, action: A) -> usize {
-    if edges.get(place).is_some_and(|edge| edge.action == action) {
-        return place;
+/// The edge of an action: nearly always the one after that of the action before,
+/// and mostly soon after it if some are illegal now.
+#[inline]
+fn find_or_add<A: Copy + Eq>(edges: &mut Vec<Edge<A>>, expected: usize, action: A) -> usize {
+    let is_it = |edge: &Edge<A>| edge.action == action;
+    let (before, after) = edges.split_at(expected);
+    if let Some(found) = after.iter().position(is_it) {
+        return expected + found;
     }
-    if let Some(found) = edges.iter().position(|edge| edge.action == action) {
+    if let Some(found) = before.iter().position(is_it) {
         return found;
     }
     let prior = 1.0 / (edges.len() + 1) as f32;

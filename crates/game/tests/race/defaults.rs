@@ -59,8 +59,8 @@ fn the_most_promising_action_is_the_best_of_those_looked_at() {
     let race = rolled([0, 0, 0], 6);
     let mut rng = FastRng::new(1);
     for _ in 0..50 {
-        assert_eq!(promising_action(&race, FIRST, 200, &mut rng), Walk(6));
+        assert_eq!(promising_action::<_, 200>(&race, FIRST, &mut rng), Walk(6));
     }
     let only = rolled([0, 0, 0], 1);
-    assert_eq!(promising_action(&only, FIRST, 5, &mut rng), Walk(1));
+    assert_eq!(promising_action::<_, 5>(&only, FIRST, &mut rng), Walk(1));
 }

@@ -49,6 +49,9 @@ pub struct You {
     pub person: PersonRef,
     /// The person's seat, if any.
     pub seat: Option<Seat>,
+    /// Whether the server passes for the person until their next turn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub standing: bool,
 }
 
 /// The state of the match for one viewer, and what led to it.
@@ -134,8 +137,8 @@ pub struct Refused {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// The kind of refusal: `illegal`, `not_your_turn`, `late`, `over`,
-    /// `bad_request`, `not_allowed`, `no_share`, `color_taken`, `too_fast`,
-    /// `not_kept`, `failed`.
+    /// `bad_request`, `not_allowed`, `no_account`, `no_share`, `color_taken`,
+    /// `too_fast`, `not_kept`, `failed`.
     pub kind: String,
     /// The rule that the action breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -64,6 +64,12 @@ pub enum Request {
         /// Whether the person agrees.
         agree: bool,
     },
+    /// Pass in your name wherever you are asked on other players' turns, until your next turn. At
+    /// tables with a clock of days.
+    Standing {
+        /// Whether to pass.
+        pass: bool,
+    },
     /// Choose the colours of a seat before the match. People choose for their own seat, the host
     /// also for bots.
     Colors {

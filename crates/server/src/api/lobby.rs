@@ -51,7 +51,9 @@ pub(super) async fn mine(
     person: Person,
 ) -> Result<Json<Vec<ListedTable>>, Refusal> {
     let found = service.store.matches_of(person.id).await?;
-    Ok(Json(complete(&service, found)))
+    let mut tables: Vec<_> = found.into_iter().filter_map(listed).collect();
+    service.hub.complete_own(&mut tables);
+    Ok(Json(tables))
 }
 
 fn complete(service: &Service, found: Vec<Summary>) -> Vec<ListedTable> {

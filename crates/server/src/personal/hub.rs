@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use game::Text;
 use protocol::v1::{Counts, ListedTable, LobbyFilter, PersonalAnswer, Turns};
 use store::{Id, Store, StoreError};
 use tokio::sync::Notify;
@@ -36,7 +37,7 @@ struct State {
     last: SocketId,
     feeds: HashMap<LobbyFilter, Feed>,
     /// What tables in memory have reported.
-    news: HashMap<Id, News>,
+    news: HashMap<Id, Arc<News>>,
     /// Running matches and the people they wait for, also of tables that have left the memory.
     waits_for: HashMap<Id, Vec<Id>>,
     turns: HashMap<Id, TurnsOfPerson>,
@@ -76,8 +77,8 @@ impl Hub {
     }
 
     /// A table has changed; what it reports is stored.
-    pub(crate) fn report(&self, table: Id, news: News) {
-        self.lock().report(table, news);
+    pub(crate) fn report(&self, table: Id, news: impl Into<Arc<News>>) {
+        self.lock().report(table, news.into());
         self.changed.notify_one();
     }
 
@@ -104,6 +105,15 @@ impl Hub {
         self.changed.notify_one();
     }
 
+    /// Tells a person something, on every device that is connected.
+    pub(crate) fn notify(&self, person: Id, text: Text) {
+        let answer = PersonalAnswer::Notice(text);
+        let message: Wire = serde_json::to_string(&answer).expect("a message is plain data").into();
+        self.lock().sockets.retain(|_, socket| {
+            socket.person != person || socket.outbox.put(message.clone()).is_ok()
+        });
+    }
+
     /// Whether a running match has reported whom it waits for.
     pub(crate) fn knows(&self, table: Id) -> bool {
         self.lock().waits_for.contains_key(&table)
@@ -122,7 +132,12 @@ impl Hub {
 
     /// Adds to listed tables what only the tables themselves know.
     pub(crate) fn complete(&self, tables: &mut [ListedTable]) {
-        self.lock().complete(tables);
+        self.lock().complete(tables, false);
+    }
+
+    /// The same for the tables of the person who asks.
+    pub(crate) fn complete_own(&self, tables: &mut [ListedTable]) {
+        self.lock().complete(tables, true);
     }
 
     /// Passes on what has changed, for ever. `online` counts the people who are connected.
@@ -155,7 +170,7 @@ impl Hub {
         for filter in missing {
             let mut tables = listing::read(store, &filter).await?;
             let mut state = self.lock();
-            state.complete(&mut tables);
+            state.complete(&mut tables, false);
             state.feeds.insert(filter, Feed::new(tables, counts));
         }
         self.lock().send_whole();
@@ -196,10 +211,10 @@ impl Hub {
 }
 
 impl State {
-    fn report(&mut self, table: Id, news: News) {
+    fn report(&mut self, table: Id, news: Arc<News>) {
         let people: Vec<Id> = news.waits_for.iter().map(|asked| asked.person).collect();
         self.end_turns(table, &people);
-        for asked in &news.waits_for {
+        for &asked in &news.waits_for {
             if self.turns.entry(asked.person).or_default().set(table, &news, asked) {
                 self.changes.turns.insert(asked.person);
             }
@@ -228,10 +243,10 @@ impl State {
         }
     }
 
-    fn complete(&self, tables: &mut [ListedTable]) {
+    fn complete(&self, tables: &mut [ListedTable], own: bool) {
         for table in tables {
             let news = table.id.parse().ok().and_then(|id: Id| self.news.get(&id));
-            News::complete(news, table);
+            News::complete(news.map(Arc::as_ref), table, own);
         }
     }
 
@@ -263,7 +278,7 @@ impl State {
     fn update(&mut self, filter: &LobbyFilter, read: Option<Vec<ListedTable>>, counts: Counts) {
         let Some(feed) = self.feeds.get(filter) else { return };
         let mut tables = read.unwrap_or_else(|| feed.tables());
-        self.complete(&mut tables);
+        self.complete(&mut tables, false);
         let feed = self.feeds.get_mut(filter);
         let Some(message) = feed.and_then(|feed| feed.update(tables, counts)) else { return };
         self.sockets.retain(|_, socket| {

@@ -1,6 +1,7 @@
 //! What a table reports about itself.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use game::{Seat, Thumbnail};
 use protocol::v1::{ListedTable, Turn, Turns};
@@ -9,7 +10,7 @@ use store::Id;
 /// A table as it is now. Of a match it holds only what spectators may know at this moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct News {
-    pub(crate) game: String,
+    pub(crate) game: &'static str,
     /// Whether a match is running.
     pub(crate) playing: bool,
     /// The number of people with a seat who are connected.
@@ -22,7 +23,10 @@ pub(crate) struct News {
     pub(crate) take_over: Vec<Seat>,
     /// When the match starts by itself.
     pub(crate) starts: Option<u64>,
+    /// As spectators would see the match now.
     pub(crate) thumbnail: Option<Thumbnail>,
+    /// Whether everyone may see the picture now, and not only the people at the table.
+    pub(crate) public: bool,
     /// The names by seat, as far as somebody sits there.
     pub(crate) names: Vec<Option<String>>,
     /// The people whose decision the match waits for.
@@ -40,13 +44,15 @@ pub(crate) struct AskedPerson {
 }
 
 impl News {
-    /// Adds to a listed table what only the table itself knows, if that is in memory.
-    pub(crate) fn complete(news: Option<&Self>, listed: &mut ListedTable) {
+    /// Adds to a listed table what only the table itself knows, if that is in memory. In a list of
+    /// somebody's own tables the picture is shown in any case.
+    pub(crate) fn complete(news: Option<&Self>, listed: &mut ListedTable, own: bool) {
         listed.watching = news.map(|news| news.watching);
         listed.asked = news.and_then(|news| news.asked.clone());
         listed.take_over = news.map(|news| news.take_over.clone()).unwrap_or_default();
         listed.starts = news.and_then(|news| news.starts);
-        listed.thumbnail = news.and_then(|news| news.thumbnail.clone());
+        let shown = news.filter(|news| own || news.public);
+        listed.thumbnail = shown.and_then(|news| news.thumbnail.clone());
     }
 
     fn turn(&self, table: Id, asked: &AskedPerson) -> Turn {
@@ -54,7 +60,7 @@ impl News {
         let others = others.filter(|(seat, _)| *seat != asked.seat.index());
         Turn {
             table: table.to_string(),
-            game: self.game.clone(),
+            game: self.game.to_owned(),
             since: asked.since,
             deadline: asked.deadline,
             with: others.filter_map(|(_, name)| name.clone()).collect(),
@@ -62,16 +68,15 @@ impl News {
     }
 }
 
-/// The tables that ask one person.
+/// The tables that ask one person. A turn is written only when somebody wants to know it.
 #[derive(Debug, Default)]
-pub(super) struct TurnsOfPerson(BTreeMap<Id, Turn>);
+pub(super) struct TurnsOfPerson(BTreeMap<Id, (Arc<News>, AskedPerson)>);
 
 impl TurnsOfPerson {
     /// Whether anything changed.
-    pub(super) fn set(&mut self, table: Id, news: &News, asked: &AskedPerson) -> bool {
-        let turn = news.turn(table, asked);
-        let old = self.0.insert(table, turn);
-        old.as_ref() != self.0.get(&table)
+    pub(super) fn set(&mut self, table: Id, news: &Arc<News>, asked: AskedPerson) -> bool {
+        let old = self.0.insert(table, (Arc::clone(news), asked));
+        old.is_none_or(|(before, old)| old != asked || before.names != news.names)
     }
 
     pub(super) fn remove(&mut self, table: Id) -> bool {
@@ -84,7 +89,8 @@ impl TurnsOfPerson {
 
     /// The earliest deadline first, then those that have waited longest.
     pub(super) fn sorted(&self) -> Turns {
-        let mut tables: Vec<_> = self.0.values().cloned().collect();
+        let turns = self.0.iter().map(|(&table, (news, asked))| news.turn(table, asked));
+        let mut tables: Vec<Turn> = turns.collect();
         tables.sort_by_key(|turn| (turn.deadline.unwrap_or(u64::MAX), turn.since));
         Turns { tables }
     }
@@ -97,17 +103,31 @@ mod tests {
     #[test]
     fn turns_are_sorted_by_deadline_and_then_by_age() {
         let mut turns = TurnsOfPerson::default();
-        let news = News { names: vec![Some("Anne".into()), Some("Bo".into())], ..News::default() };
+        let names = vec![Some("Anne".into()), Some("Bo".into())];
+        let news = Arc::new(News { names, ..News::default() });
         let person = Id::random();
         for (number, since, deadline) in
             [(1, 50, None), (2, 40, None), (3, 90, Some(500)), (4, 95, Some(400))]
         {
             let asked = AskedPerson { person, seat: Seat::new(0), since, deadline };
-            assert!(turns.set(Id::from_bytes([number; 16]), &news, &asked));
-            assert!(!turns.set(Id::from_bytes([number; 16]), &news, &asked), "it is the same");
+            assert!(turns.set(Id::from_bytes([number; 16]), &news, asked));
+            assert!(!turns.set(Id::from_bytes([number; 16]), &news, asked), "it is the same");
         }
         let sorted = turns.sorted().tables;
         assert_eq!(sorted.iter().map(|turn| turn.since).collect::<Vec<_>>(), [95, 90, 40, 50]);
         assert_eq!(sorted[0].with, ["Bo"]);
+    }
+
+    #[test]
+    fn a_turn_changes_with_the_names_of_the_others() {
+        let mut turns = TurnsOfPerson::default();
+        let (table, person) = (Id::random(), Id::random());
+        let asked = AskedPerson { person, seat: Seat::new(0), since: 1, deadline: None };
+        for (name, changed) in [("Bo", true), ("Bo", false), ("Cy", true)] {
+            let names = vec![Some("Anne".into()), Some(name.into())];
+            let news = Arc::new(News { names, ..News::default() });
+            assert_eq!(turns.set(table, &news, asked), changed, "{name}");
+            assert_eq!(turns.sorted().tables[0].with, [name]);
+        }
     }
 }

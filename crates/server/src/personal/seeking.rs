@@ -4,7 +4,7 @@ use game::Level;
 use protocol::v1::{ClockRules, ListedTable, NewTable, Pace, Seek};
 use registry::GameId;
 use serde_json::json;
-use store::{Id, Lobby, State};
+use store::{Id, Lobby, Standing, State};
 
 use super::listing::{MOST, OF_HOST, listed};
 use crate::origin::Address;
@@ -15,8 +15,11 @@ use crate::tables::Join;
 /// The seats of a table that somebody seeks without saying how many.
 const SEATS: usize = 4;
 
-/// The bots that fill in.
+/// The bots that fill in for people of unknown strength.
 const FILL: Level = Level::Mate;
+
+/// A rating says something after this number of matches.
+const KNOWN: u32 = 5;
 
 /// Seconds until bots fill in: in a live match, and where a decision takes days.
 const START_AFTER: [u32; 2] = [20, 24 * 60 * 60];
@@ -71,10 +74,22 @@ impl Seeker {
             }
         }
         self.service.limits.table(self.from, self.person)?;
-        let id = self.service.tables.create(wanted.table(), self.person).await?.id;
+        let new = wanted.table();
+        let fill = self.fill(&new.game).await?;
+        let new = NewTable { fill: Some(fill), ..new };
+        let id = self.service.tables.create(new, self.person).await?.id;
         let id: Id = id.parse().map_err(|_| Refusal::missing("table"))?;
         self.service.tables.join(id, self.person, &person.name, Join::Sit).await?;
         Ok(id)
+    }
+
+    /// The level of bots that is nearest to the person who opens the table.
+    async fn fill(&self, game: &str) -> Result<Level, Refusal> {
+        let own = self.service.store.ratings_of(self.person).await?;
+        let own = own.into_iter().find(|own| own.game == game && own.matches >= KNOWN);
+        let Some(own) = own else { return Ok(FILL) };
+        let bots = self.service.store.ratings_of_bots(game.to_owned()).await?;
+        Ok(nearest(own.rating.rating, &bots))
     }
 
     async fn candidates(&self, wanted: &Wanted, state: State) -> Result<Vec<Candidate>, Refusal> {
@@ -146,6 +161,16 @@ impl Wanted {
             "public": true, "clock": clock, "fill": FILL, "start_after": start_after});
         serde_json::from_value(table).expect("a table of known fields")
     }
+}
+
+/// The level whose rating is nearest; the usual one where no level is rated yet.
+fn nearest(own: f64, bots: &[Standing]) -> Level {
+    let rated = bots.iter().filter(|bot| bot.matches >= KNOWN);
+    let levels = rated.filter_map(|bot| {
+        let level: Level = bot.name.parse().ok()?;
+        Level::OPPONENTS.contains(&level).then_some((level, (bot.rating.rating - own).abs()))
+    });
+    levels.min_by(|one, other| one.1.total_cmp(&other.1)).map_or(FILL, |(level, _)| level)
 }
 
 fn has_seats(game: GameId, seats: usize) -> bool {
@@ -223,6 +248,35 @@ mod tests {
             let table = wanted(&json!({"games": [game.name()]})).table();
             assert!(has_seats(*game, table.players), "{game}");
         }
+    }
+
+    #[test]
+    fn bots_fill_in_whose_rating_is_nearest() {
+        let bot = |name: &str, rating: f64, matches: u32| Standing {
+            game: "planks".to_owned(),
+            person: None,
+            name: name.to_owned(),
+            rating: store::Rating { rating, uncertainty: 2.0 },
+            matches,
+            wins: 0,
+        };
+        let bots = [
+            bot("cabin-boy", 18.0, 40),
+            bot("mate", 24.0, 40),
+            bot("captain", 29.0, 40),
+            bot("admiral", 33.0, 2),
+            bot("greedy", 31.0, 40),
+        ];
+        for (own, level) in [
+            (10.0, Level::CabinBoy),
+            (25.0, Level::Mate),
+            (28.0, Level::Captain),
+            (40.0, Level::Captain),
+        ] {
+            assert_eq!(nearest(own, &bots), level, "{own}");
+        }
+        assert_eq!(nearest(40.0, &bots[3..]), Level::Mate, "hardly rated, or nobody's opponent");
+        assert_eq!(nearest(40.0, &[]), Level::Mate);
     }
 
     #[test]

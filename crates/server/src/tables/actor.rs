@@ -5,10 +5,12 @@
 use std::collections::{HashMap, VecDeque};
 use std::future::pending;
 use std::pin::Pin;
+use std::sync::Arc;
 use std::time::Duration;
 
+use game::Text;
 use protocol::v1::Seq;
-use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError};
+use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError, Term};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -49,15 +51,18 @@ struct Held {
     alerts: AlertNews,
     rematch: Option<Ordered>,
     messages: Vec<(ConnId, Wire)>,
+    notices: Vec<(Id, Text)>,
     /// Seats or the phase have changed.
     listed: bool,
     /// What the table reports once all this is kept.
-    news: Option<News>,
+    news: Option<Arc<News>>,
 }
 
 pub(crate) struct Actor {
     pub(crate) id: Id,
     pub(crate) key: MatchKey,
+    /// Under which this process may append.
+    pub(crate) term: Term,
     pub(crate) state: TableState,
     pub(crate) store: Store,
     pub(crate) pool: Pool,
@@ -75,8 +80,10 @@ pub(crate) async fn run(actor: Actor) {
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
     let timer = Box::pin(sleep_until(idle + IDLE));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
-    let (news, drawing) = (None, Drawing::default());
-    Running { actor, held, people, bot, paused, writing, idle, timer, news, drawing }.run().await;
+    let (news, moved, drawing) = (None, true, Drawing::default());
+    let running =
+        Running { actor, held, people, bot, paused, writing, idle, timer, news, moved, drawing };
+    running.run().await;
     tables.dec();
 }
 
@@ -94,7 +101,9 @@ struct Running {
     idle: Instant,
     timer: Pin<Box<Sleep>>,
     /// What the table reported last, or will once it is kept.
-    news: Option<News>,
+    news: Option<Arc<News>>,
+    /// Something has happened at the table since it last looked what to report.
+    moved: bool,
     drawing: Drawing,
 }
 
@@ -121,6 +130,7 @@ impl Running {
                 Woken::Told(Some(command)) => self.take(command, now),
                 Woken::Told(None) => return,
                 Woken::Time => {
+                    self.moved = true;
                     self.actor.state.tick(now);
                     if self.may_leave() {
                         return self.leave();
@@ -168,6 +178,7 @@ impl Running {
 
     fn take(&mut self, command: Command, now: u64) {
         self.idle = Instant::now();
+        self.moved = true;
         let state = &mut self.actor.state;
         match command {
             Command::Connect { connection, person, name, from, to, ready } => {
@@ -225,11 +236,13 @@ impl Running {
     }
 
     fn pass_on_one(&mut self, out: Out) {
-        let Out { entries, change, chat, messages, rematch, alerts, actions, refused } = out;
+        let Out { entries, change, chat, messages, rematch, alerts, notices, actions, refused } =
+            out;
         self.actor.meters.refused.inc_by(refused);
         if entries.is_empty() && chat.is_empty() && self.held.is_empty() {
             self.tell_alerts(&alerts);
             self.make_rematch(rematch);
+            self.notify(notices);
             return self.send(messages);
         }
         let listed = change != Change::default();
@@ -238,23 +251,28 @@ impl Running {
         let appended = (!entries.is_empty()).then(|| {
             let first = self.actor.next;
             self.actor.next += entries.len() as u64;
-            self.actor.store.append(Append { key, first, entries, change })
+            self.actor.store.append(Append { key, term: self.actor.term, first, entries, change })
         });
         // Writes are kept in order: the last one stands for both.
         let receipt = appended.or(chatted);
         let (begun, news) = (Instant::now(), None);
-        let held = Held { receipt, begun, actions, alerts, rematch, messages, listed, news };
+        let held =
+            Held { receipt, begun, actions, alerts, rematch, messages, notices, listed, news };
         self.held.push_back(held);
     }
 
     /// Reports what has changed, once it is kept.
     fn report(&mut self) {
-        let thumbnail = self.drawing.picture(&self.actor.state);
-        let news = News { thumbnail, ..self.actor.state.news() };
-        if self.news.as_ref() == Some(&news) {
+        if !std::mem::take(&mut self.moved) {
             return;
         }
-        self.news = Some(news.clone());
+        let thumbnail = self.drawing.picture(&self.actor.state);
+        let news = News { thumbnail, ..self.actor.state.news() };
+        if self.news.as_deref() == Some(&news) {
+            return;
+        }
+        let news = Arc::new(news);
+        self.news = Some(Arc::clone(&news));
         match self.held.back_mut() {
             Some(held) => held.news = Some(news),
             None => self.actor.tables.hub().report(self.actor.id, news),
@@ -276,12 +294,13 @@ impl Running {
                 self.tell_alerts(&held.alerts);
                 self.make_rematch(held.rematch);
                 self.send(held.messages);
+                self.notify(held.notices);
                 self.pass_news_on(held.listed, held.news);
             }
         }
     }
 
-    fn pass_news_on(&self, listed: bool, news: Option<News>) {
+    fn pass_news_on(&self, listed: bool, news: Option<Arc<News>>) {
         let hub = self.actor.tables.hub();
         if let Some(news) = news {
             hub.report(self.actor.id, news);
@@ -298,7 +317,14 @@ impl Running {
             if to.put(message).is_err() {
                 self.people.remove(&connection);
                 self.actor.state.disconnect(connection, now());
+                self.moved = true;
             }
+        }
+    }
+
+    fn notify(&self, notices: Vec<(Id, Text)>) {
+        for (person, text) in notices {
+            self.actor.tables.hub().notify(person, text);
         }
     }
 

@@ -10,6 +10,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use prometheus_client::metrics::histogram::Histogram;
 use store::Id;
 
 use crate::limits::Net;
@@ -47,14 +48,14 @@ struct Shared {
 }
 
 impl Pool {
-    /// The number of bots that think at once.
-    pub(crate) fn new(threads: usize) -> Self {
+    /// The number of bots that think at once, and where the time of each decision goes.
+    pub(crate) fn new(threads: usize, decisions: &Histogram) -> Self {
         let shared = Arc::new(Shared::default());
         for _ in 0..threads.max(1) {
-            let shared = Arc::clone(&shared);
+            let (shared, decisions) = (Arc::clone(&shared), decisions.clone());
             thread::Builder::new()
                 .name("bots".to_owned())
-                .spawn(move || shared.work())
+                .spawn(move || shared.work(&decisions))
                 .expect("a program that serves can start a thread");
         }
         Self { queue: Arc::new(Owner(shared)) }
@@ -66,6 +67,12 @@ impl Pool {
         shared.lock().push(payer, Box::new(job));
         shared.changed.notify_one();
     }
+
+    /// The number of jobs that wait for a thread.
+    pub(crate) fn waiting(&self) -> usize {
+        let Owner(shared) = &*self.queue;
+        shared.lock().waiting()
+    }
 }
 
 impl Drop for Owner {
@@ -76,12 +83,14 @@ impl Drop for Owner {
 }
 
 impl Shared {
-    fn work(&self) {
+    fn work(&self, decisions: &Histogram) {
         while let Some((payer, job)) = self.next() {
             let begun = Instant::now();
             // A bot that fails must not take the thread from the others.
             let _ = catch_unwind(AssertUnwindSafe(job));
-            self.lock().pay(payer, begun.elapsed());
+            let took = begun.elapsed();
+            decisions.observe(took.as_secs_f64());
+            self.lock().pay(payer, took);
         }
     }
 
@@ -130,6 +139,11 @@ impl Queue {
 
     fn pay(&mut self, payer: Payer, time: Duration) {
         self.lane(payer).pay(payer, time);
+    }
+
+    fn waiting(&self) -> usize {
+        let accounts = self.present.accounts.values().chain(self.deserted.accounts.values());
+        accounts.map(|account| account.jobs.len()).sum()
     }
 
     fn lane(&mut self, payer: Payer) -> &mut Lane {
@@ -231,11 +245,43 @@ mod tests {
 
     #[test]
     fn a_bot_that_fails_does_not_stop_the_others() {
-        let pool = Pool::new(1);
+        let decisions = Histogram::new([1.0]);
+        let pool = Pool::new(1, &decisions);
         let (done, seen) = mpsc::channel();
         pool.submit(address(1), || panic!("a bot fails"));
         pool.submit(address(1), move || done.send(7).expect("the test waits"));
         assert_eq!(seen.recv(), Ok(7));
+    }
+
+    #[test]
+    fn decisions_are_counted_while_they_wait_and_timed_when_they_are_made() {
+        let decisions = Histogram::new([60.0]);
+        let pool = Pool::new(1, &decisions);
+        let ((open, opened), (done, seen)) = (mpsc::channel::<()>(), mpsc::channel());
+        let (start, started) = mpsc::channel();
+        pool.submit(address(1), move || {
+            start.send(()).expect("the test waits");
+            opened.recv().expect("the test opens it");
+        });
+        started.recv().expect("it thinks");
+        for _ in 0..3 {
+            let done = done.clone();
+            pool.submit(address(2), move || done.send(()).expect("the test waits"));
+        }
+        assert_eq!(pool.waiting(), 3, "the one that thinks does not wait");
+        open.send(()).expect("it waits");
+        for _ in 0..3 {
+            seen.recv().expect("all come");
+        }
+        assert_eq!(pool.waiting(), 0);
+        drop(pool);
+        let mut text = String::new();
+        let mut registry = prometheus_client::registry::Registry::default();
+        registry.register("decision", "", decisions);
+        prometheus_client::encoding::text::encode(&mut text, &registry).expect("it can be written");
+        let count = text.lines().find_map(|line| line.strip_prefix("decision_count "));
+        // The last may still be on its way into the count.
+        assert!(matches!(count, Some("3" | "4")), "{text}");
     }
 
     #[test]

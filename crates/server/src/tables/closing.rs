@@ -7,6 +7,7 @@ use store::{Id, State, StoreError};
 use super::command::Command;
 use super::entry::Entry;
 use super::{Tables, TablesError};
+use crate::config::Data;
 
 /// How long back [`Tables::drop_closed`] looks, in milliseconds: far longer than from one look to
 /// the next.
@@ -23,12 +24,16 @@ pub enum Closed {
     Over,
 }
 
-/// Closes a table for good in a server's data. A running server drops the table at its next action,
+/// Closes a table for good in a server's data, a folder or the address of a database. A running server drops the table at its next action,
 /// or within two minutes. Its players see the reason.
 pub fn close_table(folder: &Path, id: Id, why: &str) -> Result<Closed, TablesError> {
     let entry = Entry::Closed { why: why.to_owned() };
     let entry = serde_json::to_string(&entry).expect("an entry is plain data");
-    match store::close_match(folder, id, &entry)? {
+    let closed = match Data::from(folder.to_owned()) {
+        Data::Postgres(url) => store::postgres::close_match(url.secret(), id, &entry)?,
+        Data::Folder(_) | Data::Memory => store::close_match(folder, id, &entry)?,
+    };
+    match closed {
         None => Err(TablesError::Missing),
         Some(State::Waiting | State::Running) => Ok(Closed::Now),
         Some(State::Closed) => Ok(Closed::Before),

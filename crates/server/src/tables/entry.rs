@@ -88,6 +88,8 @@ pub(crate) enum Entry {
     Reserved { seat: Seat, person: Id },
     /// The host has changed the table before the match.
     Settings(NewSettings),
+    /// A seat passes on others' turns from here on, or no longer.
+    Standing { seat: Seat, pass: bool },
     /// There is another table for another match, or will be.
     Rematch { table: Id },
     /// It was closed before it was over, by the operator or because its log is full.
@@ -112,6 +114,7 @@ impl Entry {
             | Self::Away { .. }
             | Self::Reserved { .. }
             | Self::Settings(_)
+            | Self::Standing { .. }
             | Self::Rematch { .. }
             | Self::Closed { .. } => None,
         }

@@ -31,7 +31,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, Request, TableInfo};
-use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary};
+use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary, Term};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -94,6 +94,8 @@ pub(crate) struct Meters {
     pub(crate) refused: Counter,
     /// Seconds from an action to its acknowledgement.
     pub(crate) acknowledged: Histogram,
+    /// Seconds a bot thinks about a decision.
+    pub(crate) decisions: Histogram,
 }
 
 struct Inner {
@@ -168,9 +170,15 @@ impl Tables {
         hub: Arc<Hub>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
-        let (pool, pages) = (Pool::new(bots), Arc::new(Semaphore::new(PAGES)));
+        let pool = Pool::new(bots, &meters.decisions);
+        let pages = Arc::new(Semaphore::new(PAGES));
         let inner = Inner { store, meters, alerts, pool, pages, live, connections, hub };
         Self { inner: Arc::new(inner) }
+    }
+
+    /// Decisions of bots that wait for a thread.
+    pub(crate) fn decisions_waiting(&self) -> usize {
+        self.inner.pool.waiting()
     }
 
     /// Creates a table; it is stored before this returns.
@@ -373,13 +381,14 @@ impl Tables {
         }
     }
 
-    fn run(&self, id: Id, key: MatchKey, state: TableState) -> Handle {
+    fn run(&self, id: Id, (key, term): (MatchKey, Term), state: TableState) -> Handle {
         let (sender, commands) = mpsc::channel(QUEUE);
         let Inner { store, pool, meters, .. } = &*self.inner;
         meters.tables.inc();
         tokio::spawn(actor::run(Actor {
             id,
             key,
+            term,
             next: state.entries(),
             state,
             store: store.clone(),

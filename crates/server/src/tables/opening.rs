@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
-use store::Id;
+use store::{Acquired, Id};
 use tokio::sync::OnceCell;
 
 use super::state::TableState;
@@ -48,7 +48,8 @@ impl Tables {
     }
 
     async fn load(&self, id: Id) -> Result<Handle, TablesError> {
-        let stored = self.inner.store.read_match(id).await?.ok_or(TablesError::Missing)?;
+        let acquired = self.inner.store.acquire(id).await?.ok_or(TablesError::Missing)?;
+        let Acquired { term, stored } = acquired;
         let key = stored.summary.key;
         let mut state = tokio::task::spawn_blocking(move || TableState::load(&stored, now()))
             .await
@@ -60,7 +61,7 @@ impl Tables {
         {
             state.rematch_found();
         }
-        Ok(self.run(id, key, state))
+        Ok(self.run(id, (key, term), state))
     }
 
     /// The table if it is in memory.

@@ -20,7 +20,7 @@ async fn open(store: &Store, public: bool, running: bool, person: Option<&str>) 
     let key = store.create_match(NewMatch { id, game, public, settings, seats }).await.unwrap();
     if running {
         let change = Change { state: Some(State::Running), ..Change::default() };
-        store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+        store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     }
     id.to_string()
 }

@@ -26,7 +26,7 @@ async fn win_with(store: &Store, person: &str, public: bool, record: &str) -> St
     let results = results.map(|(seat, place, score)| SeatResult { seat, place, score }).into();
     let ended = Ended { record: record.into(), results, rated: true };
     let change = Change { ended: Some(ended), ..Change::default() };
-    store.append(Append { key, first: 0, entries: Vec::new(), change }).await.unwrap();
+    store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
     id.to_string()
 }
 

@@ -18,6 +18,7 @@ use game::{FastRng, Rng, Seat};
 use protocol::v1::{Answer, Asked, Occupant, Phase, Seq, TableInfo, Update};
 use registry::GameId;
 use serde_json::{Value, json};
+use server::Data;
 use store::{Store, StoredMatch};
 use test_client::{Guest, Server, Socket, choose, play_out};
 use tokio::time::{sleep, timeout};
@@ -48,7 +49,19 @@ fn kills() -> u64 {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_fault_loses_or_doubles_an_action() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut server = Server::start(&program(), folder.path()).await.expect("a server");
+    kill_again_and_again(folder.path(), kills()).await;
+}
+
+/// The data is in PostgreSQL, and the server starts each time on what was left there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_fault_loses_or_doubles_an_action_in_postgres() {
+    let database = test_postgres::Database::create();
+    store::postgres::migrate(&database.url()).expect("an empty database");
+    kill_again_and_again(Path::new(&database.url()), kills().div_ceil(4)).await;
+}
+
+async fn kill_again_and_again(data: &Path, kills: u64) {
+    let mut server = Server::start(&program(), data).await.expect("a server");
     let faults = Arc::new(Faults::default());
     let address = server.address;
     let still = Arc::new(AtomicU64::new(1));
@@ -56,7 +69,7 @@ async fn no_fault_loses_or_doubles_an_action() {
         .map(|number| tokio::spawn(keep_playing(address, number, faults.clone(), still.clone())))
         .collect();
     let mut rng = FastRng::new(7);
-    for _ in 0..kills() {
+    for _ in 0..kills {
         sleep(Duration::from_millis(u64::from(50 + rng.below(400)))).await;
         server.kill().expect("it was running");
         server.restart().await.expect("it starts again on what was left");
@@ -68,12 +81,17 @@ async fn no_fault_loses_or_doubles_an_action() {
     }
     server.kill().expect("it was running");
     assert_eq!(server.panics().expect("what it said"), Vec::<String>::new());
-    let store = Store::open(folder.path()).expect("the data is whole");
+    let store = match Data::from(data.to_owned()) {
+        Data::Postgres(url) => Store::connect(url.secret()),
+        Data::Folder(folder) => Store::open(&folder),
+        Data::Memory => Store::memory(),
+    };
+    let store = store.expect("the data is whole");
     for one in &played {
         check(&store, one).await.expect("the match is as it should be");
     }
     let acknowledged: usize = played.iter().map(|one| one.acknowledged.len()).sum();
-    println!("{} kills, {} matches, {acknowledged} actions; {faults:?}", kills(), played.len());
+    println!("{kills} kills, {} matches, {acknowledged} actions; {faults:?}", played.len());
     assert!(acknowledged > 100);
 }
 

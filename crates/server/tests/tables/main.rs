@@ -3,6 +3,7 @@
 #[path = "../../../../examples/bot.rs"]
 mod bot;
 mod closing;
+mod crowded;
 #[cfg(unix)]
 mod disk;
 mod ending;

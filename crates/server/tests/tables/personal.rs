@@ -274,3 +274,54 @@ async fn chat_at(server: SocketAddr, guest: &Guest, table: &str) -> Vec<String> 
     });
     chat.await.into_iter().map(|said| said.text).collect()
 }
+
+#[tokio::test]
+async fn a_person_hears_elsewhere_that_a_seat_is_reserved_and_the_table_closed() {
+    let server = serve().await;
+    let [anne, bess, cora] = guests(server).await;
+    let mut elsewhere = [personal(server, &bess).await, personal(server, &cora).await];
+    let table = anne.make(&json!({"game": "planks", "players": 2})).await.expect("a table").id;
+    let mut host = sit(server, &anne, &table, 0).await;
+    for request in [json!({"reserve": {"seat": 1, "person": bess.id}}), json!({"close": {}})] {
+        host.say(&request).await.expect("sent");
+    }
+    for key in ["online-notice-reserved", "online-notice-closed"] {
+        let notice = heard(&mut elsewhere[0], |answer| match answer {
+            PersonalAnswer::Notice(text) => Some(text),
+            _ => None,
+        });
+        let notice = serde_json::to_value(notice.await).expect("plain data");
+        assert_eq!(notice["key"], key);
+        assert_eq!(notice["values"]["table"], table.as_str(), "with the way there: {notice}");
+    }
+    let other = async {
+        heard(&mut elsewhere[1], |answer| {
+            matches!(answer, PersonalAnswer::Notice(_)).then_some(())
+        })
+        .await;
+    };
+    assert!(timeout(Duration::from_millis(300), other).await.is_err(), "nobody else hears it");
+}
+
+#[tokio::test]
+async fn the_picture_of_a_private_match_is_for_its_own_people() {
+    let server = serve().await;
+    let [anne, bess, cora] = guests(server).await;
+    let (table, mut seats) = begin(server, [&anne, &bess]).await;
+    let updates = seats
+        .iter_mut()
+        .map(|socket| until(socket, |answer| matches!(answer, Answer::Update(_)).then_some(())));
+    futures_util::future::join_all(updates).await;
+    // A match is drawn every three seconds at the most.
+    tokio::time::sleep(Duration::from_millis(3_500)).await;
+    let mut pictures = Vec::new();
+    for guest in [&anne, &bess] {
+        let (_, body) = guest.ask("GET", "/api/v1/me/tables", "").await.expect("an answer");
+        let tables: Vec<protocol::v1::ListedTable> = serde_json::from_str(&body).expect("tables");
+        assert_eq!((tables.len(), tables[0].id.as_str()), (1, table.as_str()));
+        pictures.push(tables[0].thumbnail.clone().expect("its own people see it"));
+    }
+    assert_eq!(pictures[0], pictures[1], "what spectators would see, not a player's view");
+    let (_, body) = cora.ask("GET", "/api/v1/tables?running=true", "").await.expect("an answer");
+    assert_eq!(body, "[]", "nobody else sees anything of it");
+}

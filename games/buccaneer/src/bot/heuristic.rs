@@ -10,7 +10,7 @@ const DUCAT: i32 = 100;
 /// while ships are left.
 pub(super) fn values(game: &Buccaneer) -> [i32; Seat::MOST] {
     let mut values = [0; Seat::MOST];
-    for (seat, account) in Seat::all(game.players()).zip(game.payout()) {
+    for (seat, account) in Seat::all(game.players()).zip(game.payouts()) {
         let promise = if game.is_over() { 0 } else { game.promise(seat) };
         values[seat.index()] = i32::from(account.total()) * DUCAT + promise;
     }
@@ -33,10 +33,14 @@ impl Buccaneer {
         let own = i32::from(self.stacks.count_of(top, top.color()));
         let wages = (height - own) * 3 * DUCAT;
         let net = |ship: &Ship| i32::from(ship.ducats) * DUCAT - wages + 4 * DUCAT;
-        let ready = self.face_up().iter().filter(|ship| i32::from(ship.crew) <= height);
-        let soon = self.face_up().iter().filter(|ship| i32::from(ship.crew) == height + 1);
-        let ready = ready.map(net).max().unwrap_or(0).max(0);
-        let soon = soon.map(net).max().unwrap_or(0).max(0);
+        let (mut ready, mut soon) = (0, 0);
+        for ship in self.face_up() {
+            match i32::from(ship.crew) - height {
+                ..=0 => ready = ready.max(net(ship)),
+                1 => soon = soon.max(net(ship)),
+                _ => {}
+            }
+        }
         (ready / 2).max(soon / 6)
     }
 }

@@ -23,19 +23,34 @@ impl KingOfPirates {
     }
 
     pub(super) fn worth_under_best(&self, crew: Pirates) -> i32 {
-        crew.iter().map(|captain| self.worth_under(crew, captain)).max().unwrap_or(0)
+        let best = crew.iter().map(|captain| self.worth_heard(crew, captain)).max();
+        best.map_or(0, |heard| self.worth_aboard(crew) + heard)
     }
 
     pub(super) fn worth_under(&self, crew: Pirates, captain: Pirate) -> i32 {
-        let inspiring = self.kit.with_command(Command::Inspiring).contains(captain);
-        let heard = if inspiring { crew } else { Pirates::one(captain) };
-        crew.iter()
-            .map(|pirate| {
-                let command = command_worth(self.kit.command_of(pirate));
-                let heard = if heard.contains(pirate) { command } else { command / 10 };
-                skill_worth(self.kit.skill_of(pirate)) + heard
-            })
-            .sum()
+        self.worth_aboard(crew) + self.worth_heard(crew, captain)
+    }
+
+    /// The value of the crew under any captain: its skills, and a tenth of what
+    /// each would be worth as captain.
+    fn worth_aboard(&self, crew: Pirates) -> i32 {
+        let worth = |pirate| {
+            skill_worth(self.kit.skill_of(pirate)) + command_worth(self.kit.command_of(pirate)) / 10
+        };
+        crew.iter().map(worth).sum()
+    }
+
+    /// What the captain's command adds: that of all, if it is inspiring.
+    pub(super) fn worth_heard(&self, crew: Pirates, captain: Pirate) -> i32 {
+        let worth = |pirate| {
+            let command = command_worth(self.kit.command_of(pirate));
+            command - command / 10
+        };
+        if self.kit.with_command(Command::Inspiring).contains(captain) {
+            crew.iter().map(worth).sum()
+        } else {
+            worth(captain)
+        }
     }
 }
 

@@ -23,20 +23,45 @@ pub(super) struct ReluUnit {
     pub(super) weights: [i16; FEATURES],
 }
 
-impl ReluUnit {
-    /// What the unit adds to the output.
-    fn output(&self, features: &[f32; FEATURES]) -> f32 {
-        let sum = dot(&self.weights, features) + thousandths(self.bias);
-        sum.max(0.0) * thousandths(self.output_weight)
+/// The weights as numbers, by feature, the skip weights last: all sums of a
+/// seat are made side by side.
+static WEIGHTS: [[f32; SUMS]; FEATURES] = {
+    let mut weights = [[0.0; SUMS]; FEATURES];
+    let mut feature = 0;
+    while feature < FEATURES {
+        let mut unit = 0;
+        while unit < HIDDEN_UNITS.len() {
+            weights[feature][unit] = thousandths(HIDDEN_UNITS[unit].weights[feature]);
+            unit += 1;
+        }
+        weights[feature][unit] = thousandths(SKIP_WEIGHTS[feature]);
+        feature += 1;
     }
+    weights
+};
+
+/// A sum for each hidden unit and one for the skip weights, filled up to a
+/// number that machines add at once.
+const SUMS: usize = 12;
+
+const fn thousandths(weight: i16) -> f32 {
+    weight as f32 / 1000.0
 }
 
-fn thousandths(weight: i16) -> f32 {
-    f32::from(weight) / 1000.0
-}
-
-fn dot(weights: &[i16; FEATURES], features: &[f32; FEATURES]) -> f32 {
-    weights.iter().zip(features).map(|(&weight, feature)| thousandths(weight) * feature).sum()
+/// The output of the network for a seat.
+fn logit(features: &[f32; FEATURES]) -> f32 {
+    let mut sums = [0.0; SUMS];
+    for (weights, feature) in WEIGHTS.iter().zip(features) {
+        for (sum, weight) in sums.iter_mut().zip(weights) {
+            *sum += weight * feature;
+        }
+    }
+    let units = HIDDEN_UNITS.iter().zip(sums);
+    let outputs = units.map(|(unit, sum)| {
+        (sum + thousandths(unit.bias)).max(0.0) * thousandths(unit.output_weight)
+    });
+    let hidden: f32 = outputs.sum();
+    sums[HIDDEN_UNITS.len()] + hidden
 }
 
 impl KingOfPirates {
@@ -44,9 +69,7 @@ impl KingOfPirates {
         let mut shares = [0.0; Seat::MOST];
         let mut sum = 0.0;
         for (seat, features) in self.seats().zip(self.features()) {
-            let hidden: f32 = HIDDEN_UNITS.iter().map(|unit| unit.output(&features)).sum();
-            let logit = dot(&SKIP_WEIGHTS, &features) + hidden;
-            let share = logit.clamp(-MAX_LOGIT, MAX_LOGIT).exp();
+            let share = logit(&features).clamp(-MAX_LOGIT, MAX_LOGIT).exp();
             shares[seat.index()] = share;
             sum += share;
         }

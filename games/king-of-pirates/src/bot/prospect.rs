@@ -12,10 +12,8 @@ impl KingOfPirates {
         let (reach, fighting) = self.reach(seat);
         let at = self.ship(seat).at;
         let speed = self.speed(seat);
-        let rewards = self.rewards(seat, hidden);
         let mut best = [0; 2];
-        for hex in Hex::all() {
-            let mut worth = rewards.at(self, hex);
+        for (hex, mut worth) in Hex::all().zip(self.worths(seat, hidden)) {
             // The discount below only lowers it.
             if worth <= best[1] {
                 continue;

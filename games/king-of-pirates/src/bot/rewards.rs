@@ -1,7 +1,10 @@
 //! What a seat gains by ending its turn on a place.
 
 use super::heuristic::RUM;
-use crate::{Card, Class, Hex, KingOfPirates, Nation, Seat, Site, Size, Strength, Tile};
+use crate::{
+    Card, Class, Color, Hex, KingOfPirates, Nation, Seat, Site, Size, Strength, Tile, fight::cards,
+    kit::Spot, state::Lying,
+};
 
 /// A crew worth less than this is worth changing at a hideout.
 const GOOD_CREW: i32 = 700;
@@ -10,84 +13,101 @@ const GOOD_CREW: i32 = 700;
 /// sharks.
 pub(super) type Hidden = [[u8; Tile::KINDS]; 2];
 
+/// By hex.
+pub(super) type Worths = [i32; Hex::COUNT];
+
 /// The reward for ending a turn on each kind of place: computed once, since
 /// there are more hexes than kinds.
-pub(super) struct Rewards {
-    tiles: [i32; Tile::KINDS],
+struct Rewards {
+    /// Open water with nothing on it, or with a tile that is face up.
+    tiles: [i32; Lying::TILES],
     /// A face-down tile, in the ocean and among the sharks.
     unknown: [i32; 2],
-    cities: [i32; Nation::ALL.len()],
-    fortresses: [i32; Nation::ALL.len()],
-    small_island: i32,
-    large_island: i32,
-    hideout: i32,
-    /// KOP-22: the island already dug this turn.
-    dug: Option<Hex>,
+    /// Places that are not open water.
+    land: [i32; Spot::KINDS],
 }
 
 impl Rewards {
-    pub(super) fn at(&self, game: &KingOfPirates, hex: Hex) -> i32 {
-        let site = game.site(hex);
-        if hex == game.dutchman && !site.is_hideout() {
-            return 0;
-        }
-        match site {
-            Site::Ocean | Site::Sharks => match game.lying(hex).face_up() {
-                Some(tile) => self.tiles[tile.index()],
-                None if game.lying(hex).face_down().is_some() => {
-                    self.unknown[usize::from(site == Site::Sharks)]
-                }
-                None => 0,
-            },
-            Site::City(nation) => self.cities[nation as usize],
-            Site::Fortress(nation) => self.fortresses[nation as usize],
-            Site::Island(_) if self.dug == Some(hex) => 0,
-            Site::Island(Size::Small) => self.small_island,
-            Site::Island(Size::Large) => self.large_island,
-            Site::Hideout(_) => self.hideout,
-        }
+    /// On land lies nothing, and water is no land: one of the two is 0.
+    #[inline]
+    fn at(&self, spot: Spot, lying: Lying) -> i32 {
+        let (up, down) = (self.tiles[lying.index()], self.unknown[spot.index() % 2]);
+        (if lying.is_down() { down } else { up }) + self.land[spot.index()]
     }
 }
 
 impl KingOfPirates {
     pub(super) fn hidden_tiles(&self) -> Hidden {
         let mut hidden = [[0; Tile::KINDS]; 2];
-        for hex in Hex::all() {
-            if let Some(tile) = self.lying(hex).face_down() {
-                hidden[usize::from(self.site(hex) == Site::Sharks)][tile.index()] += 1;
+        for (spot, lying) in self.kit.spots().iter().zip(self.tiles) {
+            if let Some(tile) = lying.face_down() {
+                hidden[spot.index() % 2][tile.index()] += 1;
             }
         }
         hidden
     }
 
-    pub(super) fn rewards(&self, seat: Seat, hidden: &Hidden) -> Rewards {
-        let prowess = self.prowess(seat, false);
-        let plunder = |nation, strength| self.plunder(seat, prowess, nation, strength);
-        let mut tiles = [0; Tile::KINDS];
+    /// What the seat gains by ending its turn on each hex.
+    pub(super) fn worths(&self, seat: Seat, hidden: &Hidden) -> Worths {
+        let rewards = self.rewards(seat, hidden);
+        let mut worths = [0; Hex::COUNT];
+        let places = self.kit.spots().iter().zip(&self.tiles);
+        for (worth, (&spot, &lying)) in worths.iter_mut().zip(places) {
+            *worth = rewards.at(spot, lying);
+        }
+        if !self.kit.is_hideout(self.dutchman) {
+            worths[self.dutchman.index()] = 0;
+        }
+        // KOP-22: the island already dug this turn.
+        if let Some(dug) = self.ship(seat).dug {
+            worths[dug.index()] = 0;
+        }
+        worths
+    }
+
+    #[inline]
+    fn rewards(&self, seat: Seat, hidden: &Hidden) -> Rewards {
+        let raider = self.raider(seat);
+        let mut tiles = [0; Lying::TILES];
         for class in Class::ALL {
             for nation in Nation::ALL {
-                let worth = plunder(nation, self.kit.class(class));
+                let worth = raider.plunder(nation, self.kit.class(class));
                 tiles[Tile::ship(class, nation).index()] = worth;
             }
         }
-        Rewards {
-            unknown: hidden.map(|counts| average(&tiles, &counts)),
-            tiles,
-            cities: Nation::ALL.map(|nation| plunder(nation, self.kit.city())),
-            fortresses: Nation::ALL.map(|nation| plunder(nation, self.kit.fortress())),
-            small_island: self.dig_worth(seat, Size::Small),
-            large_island: self.dig_worth(seat, Size::Large),
-            hideout: self.refit_worth(seat),
-            dug: self.ship(seat).dug,
-        }
+        let unknown = [average(&tiles, &hidden[0]), average(&tiles, &hidden[1])];
+        Rewards { tiles, unknown, land: self.land_worths(seat, &raider) }
     }
 
-    /// The expected loot of attacking a nation.
-    fn plunder(&self, seat: Seat, prowess: i16, nation: Nation, strength: Strength) -> i32 {
-        let cards = self.cards_against(seat, nation, strength.loot);
-        let need = i16::from(strength.defence) - prowess;
-        let chance = crate::with_cannonballs(need, self.ship(seat).cannonballs);
-        chance * i32::from(cards) * i32::from(self.kit.loot_worth) / 1000
+    #[inline]
+    fn land_worths(&self, seat: Seat, raider: &Raider) -> [i32; Spot::KINDS] {
+        let mut land = [0; Spot::KINDS];
+        let mut put = |site, worth| land[Spot::new(site).index()] = worth;
+        for nation in Nation::ALL {
+            put(Site::City(nation), raider.plunder(nation, self.kit.city()));
+            put(Site::Fortress(nation), raider.plunder(nation, self.kit.fortress()));
+        }
+        for size in [Size::Small, Size::Large] {
+            put(Site::Island(size), self.dig_worth(seat, size));
+        }
+        let hideout = self.refit_worth(seat);
+        put(Site::Hideout(None), hideout);
+        for color in Color::ALL {
+            put(Site::Hideout(Some(color)), hideout);
+        }
+        land
+    }
+
+    #[inline]
+    fn raider(&self, seat: Seat) -> Raider {
+        let [british, french, spanish] = Nation::ALL;
+        let more = |nation| self.more_cards(seat, nation);
+        Raider {
+            prowess: self.prowess(seat, false),
+            cannonballs: self.ship(seat).cannonballs,
+            more: [more(british), more(french), more(spanish)],
+            worth: self.kit.loot_worth.into(),
+        }
     }
 
     fn dig_worth(&self, seat: Seat, size: Size) -> i32 {
@@ -118,8 +138,28 @@ impl KingOfPirates {
     }
 }
 
+/// What makes up the loot of a seat.
+struct Raider {
+    prowess: i16,
+    cannonballs: u8,
+    /// The cards that abilities add, by nation.
+    more: [u8; Nation::ALL.len()],
+    /// Of a card.
+    worth: i32,
+}
+
+impl Raider {
+    /// The expected loot of attacking a nation's place of this strength.
+    #[inline]
+    fn plunder(&self, nation: Nation, strength: Strength) -> i32 {
+        let need = i16::from(strength.defence) - self.prowess;
+        let chance = crate::with_cannonballs(need, self.cannonballs);
+        chance * i32::from(cards(strength.loot, self.more[nation as usize])) * self.worth / 1000
+    }
+}
+
 /// The mean value of a hidden tile.
-fn average(worths: &[i32; Tile::KINDS], counts: &[u8; Tile::KINDS]) -> i32 {
+fn average(worths: &[i32; Lying::TILES], counts: &[u8; Tile::KINDS]) -> i32 {
     let all: i32 = counts.iter().copied().map(i32::from).sum();
     let sum: i32 = worths.iter().zip(counts).map(|(worth, &count)| worth * i32::from(count)).sum();
     if all == 0 { 0 } else { sum / all }

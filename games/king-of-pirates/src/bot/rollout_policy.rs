@@ -11,7 +11,7 @@ use crate::{
     Action, Card, Dice, Fight, FightStep, Frame, Heading, Hex, KingOfPirates, Moment, Part, Phase,
     Pirate, Pirates, Play, Refit, RefitStep, Side, Skill, Target, Window,
 };
-use game::{Game, Nobody, Rng, Seat};
+use game::{Rng, Seat};
 use std::iter;
 
 /// From this many loot cards on, a rival's win is worth a card to prevent.
@@ -121,7 +121,7 @@ impl KingOfPirates {
     }
 
     fn best_captain(&self, crew: Pirates) -> Pirate {
-        let worth = |captain: &Pirate| self.worth_under(crew, *captain);
+        let worth = |captain: &Pirate| self.worth_heard(crew, *captain);
         crew.iter().max_by_key(worth).expect("somebody is aboard")
     }
 
@@ -141,10 +141,14 @@ impl KingOfPirates {
         if enough {
             return Action::Stand;
         }
+        let mut next = *self;
+        next.ship_mut(seat).cannonballs -= 1;
         let chance = |dice: &Dice| {
-            let mut next = *self;
-            next.act(seat, Action::Reroll(*dice), &mut Nobody);
-            next.fight().map_or(0, |fight| next.chance_of(fight, side))
+            let step = match side {
+                Side::Attacker => FightStep::AttackRoll(*dice),
+                Side::Defender => FightStep::DefenceRoll(*dice),
+            };
+            next.chance_of(Fight { step, ..fight }, side)
         };
         let best = Dice::ALL.into_iter().max_by_key(chance).expect("there are three ways");
         Action::Reroll(best)
@@ -266,12 +270,6 @@ impl KingOfPirates {
         if self.ship(seat).holds(Card::Keelhaul) {
             return Action::Play(Play::Keelhaul);
         }
-        let mut answer = Action::Submit;
-        self.visit_pleas(seat, &mut |action| {
-            if matches!(action, Action::Scapegoat(_)) {
-                answer = action;
-            }
-        });
-        answer
+        self.scapegoats(seat).iter().last().map_or(Action::Submit, Action::Scapegoat)
     }
 }

@@ -35,8 +35,8 @@ pub(crate) fn refusal_text(view: &View, refusal: &Refusal) -> Text {
             Text::new("kop-no-dear").with("price", *price).with("doubloons", *doubloons)
         }
         Refusal::NobodyHasToGo => Text::new("kop-no-go"),
-        Refusal::TooManyAboard => Text::new("kop-no-fit"),
-        Refusal::NotYours(one) => pirate("kop-no-yours", one),
+        Refusal::TooManyAboard(_) => Text::new("kop-no-fit"),
+        Refusal::NotYours(one, _) => pirate("kop-no-yours", one),
         Refusal::InHideout => Text::new("kop-no-hideout"),
         Refusal::WarshipStops => Text::new("kop-no-sailing-on"),
         Refusal::WarshipFirst => Text::new("kop-no-warship-first"),

@@ -1,7 +1,9 @@
 //! KOP-5.
 
 use crate::prepare::{plain, prepare, seat};
-use game::{ActError, Edition as _, Game, Match, Pending, Seat, Setup, SetupError, Viewer};
+use game::{
+    ActError, Edition as _, Game, Match, Pending, Refusal as _, Seat, Setup, SetupError, Viewer,
+};
 use king_of_pirates::{
     Action, Chance, Color, Command, Event, Hex, KingOfPirates, Options, Outcome, Pirate, Play,
 };
@@ -114,6 +116,20 @@ fn kop_5_players_may_choose_their_colours() {
     assert!(colors(json!(["red", "blue", "green"]), 2).unwrap_err().contains("2 play"));
     assert_eq!(colors(json!([]), 2).unwrap().1, json!({}), "no choice is not written");
     assert_eq!(colors(json!(["blue"]), 2).unwrap().1, json!({"colors": ["blue"]}));
+}
+
+#[test]
+fn kop_5_a_first_crew_that_does_not_fit_is_refused_by_the_set_up() {
+    let mut play = Match::new(setup(3, Some(seat(0))), "crew").unwrap();
+    while let Pending::Chance(_) = play.pending() {
+        let outcome = play.state().roll(&mut game::FastRng::new(7));
+        play.resolve(outcome).unwrap();
+    }
+    let [own, other] = [0, 1]
+        .map(|owner| play.state().view(Viewer::Spectator).ships[owner].drawn.first().unwrap());
+    let rule = |action| play.state().check(seat(0), action).unwrap_err().rule();
+    assert_eq!(rule(Action::Captain(own)), "KOP-5", "somebody has to go first");
+    assert_eq!(rule(Action::Dismiss(other)), "KOP-5", "drawn by another player");
 }
 
 #[test]

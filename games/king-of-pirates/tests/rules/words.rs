@@ -34,7 +34,7 @@ fn kop_6_the_captain_goes_the_ship_is_sent_and_the_owner_chooses_a_new_captain()
     assert_eq!(table.place(1), [0, 4]);
     assert_eq!(table.asked(), 1, "blue chooses");
     assert_eq!(table.legal(1), [Action::Captain(two), Action::Captain(three)]);
-    assert_eq!(table.rule(1, Action::Captain(one)), "KOP-21");
+    assert_eq!(table.rule(1, Action::Captain(one)), "KOP-6");
     table.act(1, Action::Captain(three));
     assert_eq!((table.ship(1).captain, table.ship(1).crew.as_slice()), (Some(three), &[two][..]));
     assert_eq!(table.turn(), 0, "it is not blue's turn, so red's goes on");

@@ -10,18 +10,16 @@ pub(super) const DUCAT: i32 = 100;
 /// parties while cards are left.
 pub(super) fn values(game: &Pirates) -> [i32; Seat::MOST] {
     let mut values = [0; Seat::MOST];
+    let most = game.most_tokens();
     for seat in Seat::all(game.players()) {
         let promise = if game.is_over() { 0 } else { game.promise(seat) };
-        values[seat.index()] = game.account(seat) + promise;
+        let account = game.payout_among(seat, &game.kept(game.color(seat)).iter(), &most);
+        values[seat.index()] = account.total() as i32 * DUCAT + promise;
     }
     values
 }
 
 impl Pirates {
-    fn account(&self, seat: Seat) -> i32 {
-        self.payout_of(seat).total() as i32 * DUCAT
-    }
-
     /// Part of the profit of every capture the seat could make, and a bonus
     /// for each pirate that is free to move.
     fn promise(&self, seat: Seat) -> i32 {
@@ -36,10 +34,14 @@ impl Pirates {
         let own = i32::from(self.stacks.count_of(party, party.color()));
         let wages = (height - own) * 3 * DUCAT;
         let net = |card: &Card| i32::from(card.ducats) * DUCAT - wages + 8 * DUCAT;
-        let ready = self.face_up().iter().filter(|card| i32::from(card.crew) <= height);
-        let soon = self.face_up().iter().filter(|card| i32::from(card.crew) == height + 1);
-        let ready = ready.map(net).max().unwrap_or(0).max(0);
-        let soon = soon.map(net).max().unwrap_or(0).max(0);
+        let (mut ready, mut soon) = (0, 0);
+        for card in self.face_up() {
+            match i32::from(card.crew) - height {
+                ..=0 => ready = ready.max(net(card)),
+                1 => soon = soon.max(net(card)),
+                _ => {}
+            }
+        }
         (ready / 2).max(soon / 6)
     }
 }

@@ -8,7 +8,7 @@ use crate::{Action, Event, JOLT, Planks, View};
 use game::{BlunderRate, BlunderRegret, Evaluate, Rng, Seat};
 
 /// The rollout policy takes the best of this many sampled actions.
-const ROLLOUT_SAMPLES: u32 = 12;
+const ROLLOUT_SAMPLES: usize = 12;
 
 impl Evaluate for Planks {
     /// A turn of each of the others: a slide and a move, and what follows.
@@ -35,7 +35,7 @@ impl Evaluate for Planks {
     /// What the gold under a pirate is worth depends on what the others do to
     /// his plank in their turns, so rollouts need sensible opponents.
     fn rollout_policy(&self, seat: Seat, rng: &mut impl Rng) -> Action {
-        game::promising_action(self, seat, ROLLOUT_SAMPLES, rng)
+        game::promising_action::<_, ROLLOUT_SAMPLES>(self, seat, rng)
     }
 
     fn self_harm(&self, seat: Seat, action: Action) -> bool {
@@ -54,6 +54,9 @@ impl Evaluate for Planks {
             return action;
         }
         let hardest = u32::from(JOLT) * clumsy / 100;
+        if hardest == 0 {
+            return action.with_jolt(0);
+        }
         let jolt = rng.below(hardest + 1).min(rng.below(hardest + 1));
         action.with_jolt(jolt as u8)
     }

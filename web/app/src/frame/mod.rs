@@ -1,5 +1,6 @@
 //! What surrounds a board or a page: the bar on top, the page of a match, its ending.
 
+pub(crate) mod bottom_bar;
 pub(crate) mod ending;
 pub(crate) mod harbour;
 mod lost;

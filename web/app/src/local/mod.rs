@@ -9,7 +9,7 @@ pub(crate) mod saved;
 mod seats;
 pub(crate) mod shelf;
 mod source;
-mod turning;
+pub(crate) mod turning;
 mod undo;
 
 pub(crate) use crate::local::page::play_page;

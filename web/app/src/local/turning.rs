@@ -5,12 +5,14 @@ use std::rc::Rc;
 
 use game::{Evaluate, Game, Input, Level, Match, Record, Seat, Viewer};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::widgets::badge;
 use web_kit::words::{said, say_with};
 
 use crate::local::source::LocalSource;
-use crate::replay::{Point, Turn, change, change_words, evenly, grouped};
+use crate::online::api;
+use crate::replay::{self, Origin, Point, Turn, change, change_words, evenly, grouped};
 use crate::worker::{self, Question, Thought, Want};
 
 /// A change of less than this decides nothing.
@@ -22,6 +24,8 @@ enum Found {
     Searching,
     /// The match was even, or won step by step.
     Nothing,
+    /// The record is not available.
+    Unknown,
     At {
         seat: Seat,
         moment: usize,
@@ -35,9 +39,32 @@ pub(super) fn line<U: GameUi>(model: MatchModel<U>, replay: String) -> AnyView {
     if let Some(saved) = model.with(LocalSource::<U>::saved) {
         search::<U>(&saved.record, found);
     }
+    shown(model, replay, found)
+}
+
+/// The same for a match that the server has under this id.
+pub(crate) fn online_line<U: GameUi>(model: MatchModel<U>, id: String) -> AnyView {
+    let found = RwSignal::new(Found::Searching);
+    let replay = format!("/replay/{id}");
+    spawn_local(async move {
+        let text = api::record(&id).await.ok();
+        let read = text.and_then(|text| replay::Found::read(&text, Origin::Online(id)).ok());
+        match read.and_then(|read| read.record::<U>().ok()) {
+            // The page may have been left.
+            Some(record) if found.try_get_untracked().is_some() => search::<U>(&record, found),
+            _ => {
+                let _ = found.try_set(Found::Unknown);
+            }
+        }
+    });
+    shown(model, replay, found)
+}
+
+fn shown<U: GameUi>(model: MatchModel<U>, replay: String, found: RwSignal<Found>) -> AnyView {
     let words = move || match found.get() {
         Found::Searching => said("shell-turning-search").into_any(),
         Found::Nothing => said("shell-turning-none").into_any(),
+        Found::Unknown => ().into_any(),
         Found::At { seat, moment, change } => {
             let look = U::look(&model.now.get_untracked().view, seat);
             let text = move |name: &str| {
@@ -111,7 +138,7 @@ impl Found {
     fn size(self) -> f64 {
         match self {
             Self::At { change, .. } => change.abs(),
-            Self::Searching | Self::Nothing => 0.0,
+            Self::Searching | Self::Nothing | Self::Unknown => 0.0,
         }
     }
 }

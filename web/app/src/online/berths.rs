@@ -55,7 +55,7 @@ pub(crate) fn own(personal: Personal, own: String) -> impl IntoView {
             })
         }
     };
-    view! { {list(true)} {list(false)} }
+    view! { <div class="own-berths">{list(true)} {list(false)}</div> }
 }
 
 /// The lobby tells at once what happens at public tables: its pictures are the newer ones.

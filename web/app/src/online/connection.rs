@@ -5,7 +5,8 @@ use std::rc::Rc;
 use game::Seat;
 use leptos::prelude::*;
 use protocol::v1::{
-    Act, Chatted, Hello, History, Refused, Request, Seq, Sit, TableInfo, Undoing, You,
+    Act, Chair, Chatted, Hello, History, NewSettings, Refused, Request, Seq, Sit, TableInfo,
+    Undoing, You,
 };
 use protocol::v2::{self, Answer, KnownView};
 use serde::Serialize;
@@ -13,6 +14,7 @@ use serde_json::value::to_raw_value;
 use web_kit::device;
 
 use crate::online::made::{self, Wanted};
+use crate::online::newest::Newest;
 use crate::online::shares::{self, Given};
 use crate::online::trouble;
 use crate::online::websocket::{Socket, SocketState};
@@ -35,10 +37,14 @@ pub(crate) struct TableConnection {
     pub(crate) chat: RwSignal<Vec<Chatted>>,
     /// Somebody wants to undo a decision.
     pub(crate) undoing: RwSignal<Option<Undoing>>,
+    /// Whether the server passes for this person until their next turn.
+    pub(crate) standing: RwSignal<bool>,
     /// The last refusal before the match.
     pub(crate) refused: RwSignal<Option<String>>,
     /// The last step that this page has received.
     seen: StoredValue<Option<Seq>>,
+    /// The newest state of the match that this page has shown.
+    newest: StoredValue<Newest>,
     /// The view that the next patch is of.
     view: StoredValue<KnownView>,
     /// An action that the server has not answered: it is sent again after a reconnect.
@@ -57,8 +63,10 @@ impl TableConnection {
             you: RwSignal::new(None),
             chat: RwSignal::new(Vec::new()),
             undoing: RwSignal::new(None),
+            standing: RwSignal::new(false),
             refused: RwSignal::new(None),
             seen: StoredValue::new(None),
+            newest: StoredValue::new(Newest::default()),
             view: StoredValue::new(KnownView::default()),
             unanswered: StoredValue::new(None),
             given: StoredValue::new(None),
@@ -91,9 +99,15 @@ impl TableConnection {
         self.you.get().and_then(|you| you.seat)
     }
 
-    /// True if this person made the table.
-    pub(crate) fn is_host(self) -> bool {
-        self.you.get().is_some_and(|you| you.person.id == self.table.get().host)
+    /// True if this person may do what hosts do: the host, or anyone with a seat while the host is
+    /// away.
+    pub(crate) fn leads(self) -> bool {
+        let Some(you) = self.you.get() else { return false };
+        self.table.with(|table| {
+            let away = |chair: &Chair| is(&chair.occupant, &table.host) && !chair.present;
+            let deputy = you.seat.is_some() && table.seats.iter().any(away);
+            you.person.id == table.host || deputy
+        })
     }
 
     fn greet(self) {
@@ -116,6 +130,7 @@ impl TableConnection {
         match answer {
             Answer::Welcome(welcome) => {
                 self.table.set(welcome.table);
+                self.standing.set(welcome.you.standing);
                 self.you.set(Some(welcome.you));
                 self.chat.set(welcome.chat);
                 self.sit_at_own_table();
@@ -160,8 +175,12 @@ impl TableConnection {
     }
 
     /// The match has gone on. Where a patch does not fit the view that this page has, it asks for
-    /// a whole one and for what it missed.
+    /// a whole one and for what it missed. What is older than that view is ignored.
     fn follow(self, update: v2::Update, hear: &impl Fn(Self, News)) {
+        let seat = self.you.get_untracked().and_then(|you| you.seat);
+        if self.newest.try_update_value(|newest| newest.takes(seat, update.seq)) != Some(true) {
+            return;
+        }
         let followed = self.view.try_update_value(|view| view.follow(&update).map(str::to_owned));
         match followed {
             Some(Ok(view)) => {
@@ -262,6 +281,16 @@ impl TableConnection {
         self.say(&Request::Remove { seat });
     }
 
+    /// Keeps a free seat for a person with an account, before the match.
+    pub(crate) fn reserve(self, seat: Seat, person: String) {
+        self.say(&Request::Reserve { seat, person });
+    }
+
+    /// Changes the table, before the match.
+    pub(crate) fn change(self, settings: NewSettings) {
+        self.say(&Request::Settings(settings));
+    }
+
     /// Closes the table for good, before the match.
     pub(crate) fn close(self) {
         self.say(&Request::Close {});
@@ -270,6 +299,12 @@ impl TableConnection {
     /// Asks to call the match off, agrees to it, or refuses.
     pub(crate) fn call_off(self, agree: bool) {
         self.say(&Request::CallOff { agree });
+    }
+
+    /// Lets the server pass for this person until their next turn, or no longer.
+    pub(crate) fn stand_by(self, pass: bool) {
+        self.standing.set(pass);
+        self.say(&Request::Standing { pass });
     }
 
     /// Mutes or unmutes a person.

@@ -8,9 +8,9 @@ use web_kit::model::{GameUi, Look, who};
 use web_kit::widgets::colors::{self, Colors};
 use web_kit::words::{said, say, say_with};
 
-use crate::online::TableConnection;
 use crate::online::qr::qr;
 use crate::online::quay::{countdown, quay};
+use crate::online::{TableConnection, hosting};
 
 /// The seats, and what can be done about them.
 pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView {
@@ -19,7 +19,7 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
         table.dice.stage == DiceStage::Gathering && missing(&table).is_none()
     };
     let start = move || {
-        connection.is_host().then(|| {
+        connection.leads().then(|| {
             view! {
                 <button class="button main start" disabled=move || !ready() on:click=move |_| connection.start()>
                     {said("online-begin")}
@@ -32,14 +32,9 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
             view! { <button class="button stand" on:click=move |_| connection.stand()>{said("online-stand")}</button> }
         })
     };
-    let close = move || {
-        connection.is_host().then(|| {
-            view! { <button class="button close-table" on:click=move |_| connection.close()>{said("online-close-table")}</button> }
-        })
-    };
     let waiting = move || {
         let table = connection.table.get();
-        match (table.dice.stage, missing(&table), connection.is_host()) {
+        match (table.dice.stage, missing(&table), connection.leads()) {
             (DiceStage::Committing | DiceStage::Revealing, ..) => awaited(&table),
             (DiceStage::Gathering, Some(key), _) => say(key),
             (DiceStage::Gathering, None, true) => say("online-wait-nobody"),
@@ -60,14 +55,17 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
                 let Seating { chairs, mine, host } = shown.seating.get();
                 chairs.iter().map(|chair| seat::<U>(connection, shown, chair, mine, host)).collect_view()
             }}</ul>
+            {hosting::reserve(connection)}
             {move || connection.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
             <p class="waiting" role="status">{waiting}</p>
-            <div class="buttons">{start} {stand} {close}</div>
+            <div class="buttons">{start} {stand}</div>
             {move || connection.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
             <p class="commitment" title=said("online-sealed-about")>
                 {said("online-sealed")} " " <code>{move || connection.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
             </p>
         </section>
+        {hosting::terms::<U>(connection)}
+        {hosting::panel::<U>(connection)}
     }
 }
 
@@ -102,7 +100,7 @@ impl Shown {
             for chair in &mut chairs {
                 chair.colors.clear();
             }
-            Seating { chairs, mine: connection.seat(), host: connection.is_host() }
+            Seating { chairs, mine: connection.seat(), host: connection.leads() }
         });
         let looks = Memo::new(move |_| colors.with(|colors| colors::looks::<U>(players, colors)));
         Self { seating, colors, looks, each: colors::each::<U>(players) }

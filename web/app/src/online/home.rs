@@ -39,7 +39,10 @@ impl Home {
 
     /// The person's own tables; those that wait come first.
     pub(crate) fn own(self) -> impl IntoView {
-        move || self.found.get().map(|(personal, own)| berths::own(personal, own))
+        move || {
+            let (personal, own) = self.found.get()?;
+            Some(view! { {personal.told()} {berths::own(personal, own)} })
+        }
     }
 
     /// A few tables of others, if there are any.

@@ -82,6 +82,7 @@ fn port(person: PersonRef) -> impl IntoView {
         <main class="port lobby">
             <div class="harbour-list">
                 {lost(personal)}
+                {personal.told()}
                 {berths::own(personal, id.clone())}
                 <section class="all-tables">
                     <div class="section-head"><h2>{said("online-tables")}</h2> {filter::bar(chosen)}</div>

@@ -13,19 +13,7 @@ use web_kit::widgets::vessel::{Sitter, porthole, vessel};
 use web_kit::words::{said, say, say_with};
 
 use crate::frame::harbour;
-use crate::online::{api, made, ship};
-
-/// Paces that people choose from: name, what it means, and the clock.
-const PACES: [(&str, ClockRules); 5] = [
-    ("online-pace-brisk", ClockRules::Bank { seconds: 300, increment: 5 }),
-    ("online-pace-relaxed", ClockRules::Bank { seconds: 900, increment: 15 }),
-    ("online-pace-day", ClockRules::Days(1)),
-    ("online-pace-slow", ClockRules::Days(3)),
-    ("online-pace-free", ClockRules::None),
-];
-
-/// Fifteen minutes: a person who falls asleep does not hold up the table, and nobody hurries.
-const RELAXED: usize = 1;
+use crate::online::{api, choices, made};
 
 /// What is chosen. A handle: copies mean the same choice.
 #[derive(Clone, Copy)]
@@ -33,7 +21,7 @@ struct Choice {
     /// By seat: true for a bot. The first seat is the host's.
     bots: RwSignal<Vec<bool>>,
     level: RwSignal<Level>,
-    pace: RwSignal<usize>,
+    clock: RwSignal<ClockRules>,
     public: RwSignal<bool>,
     options: options::Chosen,
     error: RwSignal<Option<String>>,
@@ -45,7 +33,7 @@ impl Choice {
         let choice = Self {
             bots: RwSignal::new(vec![false; U::QUICK_SEATS]),
             level: RwSignal::new(Level::Mate),
-            pace: RwSignal::new(RELAXED),
+            clock: RwSignal::new(choices::RELAXED),
             public: RwSignal::new(true),
             options: options::Chosen::new::<U>(),
             error: RwSignal::new(None),
@@ -65,7 +53,7 @@ impl Choice {
             players: bots.len(),
             edition: None,
             options: self.options.changed::<U>(),
-            clock: PACES[self.pace.get_untracked()].1,
+            clock: self.clock.get_untracked(),
             time_out: TimeOut::Bot,
             public: self.public.get_untracked(),
             spectators: true,
@@ -118,8 +106,8 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
             </section>
             <div class="choices-of-table">
                 {who_plays::<U>(choice)}
-                {pace(choice)}
-                {joining(choice)}
+                {choices::paces(choice.clock)}
+                {choices::joining(choice.public)}
                 <details class="panel card rules">
                     <summary>{said("shell-seats-rules")}</summary>
                     {options::menus_for::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
@@ -172,7 +160,7 @@ fn summary<U: GameUi>(choice: Choice) -> String {
         ("game", say(U::TILE.title).into()),
         ("seats", bots.len().into()),
         ("bots", bots.iter().filter(|bot| **bot).count().into()),
-        ("pace", say(PACES[choice.pace.get()].0).into()),
+        ("pace", choices::pace_name(choice.clock.get()).into()),
         ("join", say(join).into()),
     ];
     say_with("online-summary", &values)
@@ -202,43 +190,5 @@ fn who_plays<U: GameUi>(choice: Choice) -> impl IntoView {
             <div class="sizes" role="group" aria-label=said("shell-seats-label")>{U::Game::PLAYERS.map(size).collect_view()}</div>
             {level}
         </section>
-    }
-}
-
-fn pace(choice: Choice) -> impl IntoView {
-    let one = |(number, (name, clock)): (usize, (&'static str, ClockRules))| {
-        view! {
-            <label class="pick">
-                <input type="radio" name="clock" prop:checked=move || choice.pace.get() == number on:change=move |_| choice.pace.set(number)/>
-                <span>{said(name)} <small>{move || ship::pace(clock)}</small></span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="panel card">
-            <legend>{said("online-card-pace")}</legend>
-            {PACES.into_iter().enumerate().map(one).collect_view()}
-        </fieldset>
-    }
-}
-
-fn joining(choice: Choice) -> impl IntoView {
-    let one = |(name, about, public): (&'static str, &'static str, bool)| {
-        view! {
-            <label class="pick">
-                <input type="radio" name="public" prop:checked=move || choice.public.get() == public on:change=move |_| choice.public.set(public)/>
-                <span>{said(name)} <small>{said(about)}</small></span>
-            </label>
-        }
-    };
-    let ways = [
-        ("online-find-lobby", "online-find-lobby-about", true),
-        ("online-find-link", "online-find-link-about", false),
-    ];
-    view! {
-        <fieldset class="panel card">
-            <legend>{said("online-who-finds")}</legend>
-            {ways.map(one).collect_view()}
-        </fieldset>
     }
 }

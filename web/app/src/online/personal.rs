@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
+use game::{Text, Value};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{
     Counts, ListedTable, LobbyFilter, LobbyUpdate, PersonalAnswer, PersonalRequest, Seek, Turn,
     Turns, Watched,
 };
-use web_kit::words;
+use web_kit::words::{self, said};
 
+use crate::frame::bottom_bar::Waiting;
 use crate::frame::title;
 use crate::online::websocket::{Socket, SocketState};
 use crate::online::{api, trouble};
@@ -32,8 +34,10 @@ pub(crate) struct Personal {
     pub(crate) turns: RwSignal<Vec<Turn>>,
     /// The table at which a search has found a seat.
     pub(crate) paired: RwSignal<Option<String>>,
-    /// What the server has to say, or why it can't be reached.
+    /// Why the server refused something.
     pub(crate) notice: RwSignal<Option<String>>,
+    /// What somebody has done to a seat of this person at another table.
+    pub(crate) told: RwSignal<Option<Text>>,
     filter: StoredValue<Option<LobbyFilter>>,
     at: StoredValue<Option<String>>,
 }
@@ -49,6 +53,7 @@ impl Personal {
             turns: RwSignal::new(Vec::new()),
             paired: RwSignal::new(None),
             notice: RwSignal::new(None),
+            told: RwSignal::new(None),
             filter: StoredValue::new(filter),
             at: StoredValue::new(None),
         };
@@ -58,6 +63,10 @@ impl Personal {
             move |text| personal.hear(text),
         );
         Effect::new(move || title::waiting(personal.turns.with(Vec::len)));
+        if let Some(waiting) = use_context::<Waiting>() {
+            let first = |turns: &Vec<Turn>| turns.iter().map(|turn| turn.table.clone()).collect();
+            Effect::new(move || waiting.tables.set(personal.turns.with(first)));
+        }
         // The lists are wanted before the first interval is over.
         Effect::new(move |asked: Option<bool>| {
             let lost = personal.state() == SocketState::Lost;
@@ -106,6 +115,29 @@ impl Personal {
         self.say(&PersonalRequest::Unseek {});
     }
 
+    /// What somebody has done to a seat of this person, with the way to that table.
+    pub(crate) fn told(self) -> impl IntoView {
+        move || {
+            let text = self.told.get()?;
+            let here = self.at.get_value();
+            let table = match text.value("table") {
+                Some(Value::Word(table)) => {
+                    Some(table.to_string()).filter(|id| Some(id) != here.as_ref())
+                }
+                _ => None,
+            };
+            let link = table.map(|table| {
+                view! { <a class="button small main" rel="external" href=format!("/table/{table}")>{said("online-to-table")}</a> }
+            });
+            Some(view! {
+                <p class="notice told" role="status">
+                    <span>{words::sentence(&text)}</span> {link}
+                    <button class="button small dismiss" on:click=move |_| self.told.set(None)>{said("online-dismiss")}</button>
+                </p>
+            })
+        }
+    }
+
     fn greet(self) {
         if let Some(filter) = self.filter.get_value() {
             self.say(&PersonalRequest::Watch(Watched::Lobby(filter)));
@@ -142,7 +174,7 @@ impl Personal {
                 self.ask_own();
             }
             PersonalAnswer::Paired { table } => self.paired.set(Some(table)),
-            PersonalAnswer::Notice(text) => self.notice.set(Some(words::sentence(&text))),
+            PersonalAnswer::Notice(text) => self.told.set(Some(text)),
             PersonalAnswer::Refused(refused) => {
                 self.notice.set(Some(trouble::refusal(&refused)));
             }

@@ -13,13 +13,16 @@ use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::harbour;
 use crate::frame::lost as no_such_page;
 use crate::frame::match_page::{Parts, match_page};
+use crate::local::turning;
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
 use crate::online::gathering::{gathering, link};
 use crate::online::personal::Personal;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
-use crate::online::{News, SocketState, TableConnection, alert, api, away, find, leaving, trouble};
+use crate::online::{
+    News, SocketState, TableConnection, alert, api, away, find, leaving, standing, trouble,
+};
 
 /// The table of an address, which must be of this game.
 pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {
@@ -138,15 +141,15 @@ fn board<U: GameUi>(
     let links = view! { {next_table(personal, id)} <a class="button small" href="/lobby">{said("online-lobby")}</a> };
     let chat = Chat::new(connection);
     let notices = view! {
-        {lost(connection)} {leaving::stuck(connection)} {watching(connection)} {away::away(connection)}
+        {lost(connection)} {personal.told()} {leaving::stuck(connection)} {watching(connection)} {away::away(connection)}
         {absent(connection)} {leaving::calling_off(connection)} {consent(connection, model)} {chat.notice()}
     };
     let parts = Parts {
         links: links.into_any(),
         notices: notices.into_any(),
-        beside: view! { {chat.panel()} {leaving::panel(connection)} }.into_any(),
+        beside: view! { {chat.panel()} {standing::panel(connection, model)} {leaving::panel(connection)} }.into_any(),
         after: AfterMatch::new(
-            || ().into_any(),
+            move || turning::online_line(model, connection.table_now().id),
             move || next(connection),
             move || verify::<U>(connection).into_any(),
         ),

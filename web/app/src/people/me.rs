@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{Me, Profile};
+use web_kit::art;
 use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
@@ -51,7 +52,7 @@ fn known(me: Identity, id: String) -> impl IntoView {
         });
     }
     view! {
-        {name_panel(me)}
+        {name_panel(me, &id)}
         {account::panels(me)}
         {alerts::panel()}
         <section class="panel ratings">
@@ -64,7 +65,7 @@ fn known(me: Identity, id: String) -> impl IntoView {
     }
 }
 
-fn name_panel(me: Identity) -> impl IntoView {
+fn name_panel(me: Identity, id: &str) -> impl IntoView + use<> {
     let name = move || me.get().and_then(Result::ok).map(|me| me.name).unwrap_or_default();
     let text = RwSignal::new(String::new());
     let outcome = Outcome::new();
@@ -75,12 +76,15 @@ fn name_panel(me: Identity) -> impl IntoView {
     };
     view! {
         <section class="panel me">
-            <h2 class="my-name">{move || say_with("pages-you-are", &[("name", name().into())])}</h2>
-            <form on:submit=rename>
-                {field("pages-another-name", "name", Kind::Name, text)}
-                <button class="button rename" type="submit" disabled=move || outcome.busy()>{said("pages-take-name")}</button>
-            </form>
-            {outcome.view()}
+            <span class="portrait-link">{art::portrait(id)} {art::flag(id)}</span>
+            <div class="who">
+                <h2 class="my-name">{move || say_with("pages-you-are", &[("name", name().into())])}</h2>
+                <form on:submit=rename>
+                    {field("pages-another-name", "name", Kind::Name, text)}
+                    <button class="button rename" type="submit" disabled=move || outcome.busy()>{said("pages-take-name")}</button>
+                </form>
+                {outcome.view()}
+            </div>
         </section>
     }
 }

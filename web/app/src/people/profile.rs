@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use protocol::v1::{GameOfPerson, Profile};
+use web_kit::art;
 use web_kit::words::{decimal, said, say, say_with};
 
 use crate::frame::top;
@@ -40,8 +41,11 @@ fn shown(profile: Profile) -> impl IntoView {
     };
     view! {
         <section class="panel ratings">
-            <h2>{profile.name}</h2>
-            <p>{since}</p>
+            <div class="whose">
+                {art::portrait(&profile.id)}
+                <div><h2>{profile.name}</h2> <p>{since}</p></div>
+                {art::flag(&profile.id)}
+            </div>
             {games(Ok(profile.games))}
         </section>
         {history::panel(profile.id, false)}

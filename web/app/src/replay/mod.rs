@@ -19,7 +19,7 @@ mod source;
 mod story;
 
 pub(crate) use crate::replay::find::{find_match, find_page};
-pub(crate) use crate::replay::found::Unreadable;
+pub(crate) use crate::replay::found::{Found, Origin, Unreadable};
 pub(crate) use crate::replay::hash::expose;
 pub(crate) use crate::replay::open::{given_page, mend, online_page};
 pub(crate) use crate::replay::page::kept_page;

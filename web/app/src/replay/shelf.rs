@@ -124,6 +124,7 @@ fn list(page: Page) -> AnyView {
 fn empty() -> impl IntoView {
     view! {
         <div class="nothing panel">
+            <div class="empty-shelf" aria-hidden="true">{art::symbol("booty-chest")}</div>
             <p>{say("replay-nothing-kept")}</p>
             <a class="button main" href="/">{say("shell-front-now")}</a>
         </div>

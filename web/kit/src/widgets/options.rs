@@ -19,6 +19,17 @@ impl Chosen {
         Self(RwSignal::new(U::Game::options().into_iter().map(|o| (o.name, o.default)).collect()))
     }
 
+    /// As a table has them: the defaults, but for these.
+    pub fn of_table<U: GameUi>(options: &Map<String, Value>) -> Self {
+        let chosen = Self::new::<U>();
+        for option in U::Game::options().into_iter().filter(|option| !option.per_seat) {
+            if let Some(value) = options.get(option.name) {
+                chosen.choose(option.name, value.clone());
+            }
+        }
+        chosen
+    }
+
     /// Chooses a value.
     pub fn choose(self, option: &'static str, value: Value) {
         self.0.update(|options| drop(options.insert(option, value)));

@@ -36,7 +36,7 @@ fn lines<U: GameUi>(now: &Snapshot<U>) -> impl IntoView + use<U> {
         let leads = best.then(|| view! { <span class="unseen">{say("shell-leads")}</span> });
         view! {
             <li class:now=asked class:best=best>
-                {name_tag(look)} {presence.map(|presence| presence.dot(seat))}
+                <span class="named">{name_tag(look)} {presence.map(|presence| presence.dot(seat))}</span>
                 <span class="who">{who} " " {you.then(|| say("shell-you"))} {clock::clock(now, seat)}</span>
                 <span class="score" data-explain=best.then(|| say("shell-leads"))>{leads}{score.map_or_else(|| "?".to_owned(), |score| tell_value(&score.into()))}</span>
             </li>

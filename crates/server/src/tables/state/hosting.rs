@@ -25,6 +25,7 @@ impl TableState {
         }
         self.stop_beginning();
         self.write(&Entry::Removed { seat, person });
+        self.notify(person, "online-notice-removed", host);
         self.take_removed(seat, person);
         self.list_seats();
         self.tell_table();
@@ -41,8 +42,19 @@ impl TableState {
     pub(super) fn close_by_host(&mut self, host: Id) -> Result<(), Refusal> {
         self.only_host(host)?;
         self.stop_beginning();
+        for person in self.awaited_people().filter(|person| *person != host).collect::<Vec<_>>() {
+            self.notify(person, "online-notice-closed", host);
+        }
         self.close(CLOSED_BY_HOST);
         Ok(())
+    }
+
+    /// Everyone who has a seat, or for whom one is kept.
+    fn awaited_people(&self) -> impl Iterator<Item = Id> + '_ {
+        self.chairs.iter().filter_map(|chair| match chair.owner {
+            Owner::Person(person, _) | Owner::Reserved(person, _) => Some(person),
+            Owner::Nobody | Owner::Bot(_) => None,
+        })
     }
 }
 
@@ -101,6 +113,29 @@ mod tests {
         }
         assert_eq!(room.refusals(0).len(), 2);
         assert_eq!(room.state.phase, Phase::Playing);
+    }
+
+    #[test]
+    fn people_hear_elsewhere_what_the_host_does_to_their_seat() {
+        let mut room = gathered();
+        let expected = super::super::Expected { person: room.people[2], name: "Bo".to_owned() };
+        room.say(0, &json!({"remove": {"seat": 1}}));
+        room.state.reserve(0, Seat::new(2), expected);
+        room.collect();
+        room.say(0, &json!({"close": {}}));
+        let notices: Vec<_> =
+            room.notices.iter().map(|(person, text)| (*person, text.key.as_ref())).collect();
+        let [bo, cy] = [room.people[1], room.people[2]];
+        assert_eq!(
+            notices,
+            [
+                (bo, "online-notice-removed"),
+                (cy, "online-notice-reserved"),
+                (cy, "online-notice-closed"),
+            ],
+            "not the host, who did it"
+        );
+        assert!(room.notices.iter().all(|(_, text)| text.value("table").is_some()));
     }
 
     #[test]

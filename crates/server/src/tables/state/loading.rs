@@ -151,6 +151,7 @@ impl TableState {
                 self.occupy(seat, kept.unwrap_or_default());
             }
             Entry::Settings(changes) => self.apply_settings(&changes),
+            Entry::Standing { seat, pass } => self.take_standing(seat, pass),
             Entry::Rematch { table } => self.note_rematch(table),
             Entry::Closed { why } => self.closed(why),
         }

@@ -31,6 +31,7 @@ mod settings;
 #[cfg(test)]
 mod several;
 mod spectators;
+mod standing;
 mod starting;
 mod taking_over;
 mod telling;
@@ -40,6 +41,8 @@ mod tests;
 mod tests_of_changes;
 #[cfg(test)]
 mod tests_of_dice;
+#[cfg(test)]
+mod tests_of_limits;
 #[cfg(test)]
 mod tests_of_rematches;
 #[cfg(test)]
@@ -182,6 +185,8 @@ struct Chair {
     colors: Vec<String>,
     /// The person wants the match to start.
     ready: bool,
+    /// The person passes on others' turns, until their own.
+    standing: bool,
     /// A person who is away; a bot plays for it.
     away: bool,
     /// Since when the person has no connection.
@@ -365,13 +370,14 @@ impl TableState {
             Request::Remove { seat } => self.remove(person, seat),
             Request::Ready { on } => self.set_ready(person, on, now),
             Request::Reserve { .. } => {
-                Err(Refusal::new("bad_request", "person: there is no such account"))
+                Err(Refusal::new("no_account", "nobody with an account has this name"))
             }
             Request::Settings(changes) => self.change_settings(person, &changes),
             Request::Wait {} => self.wait_longer(person, now),
             Request::TakeOver { seat } => self.take_over(connection, seat, now),
             Request::Close {} => self.close_by_host(person),
             Request::CallOff { agree } => self.call_off(person, agree),
+            Request::Standing { pass } => self.set_standing(person, pass, now),
             Request::Colors { seat, chosen } => self.choose_colors(person, seat, chosen),
             Request::Start {} => self.start(person, now),
             Request::Commit { round, commitment } => {

@@ -1,5 +1,6 @@
 //! The output of a table.
 
+use game::Text;
 use protocol::v1::{Answer, Refused, Update};
 use protocol::v2;
 use serde::Serialize;
@@ -25,6 +26,8 @@ pub(crate) struct Out {
     pub(crate) rematch: Option<Ordered>,
     /// What people who are not here may want to know.
     pub(crate) alerts: AlertNews,
+    /// Notices for people's personal sockets, sent once the entries are kept.
+    pub(crate) notices: Vec<(Id, Text)>,
     /// How many actions are among the entries.
     pub(crate) actions: u64,
     /// How many requests were refused.
@@ -38,6 +41,7 @@ impl Out {
             && self.messages.is_empty()
             && self.rematch.is_none()
             && self.alerts.is_empty()
+            && self.notices.is_empty()
     }
 }
 
@@ -72,6 +76,15 @@ fn tagged(update: &impl Serialize, guess: usize) -> Wire {
 }
 
 impl TableState {
+    /// Tells a person who may be elsewhere what happened to their seat: a message with the name of
+    /// the person who did it and the table to go to.
+    pub(super) fn notify(&mut self, person: Id, key: &'static str, by: Id) {
+        let named = |from: &super::Connection| (from.id == by).then(|| from.name.clone());
+        let name = self.connections.values().find_map(named).unwrap_or_default();
+        let text = Text::new(key).with("name", name).with("table", self.id.to_string());
+        self.out.notices.push((person, text));
+    }
+
     pub(super) fn send(&mut self, connection: ConnId, answer: &Answer) {
         self.out.messages.push((connection, wire(answer)));
     }

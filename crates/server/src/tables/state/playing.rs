@@ -131,6 +131,7 @@ impl TableState {
         if self.phase == Phase::Over {
             self.tell_end();
         }
+        self.answer_standing(now);
     }
 
     pub(super) fn add_undo_point(&mut self, seat: Seat, inputs: usize, by: By) {

@@ -13,8 +13,9 @@ impl TableState {
         let playing = self.phase == Phase::Playing;
         let watched = self.settings.table.spectators && !self.spectators.is_delayed();
         News {
-            game: self.game.name().to_owned(),
+            game: self.game.name(),
             playing,
+            public: self.settings.table.public && watched,
             watching: spectators.count(),
             asked: (playing && watched).then(|| self.asked_now().iter().collect()),
             take_over: self.open_to_latecomers().iter().collect(),
@@ -26,10 +27,10 @@ impl TableState {
         }
     }
 
-    /// A picture of the match for lists; none where the lobby or spectators don't see it.
+    /// A picture of the match as spectators would see it now. Lists for everyone show it only if
+    /// [`News::public`] says so; the people at the table see it in any case.
     pub(crate) fn thumbnail(&self) -> Option<Thumbnail> {
-        let watched = self.settings.table.spectators && !self.spectators.is_delayed();
-        let shown = self.phase == Phase::Playing && self.settings.table.public && watched;
+        let shown = self.phase == Phase::Playing;
         self.play.as_ref().filter(|_| shown).map(|play| play.thumbnail())
     }
 
@@ -141,18 +142,20 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_drawn_of_public_matches_that_everyone_may_watch_now() {
+    fn the_picture_of_a_match_is_public_where_everyone_may_watch_it_now() {
         let mut table = new_table("buccaneer", 3);
-        let drawn = |table: &protocol::v1::NewTable| {
-            Room::playing(table.clone()).state.thumbnail().is_some()
+        let public = |table: &protocol::v1::NewTable| {
+            let room = Room::playing(table.clone());
+            assert!(room.state.thumbnail().is_some(), "its own people see it");
+            room.state.news().public
         };
-        assert!(!drawn(&table), "a private match");
+        assert!(!public(&table), "a private match");
         table.public = true;
-        assert!(drawn(&table));
+        assert!(public(&table));
         assert!(Room::new(table.clone()).state.thumbnail().is_none(), "no match yet");
         table.spectator_delay = 60;
-        assert!(!drawn(&table), "spectators see it later");
+        assert!(!public(&table), "spectators see it later");
         (table.spectator_delay, table.spectators) = (0, false);
-        assert!(!drawn(&table), "nobody watches");
+        assert!(!public(&table), "nobody watches");
     }
 }

@@ -70,6 +70,7 @@ impl TableState {
             return Err(Refusal::not_allowed("you have removed this person"));
         }
         self.write(&Entry::Reserved { seat, person });
+        self.notify(person, "online-notice-reserved", host);
         self.occupy(seat, Owner::Reserved(person, name));
         self.list_seats();
         self.tell_table();

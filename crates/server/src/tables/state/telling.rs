@@ -54,7 +54,8 @@ impl TableState {
         let from = self.connections.get_mut(&connection).expect("the caller has looked it up");
         let protocol = hello.protocol.clamp(VERSION, v2::VERSION);
         (from.greeted, from.legal, from.protocol) = (true, hello.legal, protocol);
-        let you = You { person: person_ref(person, &name), seat };
+        let standing = self.stands_for(person);
+        let you = You { person: person_ref(person, &name), seat, standing };
         let chat = self.heard_by(person);
         let table = self.info_for(Some(person));
         self.send(connection, &Answer::Welcome(Welcome { protocol, you, table, chat }));

@@ -15,11 +15,10 @@ pub(super) struct Room {
     pub(super) state: TableState,
     pub(super) log: Vec<String>,
     pub(super) people: Vec<Id>,
-    /// By connection, in order.
     inbox: BTreeMap<ConnId, Vec<String>>,
-    /// Tables that were to be made.
     pub(super) ordered: Vec<Ordered>,
     pub(super) news: Vec<AlertNews>,
+    pub(super) notices: Vec<(Id, Text)>,
     pub(super) now: u64,
 }
 
@@ -45,8 +44,8 @@ impl Room {
             TableState::create(Id::from_bytes([99; 16]), settings).expect("a valid table");
         state.name_reserved(|_| Some("kept".to_owned()));
         let people = (0..8).map(person).collect();
-        let (log, ordered, news) = (Vec::new(), Vec::new(), Vec::new());
-        Self { state, log, people, inbox: BTreeMap::new(), ordered, news, now: START }
+        let (log, ordered, news, notices) = Default::default();
+        Self { state, log, people, inbox: BTreeMap::new(), ordered, news, notices, now: START }
     }
 
     /// Everybody sits and the match has begun; connection `n` is in seat `n`.
@@ -97,6 +96,7 @@ impl Room {
         let out = self.state.take_out();
         self.ordered.extend(out.rematch);
         self.news.push(out.alerts);
+        self.notices.extend(out.notices);
         self.log.extend(out.entries);
         for (connection, message) in out.messages {
             self.inbox.entry(connection).or_default().push(message.to_string());

@@ -1,0 +1,85 @@
+//! Chat at tables.
+
+use super::Postgres;
+use super::append::is_patient;
+use super::lane::{Answer, Job};
+use super::link::{Link, Slot};
+use super::types::text;
+use crate::{CHAT_KEPT, ChatLine, Id, KeptLine, MatchKey, Millis, Receipt, StoreError};
+
+impl Postgres {
+    pub(crate) fn keep_chat(&self, key: MatchKey, lines: Vec<ChatLine>) -> Receipt<()> {
+        let (sender, receipt) = Receipt::new();
+        // On the lane of its table: what the table writes next is kept after it.
+        let _ = self.lane(key).send(Job::Chat(key, lines, sender));
+        receipt
+    }
+
+    pub(crate) fn chat_of(&self, key: MatchKey) -> Receipt<Vec<KeptLine>> {
+        const LINES: &str = "SELECT number, person, text, at, name FROM chat
+            JOIN people ON id = person WHERE match = $1 ORDER BY number";
+        self.read(move |link| async move {
+            link.query(LINES, &[&key]).await?.iter().map(read).collect()
+        })
+    }
+
+    pub(crate) fn forget_chat(&self, before: Millis) -> Receipt<usize> {
+        const DELETE: &str = "DELETE FROM chat WHERE match IN (SELECT key FROM matches
+            WHERE state IN ('finished', 'closed') AND changed < $1)";
+        self.write(Id::FIRST, move |link| async move {
+            Ok(link.execute(DELETE, &[&before]).await? as usize)
+        })
+    }
+}
+
+/// Sends messages until they are kept; whether they were. A message that was kept is not kept twice.
+pub(super) async fn run_chat(
+    slot: &Slot,
+    key: MatchKey,
+    lines: &[ChatLine],
+    answer: Answer,
+) -> bool {
+    let mut doubt = None;
+    let result = loop {
+        let result = match slot.get().await {
+            Ok(link) => link.watch(keep(&link, key, lines)).await,
+            Err(error) => break Err(error),
+        };
+        match result {
+            Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
+            result => break result,
+        }
+    };
+    let committed = result.is_ok();
+    let _ = answer.send(result);
+    committed
+}
+
+async fn keep(link: &Link, key: MatchKey, lines: &[ChatLine]) -> Result<(), StoreError> {
+    // A table may not know yet that a person is gone.
+    const KEEP: &str = "WITH said AS (
+            INSERT INTO chat (match, number, person, text, at)
+            SELECT $1, number, id, text, at
+            FROM unnest($2::bigint[], $3::uuid[], $4::text[], $5::bigint[])
+                AS one(number, person, text, at) JOIN people ON id = person
+            ON CONFLICT DO NOTHING)
+        DELETE FROM chat WHERE match = $1 AND number < $6";
+    let Some(last) = lines.last() else { return Ok(()) };
+    let first = (last.number + 1).saturating_sub(CHAT_KEPT).cast_signed();
+    let numbers: Vec<_> = lines.iter().map(|line| line.number.cast_signed()).collect();
+    let people: Vec<_> = lines.iter().map(|line| line.person).collect();
+    let texts: Vec<_> = lines.iter().map(|line| text(&line.text)).collect();
+    let times: Vec<_> = lines.iter().map(|line| line.at).collect();
+    link.execute(KEEP, &[&key, &numbers, &people, &texts, &times, &first]).await?;
+    Ok(())
+}
+
+fn read(row: &tokio_postgres::Row) -> Result<KeptLine, StoreError> {
+    let line = ChatLine {
+        number: row.try_get::<_, i64>(0)?.cast_unsigned(),
+        person: row.try_get(1)?,
+        text: row.try_get(2)?,
+        at: row.try_get(3)?,
+    };
+    Ok(KeptLine { line, name: row.try_get(4)? })
+}

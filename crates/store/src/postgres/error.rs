@@ -1,0 +1,58 @@
+//! What PostgreSQL says, as errors of the store.
+
+use tokio_postgres::error::{DbError, SqlState};
+
+use crate::StoreError;
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> Self {
+        match error.as_db_error() {
+            Some(told) => told_by_database(told),
+            // The connection, not the database.
+            None => Self::Unavailable(with_cause(&error)),
+        }
+    }
+}
+
+fn told_by_database(error: &DbError) -> StoreError {
+    let text = || error.message().to_owned();
+    let code = error.code();
+    if *code == SqlState::UNIQUE_VIOLATION {
+        StoreError::Taken
+    } else if *code == SqlState::DISK_FULL {
+        StoreError::Full
+    } else if *code == SqlState::READ_ONLY_SQL_TRANSACTION {
+        StoreError::ReadOnly
+    } else if *code == SqlState::INSUFFICIENT_PRIVILEGE {
+        StoreError::Denied(text())
+    } else if refused(code) {
+        StoreError::Refused(text())
+    } else if temporary(code) {
+        StoreError::Unavailable(text())
+    } else {
+        StoreError::Postgres(format!("{} ({})", error.message(), code.code()))
+    }
+}
+
+/// Nothing that waiting would help against.
+fn refused(code: &SqlState) -> bool {
+    [
+        SqlState::INVALID_PASSWORD,
+        SqlState::INVALID_AUTHORIZATION_SPECIFICATION,
+        SqlState::INVALID_CATALOG_NAME,
+    ]
+    .contains(code)
+}
+
+/// The database is on its way down or up, has too much to do, or took back what was done.
+fn temporary(code: &SqlState) -> bool {
+    let classes = ["08", "57P", "40", "55P03", "25P03", "53300", "57014"];
+    classes.iter().any(|class| code.code().starts_with(class))
+}
+
+fn with_cause(error: &tokio_postgres::Error) -> String {
+    match std::error::Error::source(error) {
+        Some(cause) => format!("{error}: {cause}"),
+        None => error.to_string(),
+    }
+}

@@ -1,0 +1,195 @@
+//! Matches, their logs, and lists of them.
+
+use super::Postgres;
+use super::change::sit;
+use super::lane::Job;
+use super::link::{Link, Parameter};
+use super::rows::{Listing, summary, with_seats};
+use crate::{
+    Append, Id, Lobby, MatchKey, Millis, NewMatch, Receipt, State, StoreError, StoredMatch,
+    Summary, now,
+};
+
+/// The rest is for the next time.
+const STALE_AT_A_TIME: i64 = 256;
+
+/// Lists are without the texts of editions, which may be as large as a request.
+macro_rules! list {
+    ($which:literal) => {
+        with_seats!(
+            "key, id, game, state, public, coalesce(listed, settings), created, changed,
+            (SELECT name FROM people WHERE people.id = host_id)",
+            $which
+        )
+    };
+}
+
+const FIND: &str = with_seats!(
+    "key, id, game, state, public, settings, created, changed, NULL::text",
+    "WHERE id = $1"
+);
+const FIND_WITH_LOG: &str = with_seats!(
+    "key, id, game, state, public, settings, created, changed, NULL::text",
+    ", ARRAY(SELECT entry FROM log WHERE match = key ORDER BY number) AS entries",
+    "WHERE id = $1"
+);
+
+impl Postgres {
+    pub(crate) fn create_match(&self, new: NewMatch) -> Receipt<MatchKey> {
+        let node = self.node;
+        self.write(
+            new.id,
+            move |link| async move { link.transact(create(&link, &new, node)).await },
+        )
+    }
+
+    pub(crate) fn append(&self, append: Append) -> Receipt<()> {
+        let (sender, receipt) = Receipt::new();
+        // A task that is gone drops the job, and the receipt says `Closed`.
+        let _ = self.lane(append.key).send(Job::Append(append, sender));
+        receipt
+    }
+
+    pub(crate) fn read_match(&self, id: Id) -> Receipt<Option<StoredMatch>> {
+        self.read(move |link| async move { read_match(&link, id).await })
+    }
+
+    pub(crate) fn find_match(&self, id: Id) -> Receipt<Option<Summary>> {
+        self.read(move |link| async move {
+            link.first(FIND, &[&id]).await?.map(|row| summary(&row)).transpose()
+        })
+    }
+
+    pub(crate) fn matches(&self, state: State) -> Receipt<Vec<Summary>> {
+        const LIST: &str = list!("WHERE state = $1 ORDER BY changed DESC, key DESC");
+        self.read(move |link| async move { list(&link, LIST, &[&state.name()]).await })
+    }
+
+    pub(crate) fn matches_of(&self, person: Id) -> Receipt<Vec<Summary>> {
+        const THEIRS: &str = list!(
+            "WHERE state IN ('waiting', 'running')
+            AND key IN (SELECT match FROM seats WHERE person = $1)
+            ORDER BY changed DESC, key DESC"
+        );
+        self.read(move |link| async move { list(&link, THEIRS, &[&person]).await })
+    }
+
+    pub(crate) fn last_change(&self) -> Receipt<Option<Millis>> {
+        const LAST: &str = "SELECT max(changed) FROM matches";
+        self.read(|link| async move {
+            let row = link.first(LAST, &[]).await?;
+            Ok(row.map(|row| row.try_get(0)).transpose()?.flatten())
+        })
+    }
+
+    pub(crate) fn open_matches_of(&self, person: Id) -> Receipt<usize> {
+        const COUNT: &str = "SELECT count(*) FROM matches WHERE state IN ('waiting', 'running')
+            AND (host = $1 OR key IN (SELECT match FROM seats WHERE person = $2))";
+        self.read(
+            move |link| async move { count(&link, COUNT, &[&person.to_string(), &person]).await },
+        )
+    }
+
+    pub(crate) fn stale_matches(&self, before: Millis) -> Receipt<Vec<Summary>> {
+        const STALE: &str =
+            list!("WHERE state = 'waiting' AND changed < $1 ORDER BY changed LIMIT $2");
+        self.read(move |link| async move { list(&link, STALE, &[&before, &STALE_AT_A_TIME]).await })
+    }
+
+    pub(crate) fn forget_stale(&self, id: Id, before: Millis) -> Receipt<bool> {
+        // The lease first: an append that comes later finds nothing to append to.
+        const FORGET: &str = "WITH stale AS (SELECT key FROM matches
+                WHERE id = $1 AND state = 'waiting' AND changed < $2 FOR UPDATE),
+            lease AS (DELETE FROM table_leases USING stale WHERE match = stale.key),
+            entries AS (DELETE FROM log USING stale WHERE match = stale.key),
+            sitting AS (DELETE FROM seats USING stale WHERE match = stale.key),
+            gone AS (DELETE FROM leaving USING stale WHERE match = stale.key),
+            said AS (DELETE FROM chat USING stale WHERE match = stale.key)
+            DELETE FROM matches USING stale WHERE matches.key = stale.key";
+        self.write(
+            id,
+            move |link| async move { Ok(link.execute(FORGET, &[&id, &before]).await? > 0) },
+        )
+    }
+
+    pub(crate) fn lobby(&self, lobby: Lobby) -> Receipt<Vec<Summary>> {
+        const PUBLIC: &str = list!(
+            "WHERE key IN (SELECT key FROM (SELECT key, row_number() OVER
+                (PARTITION BY coalesce(host, key::text) ORDER BY changed DESC) AS nth
+                FROM matches AS listed WHERE state = $1 AND public
+                    AND ($3::text IS NULL OR game = $3) AND ($5::boolean IS NULL OR days = $5)
+                    AND (NOT $6 OR size > (SELECT count(*) FROM seats WHERE match = listed.key)))
+                AS numbered WHERE nth <= $4)
+            ORDER BY changed DESC, key DESC LIMIT $2"
+        );
+        self.read(move |link| {
+            let Lobby { state, game, days, free, of_host, limit } = lobby.clone();
+            async move {
+                let (limit, of_host) = (i64::from(limit), i64::from(of_host));
+                list(&link, PUBLIC, &[&state.name(), &limit, &game, &of_host, &days, &free]).await
+            }
+        })
+    }
+
+    pub(crate) fn running(&self) -> Receipt<usize> {
+        const COUNT: &str = "SELECT count(*) FROM matches WHERE state = 'running'";
+        self.read(|link| async move { count(&link, COUNT, &[]).await })
+    }
+
+    pub(crate) fn closed_since(&self, since: Millis) -> Receipt<Vec<Id>> {
+        const CLOSED: &str = "SELECT id FROM matches WHERE state = 'closed' AND changed >= $1";
+        self.read(move |link| async move {
+            let rows = link.query(CLOSED, &[&since]).await?;
+            rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        })
+    }
+}
+
+pub(super) async fn read_match(link: &Link, id: Id) -> Result<Option<StoredMatch>, StoreError> {
+    let Some(row) = link.first(FIND_WITH_LOG, &[&id]).await? else { return Ok(None) };
+    Ok(Some(StoredMatch { summary: summary(&row)?, entries: row.try_get("entries")? }))
+}
+
+async fn create(link: &Link, new: &NewMatch, node: i64) -> Result<MatchKey, StoreError> {
+    const CREATE: &str = "WITH made AS (
+            INSERT INTO matches (id, game, state, public, settings, listed, host, host_id, days,
+                size, created, changed)
+            VALUES ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING key),
+        leased AS (INSERT INTO table_leases (match, node) SELECT key, $11 FROM made)
+        SELECT key FROM made";
+    let Listing { listed, host, host_id, days, size } = &Listing::of(&new.settings);
+    let values: &[Parameter<'_>] = &[
+        &new.id,
+        &new.game,
+        &new.public,
+        &new.settings,
+        listed,
+        host,
+        host_id,
+        days,
+        size,
+        &now(),
+        &node,
+    ];
+    let row = link.first(CREATE, values).await?.ok_or(StoreError::Missing)?;
+    let key = row.try_get(0)?;
+    sit(link, key, &new.seats).await?;
+    Ok(key)
+}
+
+async fn list(
+    link: &Link,
+    statement: &'static str,
+    parameters: &[Parameter<'_>],
+) -> Result<Vec<Summary>, StoreError> {
+    link.query(statement, parameters).await?.iter().map(summary).collect()
+}
+
+async fn count(
+    link: &Link,
+    statement: &'static str,
+    parameters: &[Parameter<'_>],
+) -> Result<usize, StoreError> {
+    let row = link.first(statement, parameters).await?.ok_or(StoreError::Missing)?;
+    Ok(row.try_get::<_, i64>(0)?.unsigned_abs() as usize)
+}

@@ -1,0 +1,95 @@
+//! How people want to be alerted, and of what they were.
+
+use rusqlite::{OptionalExtension, Row, params};
+
+use super::Sqlite;
+use crate::{AlertRow, Alerted, Id, Receipt, StoreError, WEBHOOK_SECRET, random_bytes};
+
+impl Sqlite {
+    pub(crate) async fn alerts(&self, person: Id) -> Result<Option<AlertRow>, StoreError> {
+        self.read(move |connection| {
+            const FIND: &str = "SELECT settings, secret FROM alerts WHERE person = ?1";
+            let read = |row: &Row<'_>| Ok(AlertRow { settings: row.get(0)?, secret: row.get(1)? });
+            Ok(connection.prepare_cached(FIND)?.query_row([person], read).optional()?)
+        })
+        .await
+    }
+
+    pub(crate) fn set_alerts(&self, person: Id, settings: String) -> Receipt<AlertRow> {
+        let secret = random_bytes::<WEBHOOK_SECRET>();
+        self.write(move |connection| {
+            const SET: &str = "INSERT INTO alerts (person, settings, secret) VALUES (?1, ?2, ?3)
+                ON CONFLICT (person) DO UPDATE SET settings = excluded.settings
+                RETURNING secret";
+            let mut set = connection.prepare_cached(SET)?;
+            let secret = set.query_row(params![person, settings, secret], |row| row.get(0))?;
+            Ok(AlertRow { settings: settings.clone(), secret })
+        })
+    }
+
+    pub(crate) fn set_alerted(&self, alerted: Alerted) -> Receipt<()> {
+        self.write(move |connection| {
+            // A person who is gone is not alerted, and is no reason to fail.
+            const SET: &str = "INSERT OR REPLACE INTO alerted
+                (person, table_id, question, reminded, seen)
+                SELECT id, ?2, ?3, ?4, ?5 FROM people WHERE id = ?1";
+            let Alerted { person, table, question, reminded, seen } = alerted;
+            let row = params![person, table, question.cast_signed(), reminded, seen];
+            connection.prepare_cached(SET)?.execute(row)?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn see_alerted(&self, person: Id, table: Id) -> Receipt<()> {
+        self.write(move |connection| {
+            const SEE: &str = "UPDATE alerted SET seen = 1 WHERE person = ?1 AND table_id = ?2";
+            connection.prepare_cached(SEE)?.execute(params![person, table])?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn forget_alerted(&self, person: Id, table: Id) -> Receipt<()> {
+        self.write(move |connection| {
+            const FORGET: &str = "DELETE FROM alerted WHERE person = ?1 AND table_id = ?2";
+            connection.prepare_cached(FORGET)?.execute(params![person, table])?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn alerted(&self) -> Receipt<Vec<Alerted>> {
+        self.write(|connection| {
+            const OLD: &str = "DELETE FROM alerted WHERE table_id NOT IN
+                (SELECT id FROM matches WHERE state = 'running')";
+            const ALL: &str = "SELECT person, table_id, question, reminded, seen FROM alerted";
+            connection.execute(OLD, [])?;
+            let read = |row: &Row<'_>| {
+                Ok(Alerted {
+                    person: row.get(0)?,
+                    table: row.get(1)?,
+                    question: row.get::<_, i64>(2)?.cast_unsigned(),
+                    reminded: row.get(3)?,
+                    seen: row.get(4)?,
+                })
+            };
+            Ok(connection.prepare_cached(ALL)?.query_map([], read)?.collect::<Result<_, _>>()?)
+        })
+    }
+
+    pub(crate) fn server_secret(
+        &self,
+        name: &'static str,
+        make: fn() -> Vec<u8>,
+    ) -> Receipt<Vec<u8>> {
+        self.write(move |connection| {
+            const FIND: &str = "SELECT value FROM secrets WHERE name = ?1";
+            const KEEP: &str = "INSERT INTO secrets (name, value) VALUES (?1, ?2)";
+            let found = connection.query_row(FIND, [name], |row| row.get(0)).optional()?;
+            if let Some(found) = found {
+                return Ok(found);
+            }
+            let new = make();
+            connection.execute(KEEP, params![name, new])?;
+            Ok(new)
+        })
+    }
+}
