@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use tokio::time::Instant;
 
-use super::lane::Answer;
+use super::lane::{Answer, Outcome};
 use super::link::{Link, PATIENCE, Slot};
 use crate::{Append, MatchKey, StoreError};
 
@@ -31,6 +31,8 @@ const APPEND: &str = "WITH moved AS (
 pub(super) struct Batch {
     tables: Vec<Pending>,
     places: HashMap<MatchKey, usize>,
+    /// What became of those that are no longer in `tables`.
+    known: Vec<(Answer, Result<(), StoreError>)>,
 }
 
 /// Entries of a table that follow one another.
@@ -46,13 +48,6 @@ struct Pending {
 impl Pending {
     fn next(&self) -> i32 {
         self.first + self.entries.len() as i32
-    }
-
-    fn answer(self, answer: &Result<(), StoreError>) {
-        for sender in self.answers {
-            // The caller may have gone away.
-            let _ = sender.send(answer.clone());
-        }
     }
 }
 
@@ -79,14 +74,15 @@ impl Batch {
         None
     }
 
-    pub(super) fn jobs(&self) -> u64 {
-        self.tables.iter().map(|pending| pending.answers.len() as u64).sum()
+    fn learn(&mut self, pending: Pending, answer: &Result<(), StoreError>) {
+        self.known.extend(pending.answers.into_iter().map(|sender| (sender, answer.clone())));
     }
 
-    fn answer(self, answer: &Result<(), StoreError>) {
-        for pending in self.tables {
-            pending.answer(answer);
+    fn outcome(mut self, result: Result<(), StoreError>) -> Outcome {
+        for pending in std::mem::take(&mut self.tables) {
+            self.learn(pending, &result);
         }
+        Outcome { committed: result.is_ok(), answers: self.known }
     }
 }
 
@@ -101,27 +97,20 @@ pub(super) fn out_of_order(key: MatchKey, number: u64) -> StoreError {
     StoreError::OutOfOrder { key, number }
 }
 
-/// Sends the batch until it is known what became of it; whether it was committed.
+/// Sends the batch until it is known what became of it.
 ///
 /// If a connection breaks before its answer, the same is sent again, and only the same: what was
 /// kept the first time is refused the second time, and its lease tells that it was kept.
-pub(super) async fn run_batch(slot: &Slot, mut batch: Batch) -> bool {
+pub(super) async fn run_batch(slot: &Slot, mut batch: Batch) -> Outcome {
     let mut doubt = None;
     loop {
         let sent = match slot.get().await {
             Ok(link) => link.watch(send(&link, &mut batch, doubt.is_some())).await,
-            Err(error) => {
-                batch.answer(&Err(error));
-                return false;
-            }
+            Err(error) => return batch.outcome(Err(error)),
         };
         match sent {
-            Ok(()) => return true,
             Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
-            Err(error) => {
-                batch.answer(&Err(error));
-                return false;
-            }
+            result => return batch.outcome(result),
         }
     }
 }
@@ -131,25 +120,25 @@ pub(super) fn is_patient(doubt: &mut Option<Instant>) -> bool {
     doubt.get_or_insert_with(Instant::now).elapsed() < PATIENCE
 }
 
-/// Answers everything whose fate is known, and takes it out of the batch.
+/// Takes everything whose fate is known out of the batch's tables.
 async fn send(link: &Link, batch: &mut Batch, again: bool) -> Result<(), StoreError> {
     let moved = send_all(link, &batch.tables).await?;
     let (kept, refused) =
         batch.tables.drain(..).partition::<Vec<_>, _>(|pending| moved.contains(&pending.key));
     batch.tables = refused;
     for pending in kept {
-        pending.answer(&Ok(()));
+        batch.learn(pending, &Ok(()));
     }
     if batch.tables.is_empty() {
         return Ok(());
     }
     let leases = leases(link, &batch.tables).await;
-    for pending in batch.tables.drain(..) {
+    for pending in std::mem::take(&mut batch.tables) {
         let answer = match &leases {
             Ok(leases) => fate(&pending, leases.get(&pending.key), again),
             Err(error) => Err(error.clone()),
         };
-        pending.answer(&answer);
+        batch.learn(pending, &answer);
     }
     Ok(())
 }

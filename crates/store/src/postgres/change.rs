@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::append::{is_patient, number, read_leases, refusal};
-use super::lane::Answer;
 use super::link::{Link, Slot};
 use super::rating;
 use super::rows::Listing;
@@ -30,24 +29,19 @@ const CHANGE: &str = "WITH moved AS (
         FROM moved WHERE key = moved.match)
     SELECT match FROM moved";
 
-/// Sends an append until it is known what became of it; whether it was committed.
-pub(super) async fn run_change(slot: &Slot, append: &Append, answer: Answer) -> bool {
+/// Sends an append until it is known what became of it.
+pub(super) async fn run_change(slot: &Slot, append: &Append) -> Result<(), StoreError> {
     let mut doubt = None;
-    let result = loop {
-        let result = match slot.get().await {
-            Ok(link) => link.watch(send(&link, append, doubt.is_some())).await,
-            Err(error) => break Err(error),
-        };
+    loop {
+        let link = slot.get().await?;
+        let result = link.watch(send(&link, append, doubt.is_some())).await;
         match result {
             // Without an entry nothing tells whether it was kept.
             Err(StoreError::Unavailable(_))
                 if !append.entries.is_empty() && is_patient(&mut doubt) => {}
-            result => break result,
+            result => return result,
         }
-    };
-    let committed = result.is_ok();
-    let _ = answer.send(result);
-    committed
+    }
 }
 
 async fn send(link: &Arc<Link>, append: &Append, again: bool) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use super::Postgres;
 use super::append::is_patient;
-use super::lane::{Answer, Job};
+use super::lane::Job;
 use super::link::{Link, Slot};
 use super::types::text;
 use crate::{CHAT_KEPT, ChatLine, Id, KeptLine, MatchKey, Millis, Receipt, StoreError};
@@ -32,27 +32,20 @@ impl Postgres {
     }
 }
 
-/// Sends messages until they are kept; whether they were. A message that was kept is not kept twice.
+/// Sends messages until they are kept. A message that was kept is not kept twice.
 pub(super) async fn run_chat(
     slot: &Slot,
     key: MatchKey,
     lines: &[ChatLine],
-    answer: Answer,
-) -> bool {
+) -> Result<(), StoreError> {
     let mut doubt = None;
-    let result = loop {
-        let result = match slot.get().await {
-            Ok(link) => link.watch(keep(&link, key, lines)).await,
-            Err(error) => break Err(error),
-        };
-        match result {
+    loop {
+        let link = slot.get().await?;
+        match link.watch(keep(&link, key, lines)).await {
             Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
-            result => break result,
+            result => return result,
         }
-    };
-    let committed = result.is_ok();
-    let _ = answer.send(result);
-    committed
+    }
 }
 
 async fn keep(link: &Link, key: MatchKey, lines: &[ChatLine]) -> Result<(), StoreError> {

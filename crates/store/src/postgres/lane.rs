@@ -96,25 +96,53 @@ pub(super) async fn run(
             waiting.push_back(job);
         }
         let begun = Instant::now();
-        let (jobs, committed) = step(&slot, &mut waiting).await;
-        counters.count(jobs, committed);
-        if jobs > 1 {
+        let outcome = step(&slot, &mut waiting).await;
+        if outcome.jobs() > 1 {
             earliest = begun + PACE;
+        }
+        // Counted before anybody is answered, so that who has an answer finds it counted.
+        counters.count(outcome.jobs(), outcome.committed);
+        outcome.answer();
+    }
+}
+
+/// What became of a transaction.
+#[derive(Debug)]
+pub(super) struct Outcome {
+    pub(super) committed: bool,
+    pub(super) answers: Vec<(Answer, Result<(), StoreError>)>,
+}
+
+impl Outcome {
+    fn of_one(answer: Answer, result: Result<(), StoreError>) -> Self {
+        Self { committed: result.is_ok(), answers: vec![(answer, result)] }
+    }
+
+    fn jobs(&self) -> u64 {
+        self.answers.len() as u64
+    }
+
+    fn answer(self) {
+        for (answer, result) in self.answers {
+            // The caller may have gone away.
+            let _ = answer.send(result);
         }
     }
 }
 
-/// One transaction: how many jobs were in it, and whether it was committed.
-async fn step(slot: &Slot, waiting: &mut VecDeque<Job>) -> (u64, bool) {
+/// One transaction.
+async fn step(slot: &Slot, waiting: &mut VecDeque<Job>) -> Outcome {
     if waiting.front().is_some_and(Job::is_shared) {
-        let batch = take_shared(waiting);
-        let jobs = batch.jobs();
-        return (jobs, run_batch(slot, batch).await);
+        return run_batch(slot, take_shared(waiting)).await;
     }
     match waiting.pop_front() {
-        None => (0, true),
-        Some(Job::Append(append, answer)) => (1, run_change(slot, &append, answer).await),
-        Some(Job::Chat(key, lines, answer)) => (1, run_chat(slot, key, &lines, answer).await),
+        None => Outcome { committed: true, answers: Vec::new() },
+        Some(Job::Append(append, answer)) => {
+            Outcome::of_one(answer, run_change(slot, &append).await)
+        }
+        Some(Job::Chat(key, lines, answer)) => {
+            Outcome::of_one(answer, run_chat(slot, key, &lines).await)
+        }
     }
 }
 

@@ -16,12 +16,13 @@ async fn writes_that_wait_share_a_transaction(data: &Data) {
         keys.push(begin(&store, Id::random()).await);
     }
     let before = store.written();
+    let mut receipts = Vec::new();
     for number in 0..20 {
         let append = |key: &_| store.append(Append::entries(*key, number, vec!["{}".into()]));
-        let receipts: Vec<_> = keys.iter().map(append).collect();
-        for receipt in receipts {
-            receipt.await.unwrap();
-        }
+        receipts.extend(keys.iter().map(append));
+    }
+    for receipt in receipts {
+        receipt.await.unwrap();
     }
     let after = store.written();
     let (jobs, transactions) = (after.jobs - before.jobs, after.transactions - before.transactions);
