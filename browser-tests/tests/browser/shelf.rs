@@ -75,6 +75,34 @@ async fn a_deleted_match_is_brought_back() -> Result<()> {
     .await
 }
 
+/// The first access to the database of a document never comes about.
+const LOCK: &str = "const open = IDBFactory.prototype.open; \
+    let first = true; \
+    IDBFactory.prototype.open = function (...all) { \
+        const request = open.apply(this, all); \
+        if (first) Object.defineProperty(request, 'onsuccess', { set() {} }); \
+        first = false; \
+        return request; \
+    };";
+
+#[tokio::test]
+async fn a_match_in_a_locked_database_is_waited_for() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let play = browser_tests::until::<Buccaneer>(3, "locked", |_| false)?;
+        page.open("/?speed=fast").await?;
+        page.store("aside.buccaneer.1", browser_tests::record(&play, Level::Greedy)?).await?;
+        ensure!(cards(&page).await? == 1);
+        let left = "return Object.keys(localStorage).filter((key) => key.includes('aside')).length";
+        ensure!(page.run(left, Value::Null).await? == 0, "only the database has it");
+        page.before_scripts(LOCK).await?;
+        page.click(".card-of-match .open").await?;
+        page.wait_for(".steps .place, .refused").await?;
+        ensure!(page.has(".steps .place").await?, "it is not given up");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn without_a_database_the_last_few_are_kept_and_the_page_says_so() -> Result<()> {
     browser_tests::visit(async |page: Page| {

@@ -8,6 +8,7 @@ use web_kit::widgets::{explain, prompt, scores};
 use web_kit::words::{self, said, say, say_with};
 
 use crate::frame::{names, top};
+use crate::local::shelf::Busy;
 use crate::local::{Player, Saved, shelf};
 use crate::replay::found::{self, Found, Origin};
 use crate::replay::show::Show;
@@ -19,13 +20,14 @@ pub(crate) fn kept_page<U: GameUi>(id: Option<String>) -> AnyView {
     let Some(id) = id else {
         return Saved::<U::Game>::load().map_or_else(none::<U>, saved_page::<U>);
     };
-    let answer = RwSignal::new(None::<Option<String>>);
+    let answer = RwSignal::new(None::<Result<Option<String>, Busy>>);
     spawn_local(async move {
         let _ = answer.try_set(Some(shelf::text(U::ID, &id).await));
     });
     let page = move || match answer.get() {
         None => looking().into_any(),
-        Some(text) => untrack(|| {
+        Some(Err(Busy)) => busy().into_any(),
+        Some(Ok(text)) => untrack(|| {
             let saved = text.and_then(|text| Saved::<U::Game>::read(&text));
             saved.map_or_else(none::<U>, saved_page::<U>)
         }),
@@ -35,6 +37,24 @@ pub(crate) fn kept_page<U: GameUi>(id: Option<String>) -> AnyView {
 
 fn none<U: GameUi>() -> AnyView {
     sorry(say_with("replay-none", &[("game", say(U::TILE.title).into())])).into_any()
+}
+
+/// The match may be there, but the browser does not give it out just now.
+fn busy() -> impl IntoView {
+    let again = |_| {
+        // A browser that cannot load the page says why.
+        let _ = window().location().reload();
+    };
+    view! {
+        {top::bar("replay-title", ().into_any())}
+        <main class="plain">
+            <p class="refused" role="alert">{said("replay-busy")}</p>
+            <p class="buttons">
+                <button class="button main" on:click=again>{said("replay-try-again")}</button>
+                <a class="button" href="/replay">{said("replay-others")}</a>
+            </p>
+        </main>
+    }
 }
 
 /// While a match is looked for.

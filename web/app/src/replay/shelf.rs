@@ -9,7 +9,7 @@ use web_kit::model::who;
 use web_kit::words::{said, say, say_with, tell_value};
 
 use crate::games;
-use crate::local::shelf::{self, Head, Shelf, Sitter};
+use crate::local::shelf::{self, Busy, Head, Shelf, Sitter};
 use crate::local::{Player, saved};
 use crate::people::when;
 
@@ -27,6 +27,8 @@ struct Page {
     deleted: RwSignal<Option<Deleted>>,
     /// The game whose matches are shown; none for all.
     game: RwSignal<Option<&'static str>>,
+    /// The database did not answer when it was asked for a match.
+    busy: RwSignal<bool>,
 }
 
 /// The matches of this device.
@@ -35,12 +37,14 @@ pub(super) fn shelf() -> impl IntoView {
         shelf: RwSignal::new(None),
         deleted: RwSignal::new(None),
         game: RwSignal::new(None),
+        busy: RwSignal::new(false),
     };
     page.load();
     view! {
         <section class="shelf" aria-label=said("replay-shelf")>
             {move || filters(page)}
             {move || notice(page)}
+            {move || page.busy.get().then(|| view! { <p class="refused" role="alert">{say("replay-busy")}</p> })}
             <p class="undo" role="status">{move || undo(page)}</p>
             {move || list(page)}
         </section>
@@ -57,10 +61,31 @@ impl Page {
 
     fn delete(self, head: Arc<Head>) {
         spawn_local(async move {
-            if let Some(text) = shelf::delete(&head).await {
+            let text = self.unless_busy(shelf::delete(&head).await);
+            if let Some(text) = text {
                 let _ = self.deleted.try_set(Some(Deleted { head, text: text.into() }));
             }
             self.load();
+        });
+    }
+
+    /// Says so if the database did not answer.
+    fn unless_busy(self, answer: Result<Option<String>, Busy>) -> Option<String> {
+        let _ = self.busy.try_set(answer.is_err());
+        answer.ok().flatten()
+    }
+
+    /// Puts the match on its table and goes there; what is on the table comes here.
+    fn resume(self, head: Arc<Head>) {
+        spawn_local(async move {
+            let on_table = saved::on_table(&head.game).as_deref() == Some(&*head.id);
+            if !on_table {
+                let text = shelf::text(&head.game, &head.id).await;
+                let Some(text) = self.unless_busy(text) else { return };
+                saved::lay(&head.game, &text);
+            }
+            // A browser that cannot load the bundle of the game says why.
+            let _ = window().location().assign(&format!("/play/{}", head.game));
         });
     }
 
@@ -145,7 +170,7 @@ fn card(page: Page, head: &Arc<Head>) -> impl IntoView + use<> {
     );
     let go_on = (!head.over).then(|| {
         let head = Arc::clone(head);
-        view! { <button class="button small main continue" aria-label=continues on:click=move |_| resume(Arc::clone(&head))>{say("shell-front-go-on")}</button> }
+        view! { <button class="button small main continue" aria-label=continues on:click=move |_| page.resume(Arc::clone(&head))>{say("shell-front-go-on")}</button> }
     });
     let delete = {
         let head = Arc::clone(head);
@@ -168,19 +193,6 @@ fn card(page: Page, head: &Arc<Head>) -> impl IntoView + use<> {
             </div>
         </li>
     }
-}
-
-/// Puts the match on its table and goes there; what is on the table comes here.
-fn resume(head: Arc<Head>) {
-    spawn_local(async move {
-        let on_table = saved::on_table(&head.game).as_deref() == Some(&*head.id);
-        if !on_table {
-            let Some(text) = shelf::text(&head.game, &head.id).await else { return };
-            saved::lay(&head.game, &text);
-        }
-        // A browser that cannot load the bundle of the game says why.
-        let _ = window().location().assign(&format!("/play/{}", head.game));
-    });
 }
 
 /// "You won", "Move 12, you lead".

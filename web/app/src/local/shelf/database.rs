@@ -14,27 +14,31 @@ use crate::local::shelf::Head;
 const NAME: &str = "freebooter";
 const HEADS: &str = "heads";
 const MATCHES: &str = "matches";
-/// Milliseconds after which a database that does not open counts as missing.
+/// Milliseconds after which a database that does not open counts as busy.
 const PATIENCE: i32 = 4_000;
+/// How often a match is looked for in a database that is busy.
+const TRIES: usize = 8;
+/// Milliseconds between two tries.
+const BETWEEN: i32 = 250;
 
 /// Why the database did not do what it was asked.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Failed {
     /// The browser has none, or refuses to use it.
     Missing,
-    /// Another page keeps it locked.
-    Locked,
+    /// Another page keeps it locked, or the access was cut off: it may work later.
+    Busy,
 }
 
 impl From<JsValue> for Failed {
     fn from(_: JsValue) -> Self {
-        Self::Missing
+        Self::Busy
     }
 }
 
 /// Stores a match, unless a later state of it is there already. Both parts or none.
 pub(super) async fn put(head: &Head, text: &str) -> Result<(), Failed> {
-    let written = serde_json::to_string(head).map_err(|_| Failed::Missing)?;
+    let written = serde_json::to_string(head).map_err(|_| Failed::Busy)?;
     let access = Access::open(IdbTransactionMode::Readwrite).await?;
     let there = done(&access.heads.get(&(&*head.id).into())?).await?;
     if read(&there).is_some_and(|known| known.changed > head.changed) {
@@ -54,8 +58,18 @@ pub(super) async fn heads() -> Result<Vec<Head>, Failed> {
     Ok(Array::from(&all).iter().filter_map(|head| read(&head)).collect())
 }
 
-/// A match as it was written.
+/// A match as it was written; a busy database is waited for.
 pub(super) async fn text(id: &str) -> Result<Option<String>, Failed> {
+    for _ in 1..TRIES {
+        match text_now(id).await {
+            Err(Failed::Busy) => wait(BETWEEN).await,
+            answer => return answer,
+        }
+    }
+    text_now(id).await
+}
+
+async fn text_now(id: &str) -> Result<Option<String>, Failed> {
     let access = Access::open(IdbTransactionMode::Readonly).await?;
     let text = done(&access.matches.get(&id.into())?).await?;
     access.close().await?;
@@ -84,8 +98,8 @@ struct Access {
 
 impl Access {
     async fn open(mode: IdbTransactionMode) -> Result<Self, Failed> {
-        let factory = window().indexed_db()?.ok_or(Failed::Missing)?;
-        let request = factory.open_with_u32(NAME, 1)?;
+        let factory = window().indexed_db().ok().flatten().ok_or(Failed::Missing)?;
+        let request = factory.open_with_u32(NAME, 1).map_err(|_| Failed::Missing)?;
         request.set_onupgradeneeded(Some(make_stores(&request).unchecked_ref()));
         let database: IdbDatabase = opened(&request).await?.unchecked_into();
         let stores = Array::of2(&HEADS.into(), &MATCHES.into());
@@ -133,8 +147,32 @@ async fn opened(request: &IdbOpenDbRequest) -> Result<JsValue, Failed> {
     let finished = JsFuture::from(Promise::new(&mut { wait })).await;
     // A timer rejects without a reason, a request with its event.
     finished
-        .map_err(|reason| if reason.is_undefined() { Failed::Locked } else { Failed::Missing })?;
+        .map_err(|reason| if reason.is_undefined() { late(request) } else { Failed::Missing })?;
     Ok(request.result()?)
+}
+
+/// Nobody waits any more: a database that opens now is closed again.
+fn late(request: &IdbOpenDbRequest) -> Failed {
+    let opened = request.clone();
+    let close = Closure::once_into_js(move || {
+        if let Ok(database) = opened.result() {
+            database.unchecked_into::<IdbDatabase>().close();
+        }
+    });
+    request.set_onsuccess(Some(close.unchecked_ref()));
+    Failed::Busy
+}
+
+async fn wait(milliseconds: i32) {
+    let wait = |resolve: Function, _: Function| {
+        // Without a timer the next try is at once.
+        let timer =
+            window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds);
+        if timer.is_err() {
+            let _ = resolve.call0(&JsValue::NULL);
+        }
+    };
+    let _ = JsFuture::from(Promise::new(&mut { wait })).await;
 }
 
 /// The result of a request.

@@ -161,27 +161,39 @@ fn aside_key(head: &Head) -> String {
     format!("{ASIDE}{}.{}", head.game, head.id)
 }
 
+/// The database may hold the match, but does not answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Busy;
+
 /// A match as it was written: on the table, handed in, or in the database.
-pub(crate) async fn text(game: &str, id: &str) -> Option<String> {
+pub(crate) async fn text(game: &str, id: &str) -> Result<Option<String>, Busy> {
     if saved::on_table(game).as_deref() == Some(id) {
-        return saved::text(game);
+        return Ok(saved::text(game));
     }
     match device::read(&format!("{ASIDE}{game}.{id}")) {
-        Some(text) => Some(text),
-        None => database::text(id).await.ok().flatten(),
+        Some(text) => Ok(Some(text)),
+        None => unless_busy(database::text(id).await).map(Option::flatten),
     }
 }
 
 /// Deletes a match and answers what it was, for [`restore`].
-pub(crate) async fn delete(head: &Head) -> Option<String> {
-    let text = text(&head.game, &head.id).await?;
+pub(crate) async fn delete(head: &Head) -> Result<Option<String>, Busy> {
+    let Some(text) = text(&head.game, &head.id).await? else { return Ok(None) };
+    unless_busy(database::remove(&head.id).await)?;
     if saved::on_table(&head.game).as_deref() == Some(&*head.id) {
         saved::forget(&head.game);
     }
     device::forget(&aside_key(head));
-    // Without a database it was not in there.
-    let _ = database::remove(&head.id).await;
-    Some(text)
+    Ok(Some(text))
+}
+
+/// What the database answered; a browser without one has nothing in it.
+fn unless_busy<T>(answer: Result<T, database::Failed>) -> Result<Option<T>, Busy> {
+    match answer {
+        Ok(answer) => Ok(Some(answer)),
+        Err(database::Failed::Missing) => Ok(None),
+        Err(database::Failed::Busy) => Err(Busy),
+    }
 }
 
 /// Brings a deleted match back.
