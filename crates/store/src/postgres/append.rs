@@ -78,9 +78,9 @@ impl Batch {
         self.known.extend(pending.answers.into_iter().map(|sender| (sender, answer.clone())));
     }
 
-    fn outcome(mut self, result: Result<(), StoreError>) -> Outcome {
+    fn outcome(mut self, result: &Result<(), StoreError>) -> Outcome {
         for pending in std::mem::take(&mut self.tables) {
-            self.learn(pending, &result);
+            self.learn(pending, result);
         }
         Outcome { committed: result.is_ok(), answers: self.known }
     }
@@ -106,11 +106,11 @@ pub(super) async fn run_batch(slot: &Slot, mut batch: Batch) -> Outcome {
     loop {
         let sent = match slot.get().await {
             Ok(link) => link.watch(send(&link, &mut batch, doubt.is_some())).await,
-            Err(error) => return batch.outcome(Err(error)),
+            Err(error) => return batch.outcome(&Err(error)),
         };
         match sent {
             Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
-            result => return batch.outcome(result),
+            result => return batch.outcome(&result),
         }
     }
 }

@@ -144,6 +144,7 @@ impl Postgres {
         &self.notices
     }
 
+    #[allow(clippy::unnecessary_wraps, reason = "like the other engine's")]
     pub(crate) fn free_readers(&self) -> Option<usize> {
         Some(self.readers.idle())
     }
