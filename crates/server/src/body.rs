@@ -5,7 +5,9 @@ use axum::extract::{FromRequest, Request};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
+use crate::finish::PATIENCE;
 use crate::refusal::Refusal;
 use crate::service::Service;
 
@@ -19,7 +21,8 @@ impl<T: DeserializeOwned> FromRequest<Service> for Body<T> {
         if !is_json(request.headers()) {
             return Err(Refusal::bad("the body must be `application/json`"));
         }
-        let bytes = Bytes::from_request(request, service).await;
+        let bytes = timeout(PATIENCE, Bytes::from_request(request, service)).await;
+        let bytes = bytes.map_err(|_| Refusal::too_slow("the body took too long"))?;
         let bytes = bytes.map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
                 let most = service.config.limits.body;

@@ -86,6 +86,11 @@ impl Refusal {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", message)
     }
 
+    /// The client or the server took too long.
+    pub(crate) fn too_slow(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too_slow", message)
+    }
+
     /// Too many requests; try again after this number of seconds.
     pub(crate) fn too_fast(seconds: u64) -> Self {
         let message = format!("too many requests, try again in {seconds} s");

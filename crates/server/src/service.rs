@@ -144,6 +144,12 @@ impl Service {
             && readers.is_none_or(|free| free == store::READERS)
     }
 
+    /// The number of personal sockets.
+    #[doc(hidden)]
+    pub fn personal_sockets(&self) -> usize {
+        self.hub.sockets()
+    }
+
     /// Sends alerts, for ever.
     pub(crate) async fn send_alerts(self) {
         self.alerts.run().await;

@@ -27,6 +27,11 @@ impl PersonalSocket {
         Ok(Self { stream: connect(tcp, server, guest, "me/socket").await? })
     }
 
+    /// Connects with the smallest buffer for what comes in: for clients that do not read.
+    pub async fn open_narrow(server: SocketAddr, guest: &Guest) -> Result<Self> {
+        Ok(Self { stream: connect(narrow(server).await?, server, guest, "me/socket").await? })
+    }
+
     /// Says something.
     pub async fn say(&mut self, request: &PersonalRequest) -> Result<()> {
         let text = serde_json::to_string(request)?;
@@ -50,6 +55,12 @@ async fn connect(
     request.headers_mut().insert("cookie", guest.cookie.parse()?);
     let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
     Ok(client_async_with_config(request, tcp, Some(config)).await?.0)
+}
+
+async fn narrow(server: SocketAddr) -> Result<TcpStream> {
+    let narrow = TcpSocket::new_v4()?;
+    narrow.set_recv_buffer_size(4 * 1024)?;
+    Ok(narrow.connect(server).await?)
 }
 
 async fn next_text(stream: &mut WebSocketStream<TcpStream>) -> Result<Utf8Bytes> {
@@ -79,9 +90,7 @@ impl Socket {
 
     /// Connects with the smallest buffer for what comes in: for clients that do not read.
     pub async fn open_narrow(server: SocketAddr, guest: &Guest, table: &str) -> Result<Self> {
-        let narrow = TcpSocket::new_v4()?;
-        narrow.set_recv_buffer_size(4 * 1024)?;
-        Self::over(narrow.connect(server).await?, server, guest, table).await
+        Self::over(narrow(server).await?, server, guest, table).await
     }
 
     async fn over(tcp: TcpStream, server: SocketAddr, guest: &Guest, table: &str) -> Result<Self> {

@@ -10,16 +10,13 @@ mod session;
 mod token;
 
 use std::sync::LazyLock;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderName};
 use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::routing::get;
-use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi as _;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -28,9 +25,6 @@ use utoipa_axum::routes;
 use crate::refusal::Refusal;
 use crate::service::Service;
 use crate::{answers, finish, headers, limits, metrics, origin, personal, tables};
-
-/// For a request and its body to come in and be answered; sockets and exports go on after that.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// All of it.
 pub(crate) fn routes(service: &Service) -> Router<Service> {
@@ -43,7 +37,7 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });
     routes
         .layer(body_limit(service.config.limits.body))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(from_fn(finish::in_time))
         .layer(from_fn_with_state(service.clone(), answers::bound))
         .layer(map_response(headers::keep_private))
         .layer(from_fn_with_state(service.clone(), origin::guard))

@@ -112,3 +112,49 @@ fn seen(service: &Service, person: &PersonRow, key: &KeyRow) {
         drop(service.store.touch_key(person.id, key.id, now + SESSION_LASTS));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::task::{Context, Waker};
+
+    use axum::http::Request;
+    use futures_util::FutureExt;
+    use store::{Id, NewKey, Store};
+    use tokio::runtime::Builder;
+
+    use super::*;
+    use crate::Config;
+
+    async fn token(service: &Service) -> (Id, String) {
+        let (person, secret) = (Id::random(), Secret::random());
+        let (kind, hash) = (KeyKind::Token, secret.hash());
+        let (label, expires) = (String::new(), now() + 60_000);
+        let key = NewKey { id: Id::random(), kind, hash, label, expires };
+        service.store.create_guest(person, "Anne".to_owned(), key).await.expect("a guest");
+        (person, secret.for_token())
+    }
+
+    /// One thread for everything that blocks, so that a look-up waits as long as the test wants.
+    #[test]
+    fn a_session_that_ends_while_it_is_looked_up_is_over() {
+        let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(1).build();
+        runtime.expect("a runtime").block_on(async {
+            let folder = tempfile::tempdir().expect("a folder");
+            let store = Store::open(folder.path()).expect("a store");
+            let service = Service::new(Config::default(), store);
+            let (person, token) = token(&service).await;
+            let request = Request::builder().header(AUTHORIZATION, format!("Bearer {token}"));
+            let (mut parts, ()) = request.body(()).expect("a request").into_parts();
+            let (go_on, held) = mpsc::channel::<()>();
+            tokio::task::spawn_blocking(move || held.recv());
+            let mut looking = Box::pin(Present::from_request_parts(&mut parts, &service));
+            let mut context = Context::from_waker(Waker::noop());
+            assert!(looking.as_mut().poll(&mut context).is_pending());
+            service.end(person, crate::endings::Which::All);
+            drop(go_on);
+            let present = looking.await.expect("it was still there when it was looked up");
+            assert!(present.ended.now_or_never().is_some());
+        });
+    }
+}

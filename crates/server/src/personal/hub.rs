@@ -140,6 +140,11 @@ impl Hub {
         self.lock().complete(tables, true);
     }
 
+    /// The number of sockets that are connected.
+    pub(crate) fn sockets(&self) -> usize {
+        self.lock().sockets.len()
+    }
+
     /// Passes on what has changed, for ever. `online` counts the people who are connected.
     pub(crate) async fn run(&self, store: &Store, online: impl Fn() -> usize) {
         let mut next = Instant::now();

@@ -5,6 +5,7 @@
 //! `FREEBOOTER_HANGUPS` says how often; 300 times if it is not set.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -57,6 +58,15 @@ fn body(method: &str, path: &str) -> String {
         ("PUT", "/me/webhook") => json!({"url": null}),
         ("PUT", "/me/alerts") => json!({"webhook": ["turn"], "language": "de"}),
         ("POST", "/me/alerts/test") => json!({"channel": "webhook"}),
+        // The key of RFC 8291's example.
+        ("PUT", "/me/push") => json!({
+            "endpoint": "https://push.example.org/",
+            "keys": {
+                "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8\
+                    pZGH6SRpkNtoIAiw4",
+                "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+            },
+        }),
         ("DELETE", "/me/push") => json!({"endpoint": "https://push.example.org/"}),
         ("PUT", "/me/mail") => json!({"address": "anne@example.org"}),
         ("POST", "/session") => json!({"name": "Anne Bonny", "password": "sixteen men on"}),
@@ -147,10 +157,20 @@ async fn hang_up_often(server: SocketAddr, table: String, seed: u64, times: u64)
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hanging_up_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
+    hang_up_on(Data::Folder(folder.path().to_owned())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hanging_up_leaves_nothing_behind_in_postgres() {
+    let database = test_postgres::Database::create();
+    store::postgres::migrate(&database.url()).unwrap();
+    hang_up_on(Data::from(PathBuf::from(database.url()))).await;
+}
+
+async fn hang_up_on(data: Data) {
     let limits = LimitRules { open_tables: 0, ..LimitRules::default() };
-    let config = settings(limits);
-    let data = Some(Data::Folder(folder.path().to_owned()));
-    let (server, service) = serve(server::Config { data, ..config }).await;
+    let config = server::Config { data: Some(data), ..settings(limits) };
+    let (server, service) = serve(config).await;
     let host = Guest::come(server).await.unwrap();
     let table = host.make(&json!({"game": "pirates", "players": 3})).await.unwrap().id;
     // Once, so that what is made once is made.

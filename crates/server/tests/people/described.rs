@@ -66,3 +66,19 @@ async fn the_page_shows_all_of_it_within_the_policy() {
     let style = browser.get("/api/v1/style.css").await;
     assert_eq!(style.headers[CONTENT_TYPE], "text/css; charset=utf-8");
 }
+
+#[tokio::test]
+async fn what_every_change_leaves_behind_is_in_the_table() {
+    let (_, description) = description().await;
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/security.md");
+    let text = std::fs::read_to_string(path).unwrap();
+    let (_, table) = text.split_once("### What each request leaves behind").unwrap();
+    let table = table.split("\n## ").next().unwrap();
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys().filter(|method| *method != "get") {
+            let path = path.strip_prefix("/api/v1").unwrap();
+            let request = format!("`{} {path}`", method.to_uppercase());
+            assert_eq!(table.matches(&request).count(), 1, "{request}");
+        }
+    }
+}

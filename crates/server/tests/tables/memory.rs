@@ -4,10 +4,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use protocol::v1::Answer;
+use protocol::v1::{Answer, LobbyFilter, PersonalAnswer, PersonalRequest, Watched};
 use serde_json::json;
 use store::Id;
-use test_client::{Guest, Server, Socket};
+use test_client::{Guest, PersonalSocket, Server, Socket};
 use tokio::time::sleep;
 
 use crate::faults::program;
@@ -166,6 +166,49 @@ async fn messages_that_nobody_reads_have_a_bound_in_bytes() {
     let grown = grown.await;
     println!("{READERS} that do not read 100 welcomes of 100 KiB: {} KiB", grown / KIB);
     assert!(grown <= READERS * (SOCKET + OUTBOX) + SLACK, "{} KiB", grown / KIB);
+}
+
+/// Everybody watches a full lobby, says so again and again, and reads nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lobby_that_nobody_reads_has_a_bound() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&program(), folder.path()).await.expect("a server");
+    let people: [Guest; 40] = guests(server.address).await;
+    let table = json!({"game": "planks", "players": 4, "public": true});
+    for host in &people {
+        for _ in 0..5 {
+            host.make(&table).await.expect("a table");
+        }
+    }
+    let mut idle = Vec::new();
+    for person in people.iter().take(20) {
+        for _ in 0..5 {
+            let socket = PersonalSocket::open_narrow(server.address, person).await;
+            idle.push(socket.expect("a socket"));
+        }
+    }
+    let sockets = idle.len() as u64;
+    let grown = growth(&server, async {
+        for round in 0..150 {
+            for socket in &mut idle {
+                let filter = LobbyFilter { free: round % 2 == 0, ..LobbyFilter::default() };
+                let watch = PersonalRequest::Watch(Watched::Lobby(filter));
+                let at = PersonalRequest::At { table: Id::random().to_string(), visible: true };
+                // A client that is too slow is disconnected.
+                let _ = socket.say(&watch).await;
+                let _ = socket.say(&at).await;
+            }
+        }
+    });
+    let grown = grown.await;
+    println!("{sockets} that do not read the lobby: {} KiB", grown / KIB);
+    assert!(grown <= sockets * (SOCKET + OUTBOX) + SLACK, "{} KiB", grown / KIB);
+    let mut socket = PersonalSocket::open(server.address, &people[30]).await.expect("a socket");
+    socket
+        .say(&PersonalRequest::Watch(Watched::Lobby(LobbyFilter::default())))
+        .await
+        .expect("sent");
+    while !matches!(socket.hear().await, Ok(PersonalAnswer::Lobby(list)) if list.complete) {}
 }
 
 async fn open(

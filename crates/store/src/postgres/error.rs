@@ -1,22 +1,21 @@
 //! What PostgreSQL says, as errors of the store.
 
-use tokio_postgres::error::{DbError, SqlState};
+use tokio_postgres::error::SqlState;
 
 use crate::StoreError;
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> Self {
         match error.as_db_error() {
-            Some(told) => told_by_database(told),
+            Some(told) => told_by_database(told.code(), told.message()),
             // The connection, not the database.
             None => Self::Unavailable(with_cause(&error)),
         }
     }
 }
 
-fn told_by_database(error: &DbError) -> StoreError {
-    let text = || error.message().to_owned();
-    let code = error.code();
+fn told_by_database(code: &SqlState, message: &str) -> StoreError {
+    let text = || message.to_owned();
     if *code == SqlState::UNIQUE_VIOLATION {
         StoreError::Taken
     } else if *code == SqlState::DISK_FULL {
@@ -25,12 +24,17 @@ fn told_by_database(error: &DbError) -> StoreError {
         StoreError::ReadOnly
     } else if *code == SqlState::INSUFFICIENT_PRIVILEGE {
         StoreError::Denied(text())
+    } else if code.code().starts_with("58") {
+        // Its disk, or something else it needs from its machine.
+        StoreError::Broken(text())
+    } else if [SqlState::DATA_CORRUPTED, SqlState::INDEX_CORRUPTED].contains(code) {
+        StoreError::Damaged(text())
     } else if refused(code) {
         StoreError::Refused(text())
     } else if temporary(code) {
         StoreError::Unavailable(text())
     } else {
-        StoreError::Postgres(format!("{} ({})", error.message(), code.code()))
+        StoreError::Postgres(format!("{message} ({})", code.code()))
     }
 }
 
@@ -54,5 +58,24 @@ fn with_cause(error: &tokio_postgres::Error) -> String {
     match std::error::Error::source(error) {
         Some(cause) => format!("{error}: {cause}"),
         None => error.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disk_of_the_database_that_fails_is_no_mistake_of_ours() {
+        let told = |code| told_by_database(&SqlState::from_code(code), "could not fsync file");
+        for code in ["58000", "58030"] {
+            assert!(matches!(told(code), StoreError::Broken(_)), "{code}");
+        }
+        for code in ["XX001", "XX002"] {
+            assert!(matches!(told(code), StoreError::Damaged(_)), "{code}");
+        }
+        assert!(matches!(told("53100"), StoreError::Full));
+        assert!(matches!(told("57P01"), StoreError::Unavailable(_)));
+        assert!(matches!(told("22021"), StoreError::Postgres(_)));
     }
 }

@@ -5,7 +5,7 @@
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::Sender as Alive;
 use std::time::Duration;
 
@@ -54,7 +54,6 @@ pub(super) struct Counters {
     transactions: AtomicU64,
     jobs: AtomicU64,
     failed: AtomicU64,
-    reads: AtomicUsize,
 }
 
 impl Counters {
@@ -66,12 +65,8 @@ impl Counters {
 
     pub(super) fn written(&self) -> Written {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        let Self { transactions, jobs, failed, .. } = self;
+        let Self { transactions, jobs, failed } = self;
         Written { transactions: read(transactions), jobs: read(jobs), failed: read(failed) }
-    }
-
-    pub(super) fn next_read(&self) -> usize {
-        self.reads.fetch_add(1, Ordering::Relaxed)
     }
 }
 

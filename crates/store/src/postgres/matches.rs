@@ -5,6 +5,7 @@ use super::change::sit;
 use super::lane::Job;
 use super::link::{Link, Parameter};
 use super::rows::{Listing, summary, with_seats};
+use super::types::text;
 use crate::{
     Append, Id, Lobby, MatchKey, Millis, NewMatch, Receipt, State, StoreError, StoredMatch,
     Summary, now,
@@ -124,6 +125,7 @@ impl Postgres {
         );
         self.read(move |link| {
             let Lobby { state, game, days, free, of_host, limit } = lobby.clone();
+            let game = game.as_deref().map(text);
             async move {
                 let (limit, of_host) = (i64::from(limit), i64::from(of_host));
                 list(&link, PUBLIC, &[&state.name(), &limit, &game, &of_host, &days, &free]).await

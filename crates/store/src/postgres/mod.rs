@@ -20,6 +20,7 @@ mod matches;
 mod opening;
 mod people;
 mod rating;
+mod reader;
 mod rows;
 mod schema;
 mod transfer;
@@ -39,14 +40,13 @@ pub use transfer::{Moved, move_to_database, move_to_folder};
 use crate::{Engine, Id, MatchKey, Notice, Receipt, Store, StoreError, Written};
 use lane::{Counters, Job};
 use link::{Link, Slot};
+use reader::Readers;
 use url::Target;
 
 /// Connections for appends; a table belongs to one of them.
 const LANES: usize = 4;
 /// Connections for other writes; a person belongs to one of them.
 const HOMES: usize = 4;
-/// Connections for reads, which share them.
-const READERS: usize = 4;
 
 pub(crate) fn open(url: &str) -> Result<Store, StoreError> {
     Ok(Store { engine: Arc::new(Engine::Postgres(Postgres::open(url)?)) })
@@ -58,7 +58,7 @@ pub(crate) struct Postgres {
     node: i64,
     lanes: Vec<UnboundedSender<Job>>,
     homes: Vec<UnboundedSender<HomeJob>>,
-    readers: Vec<Arc<Slot>>,
+    readers: Arc<Readers>,
     counters: Arc<Counters>,
     notices: Vec<Notice>,
     /// Hangs up when all writes that were queued are answered.
@@ -99,7 +99,7 @@ impl Postgres {
             node: opened.node,
             lanes: Vec::new(),
             homes: Vec::new(),
-            readers: (0..READERS).map(|_| Arc::new(Slot::new(&target))).collect(),
+            readers: Arc::new(Readers::new(&target)),
             counters,
             notices: opened.notices,
             done: Mutex::new(done),
@@ -144,9 +144,9 @@ impl Postgres {
         &self.notices
     }
 
+    #[allow(clippy::unnecessary_wraps, reason = "like the other engine's")]
     pub(crate) fn free_readers(&self) -> Option<usize> {
-        let _ = self;
-        None
+        Some(self.readers.idle())
     }
 
     pub(crate) fn ready(&self) -> Receipt<()> {
@@ -189,19 +189,24 @@ impl Postgres {
         receipt
     }
 
-    /// Reads, once more if the connection breaks meanwhile.
+    /// Reads, once more if the connection breaks meanwhile. A read whose caller hangs up before its
+    /// turn is not done.
     fn read<T, W>(&self, work: impl Fn(Arc<Link>) -> W + Send + Sync + 'static) -> Receipt<T>
     where
         T: Send + 'static,
         W: Future<Output = Result<T, StoreError>> + Send + 'static,
     {
-        let (sender, receipt) = Receipt::new();
-        let slot = Arc::clone(&self.readers[self.counters.next_read() % READERS]);
+        let (mut sender, receipt) = Receipt::new();
+        let readers = Arc::clone(&self.readers);
         self.spawn(async move {
-            let mut answer = slot.run(&work).await;
-            if matches!(answer, Err(StoreError::Unavailable(_))) {
-                answer = slot.run(&work).await;
-            }
+            let turn = tokio::select! {
+                biased;
+                () = sender.closed() => return,
+                turn = readers.turn() => turn,
+            };
+            let answer = turn.read(&work).await;
+            drop(turn);
+            // The caller may have gone away.
             let _ = sender.send(answer);
         });
         receipt

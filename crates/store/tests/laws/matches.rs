@@ -134,6 +134,17 @@ async fn the_lobby_of_one_game_is_not_hidden_by_others(data: &Data) {
     assert_eq!(found.iter().map(|row| row.id).collect::<Vec<_>>(), [planks]);
 }
 
+/// The filter comes from the address of a request, with any character in it.
+async fn a_game_that_nobody_knows_lists_nothing(data: &Data) {
+    let store = data.open();
+    hosted(&store, "pirates", "mary").await;
+    for game in ["", "chess", "pirates\0", "\0"] {
+        let game = Some(game.to_owned());
+        let found = store.lobby(Lobby { game, ..lobby(State::Waiting, 2) }).await.unwrap();
+        assert_eq!(found, []);
+    }
+}
+
 async fn filters_of_the_lobby_come_before_its_limit(data: &Data) {
     let store = data.open();
     let open = async |host: usize, clock: &str, players: usize| {
@@ -262,6 +273,7 @@ laws!(
     two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept,
     one_host_does_not_fill_the_lobby,
     the_lobby_of_one_game_is_not_hidden_by_others,
+    a_game_that_nobody_knows_lists_nothing,
     filters_of_the_lobby_come_before_its_limit,
     lists_do_not_carry_the_texts_of_editions,
     the_lobby_lists_public_matches_of_a_state,

@@ -73,11 +73,8 @@ async fn postgres_is_killed_and_nothing_acknowledged_is_lost_or_doubled() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_append_whose_answer_is_lost_is_kept_once() {
     let database = migrated();
-    let url = database.url();
-    let (server, rest) = url.rsplit_once(':').unwrap();
-    let (port, name) = rest.split_once('/').unwrap();
-    let proxy = Proxy::start(port.parse().unwrap()).await;
-    let store = Store::connect(&format!("{server}:{}/{name}", proxy.port)).unwrap();
+    let (proxy, url) = Proxy::before(&database).await;
+    let store = Store::connect(&url).unwrap();
     let (id, key) = begin(&store).await;
     // The statements are prepared before any answer is lost.
     let running = || Change { state: Some(State::Running), ..Change::default() };

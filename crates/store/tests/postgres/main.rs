@@ -4,6 +4,7 @@
 
 mod faults;
 mod fence;
+mod hangups;
 mod moving;
 mod proxy;
 mod refusals;
