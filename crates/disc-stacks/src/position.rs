@@ -134,7 +134,7 @@ pub fn check_supply<K: Copy + PartialEq + Display>(
     if owned + pictured <= u32::from(supply) {
         return Ok(());
     }
-    Err(format!("{owned} {kind} are owned and {pictured} pictured; there are only {supply}"))
+    Err(format!("{kind}: {owned} owned and {pictured} pictured, but {supply} in the box"))
 }
 
 /// Checks that what players own fits on the cards that have gone: each gave two at the most.
@@ -142,7 +142,7 @@ pub fn check_taken(owned: usize, gone: usize, name: &str) -> Result<(), String> 
     if owned <= 2 * gone {
         return Ok(());
     }
-    Err(format!("{owned} are owned; {gone} {name} that have gone gave fewer"))
+    Err(format!("{owned} owned, more than {name} that have gone ({gone}) gave"))
 }
 
 /// The counts of a seat's things by kind, from the written ones.

@@ -79,18 +79,18 @@ buc-over = Das letzte Schiff ist fort. { $winners } { $count ->
 } mit { $best } Dukaten.
 
 # Refusals.
-buc-no-not-in-play = { $who } spielt an diesem Tisch nicht mit.
+buc-no-not-in-play = { $who } spielt an diesem Tisch nicht mit. Wähle eine Farbe, die mitspielt.
 buc-no-covered = { $pirate } ist verdeckt: Ein Stapel wird als Ganzes gezogen, an seinem obersten Piraten.
-buc-no-move-not-yours = Der Stapel von { $pirate } gehört einem anderen Spieler.
+buc-no-move-not-yours = Der Stapel von { $pirate } gehört einem anderen Spieler. Zieh einen von deinen.
 buc-no-onto-covered = { $pirate } ist verdeckt: Ein Stapel kommt oben auf einen anderen.
 buc-no-onto-own = Der Stapel von { $pirate } ist dein eigener; zieh auf den eines anderen Spielers.
-buc-no-too-tall = Der neue Stapel hätte { $height } Piraten; mehr als neun sind nicht erlaubt.
-buc-no-board-not-yours = Mit dem Stapel von { $pirate } kannst du nicht entern: Er gehört dir nicht.
-buc-no-such-ship = Ein solches Schiff ist nicht in Sicht.
-buc-no-too-few = Das Schiff verlangt eine Mannschaft von { $needed }; der Stapel von { $pirate } hat { $crew }.
-buc-no-not-pictured = Das Schiff führt dies nicht mit: { $booty }.
+buc-no-too-tall = Der neue Stapel hätte { $height } Piraten; mehr als neun sind nicht erlaubt. Wähle einen kleineren.
+buc-no-board-not-yours = Mit dem Stapel von { $pirate } kannst du nicht entern: Er gehört dir nicht. Entere mit einem von deinen.
+buc-no-such-ship = Ein solches Schiff ist nicht in Sicht. Wähle eines, das es ist.
+buc-no-too-few = Das Schiff verlangt eine Mannschaft von { $needed }; der Stapel von { $pirate } hat { $crew }. Wähle ein kleineres Schiff oder einen größeren Stapel.
+buc-no-not-pictured = Das Schiff führt dies nicht mit: { $booty }. Wähle etwas, das es mitführt.
 buc-no-answer-first = Zuerst ist die Frage nach dem Entern zu beantworten: ja oder nein.
-buc-no-mutiny = Nach einer Meuterei wird gerade niemand gefragt.
+buc-no-mutiny = Nach einer Meuterei wird gerade niemand gefragt. Zieh oder entere.
 buc-no-must-board = Das Entern wurde verlangt: Du musst in diesem Zug entern.
 buc-no-not-demanded = Vom Stapel von { $pirate } wurde das Entern nicht verlangt; entere mit einem, von dem es verlangt wurde.
 

@@ -79,18 +79,18 @@ buc-over = The last ship has gone. { $winners } { $count ->
 } with { $best } ducats.
 
 # Refusals.
-buc-no-not-in-play = { $who } does not play at this table.
+buc-no-not-in-play = { $who } does not play at this table. Choose a colour that does.
 buc-no-covered = { $pirate } is covered: a stack is moved whole, by its top pirate.
-buc-no-move-not-yours = The stack of { $pirate } belongs to another player.
+buc-no-move-not-yours = The stack of { $pirate } belongs to another player. Move one of yours.
 buc-no-onto-covered = { $pirate } is covered: a stack is put onto the top of another.
 buc-no-onto-own = The stack of { $pirate } is your own; move onto another player’s.
-buc-no-too-tall = The new stack would hold { $height } pirates; nine is the most.
-buc-no-board-not-yours = The stack of { $pirate } is not yours to board with.
-buc-no-such-ship = There is no such ship in sight.
-buc-no-too-few = The ship needs a crew of { $needed }; the stack of { $pirate } has { $crew }.
-buc-no-not-pictured = The ship does not carry this: { $booty }.
+buc-no-too-tall = The new stack would hold { $height } pirates; nine is the most. Choose a smaller one.
+buc-no-board-not-yours = The stack of { $pirate } is not yours to board with. Board with one of yours.
+buc-no-such-ship = There is no such ship in sight. Choose one that is.
+buc-no-too-few = The ship needs a crew of { $needed }; the stack of { $pirate } has { $crew }. Choose a smaller ship or a larger stack.
+buc-no-not-pictured = The ship does not carry this: { $booty }. Choose what it does.
 buc-no-answer-first = A demand for boarding has to be answered first: yes or no.
-buc-no-mutiny = Nobody is asked about a mutiny now.
+buc-no-mutiny = Nobody is asked about a mutiny now. Move or board.
 buc-no-must-board = A boarding was demanded: you must board this turn.
 buc-no-not-demanded = No boarding was demanded of the stack of { $pirate }; board with one of those that were.
 

@@ -79,18 +79,18 @@ buc-over = Le dernier navire est parti. { $winners } { $count ->
 } avec { $best } ducats.
 
 # Refusals.
-buc-no-not-in-play = { $who } ne joue pas à cette table.
+buc-no-not-in-play = { $who } ne joue pas à cette table. Choisissez une couleur qui joue.
 buc-no-covered = { $pirate } est couvert : une pile se déplace entière, par son pirate du dessus.
-buc-no-move-not-yours = La pile de { $pirate } appartient à un autre joueur.
+buc-no-move-not-yours = La pile de { $pirate } appartient à un autre joueur. Déplacez une des vôtres.
 buc-no-onto-covered = { $pirate } est couvert : une pile se pose au sommet d'une autre.
 buc-no-onto-own = La pile de { $pirate } est la vôtre ; allez sur celle d'un autre joueur.
-buc-no-too-tall = La nouvelle pile aurait { $height } pirates ; neuf est le maximum.
-buc-no-board-not-yours = La pile de { $pirate } n'est pas à vous : vous ne pouvez pas aborder avec elle.
-buc-no-such-ship = Aucun navire de ce genre n'est en vue.
-buc-no-too-few = Le navire demande un équipage de { $needed } ; la pile de { $pirate } en a { $crew }.
-buc-no-not-pictured = Le navire ne porte pas ceci : { $booty }.
+buc-no-too-tall = La nouvelle pile aurait { $height } pirates ; neuf est le maximum. Choisissez-en une plus petite.
+buc-no-board-not-yours = La pile de { $pirate } n'est pas à vous : vous ne pouvez pas aborder avec elle. Abordez avec une des vôtres.
+buc-no-such-ship = Aucun navire de ce genre n'est en vue. Choisissez-en un qui l'est.
+buc-no-too-few = Le navire demande un équipage de { $needed } ; la pile de { $pirate } en a { $crew }. Choisissez un navire plus petit ou une pile plus grande.
+buc-no-not-pictured = Le navire ne porte pas ceci : { $booty }. Choisissez ce qu'il porte.
 buc-no-answer-first = Il faut d'abord répondre à la demande d'abordage : oui ou non.
-buc-no-mutiny = Personne n'est interrogé sur une mutinerie en ce moment.
+buc-no-mutiny = Personne n'est interrogé sur une mutinerie en ce moment. Déplacez ou abordez.
 buc-no-must-board = Un abordage a été exigé : vous devez aborder à ce tour.
 buc-no-not-demanded = On n'a pas exigé d'abordage de la pile de { $pirate } ; abordez avec une de celles qui y sont tenues.
 

@@ -79,18 +79,18 @@ buc-over = L'ultima nave è andata. { $winners } { $count ->
 } con { $best } ducati.
 
 # Refusals.
-buc-no-not-in-play = { $who } non gioca a questo tavolo.
+buc-no-not-in-play = { $who } non gioca a questo tavolo. Scegli un colore che gioca.
 buc-no-covered = { $pirate } è coperto: una pila si muove intera, dal suo pirata in cima.
-buc-no-move-not-yours = La pila di { $pirate } è di un altro giocatore.
+buc-no-move-not-yours = La pila di { $pirate } è di un altro giocatore. Muovi una delle tue.
 buc-no-onto-covered = { $pirate } è coperto: una pila si mette in cima a un'altra.
 buc-no-onto-own = La pila di { $pirate } è tua; muovi su quella di un altro giocatore.
-buc-no-too-tall = La nuova pila avrebbe { $height } pirati; nove è il massimo.
-buc-no-board-not-yours = La pila di { $pirate } non è tua: non puoi abbordare con essa.
-buc-no-such-ship = Nessuna nave del genere è in vista.
-buc-no-too-few = La nave richiede una ciurma di { $needed }; la pila di { $pirate } ne ha { $crew }.
-buc-no-not-pictured = La nave non porta questo: { $booty }.
+buc-no-too-tall = La nuova pila avrebbe { $height } pirati; nove è il massimo. Scegline una più piccola.
+buc-no-board-not-yours = La pila di { $pirate } non è tua: non puoi abbordare con essa. Abborda con una delle tue.
+buc-no-such-ship = Nessuna nave del genere è in vista. Scegline una che lo è.
+buc-no-too-few = La nave richiede una ciurma di { $needed }; la pila di { $pirate } ne ha { $crew }. Scegli una nave più piccola o una pila più grande.
+buc-no-not-pictured = La nave non porta questo: { $booty }. Scegli qualcosa che porta.
 buc-no-answer-first = Prima va data risposta alla richiesta di abbordaggio: sì o no.
-buc-no-mutiny = Ora a nessuno si chiede di un ammutinamento.
+buc-no-mutiny = Ora a nessuno si chiede di un ammutinamento. Muovi o abborda.
 buc-no-must-board = È stato preteso un abbordaggio: devi abbordare in questo turno.
 buc-no-not-demanded = Dalla pila di { $pirate } non si è preteso l'abbordaggio; abborda con una di quelle obbligate.
 

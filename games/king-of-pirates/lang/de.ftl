@@ -47,7 +47,7 @@ kop-when-ambush = in einem Kampf, in dem dich ein anderer Spieler angreift
 kop-when-soldiers = in einem Kampf gegen eine Nation
 kop-when-any = jederzeit: in einem Zeitfenster, bei drohender Meuterei oder während deiner eigenen Bewegung
 kop-when-mutiny = während des Unterhalts
-kop-when-keelhaul = wenn irgendjemandem eine Meuterei droht
+kop-when-keelhaul = bei drohender Meuterei, wem auch immer sie droht
 kop-nothing = nichts
 kop-nobody = niemand
 kop-part = { $part ->
@@ -292,8 +292,14 @@ kop-play-dutchman = Fliegender Holländer spielen: Er segelt nach { $heading }: 
 kop-first = { $who } beginnt.
 kop-laid-sharks = Die Haigewässer sind ausgelegt.
 kop-laid-ocean = Der Ozean ist ausgelegt.
-kop-shuffled-actions = { $cards } Aktionskarten werden gemischt.
-kop-shuffled-pirates = { $cards } Piraten werden gemischt.
+kop-shuffled-actions = { $cards ->
+    [one] { $cards } Aktionskarte wird gemischt.
+   *[other] { $cards } Aktionskarten werden gemischt.
+}
+kop-shuffled-pirates = { $cards ->
+    [one] { $cards } Pirat wird gemischt.
+   *[other] { $cards } Piraten werden gemischt.
+}
 kop-drew-hidden = { $who } zieht { $count ->
     [one] { $count } Aktionskarte
    *[other] { $count } Aktionskarten

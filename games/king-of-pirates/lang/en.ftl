@@ -272,8 +272,14 @@ kop-play-dutchman = Play Flying Dutchman: it sails { $heading } to { $place }
 kop-first = { $who } begins.
 kop-laid-sharks = The shark waters are laid out.
 kop-laid-ocean = The ocean is laid out.
-kop-shuffled-actions = { $cards } action cards are shuffled.
-kop-shuffled-pirates = { $cards } pirates are shuffled.
+kop-shuffled-actions = { $cards ->
+    [one] { $cards } action card is shuffled.
+   *[other] { $cards } action cards are shuffled.
+}
+kop-shuffled-pirates = { $cards ->
+    [one] { $cards } pirate is shuffled.
+   *[other] { $cards } pirates are shuffled.
+}
 kop-drew-hidden = { $who } draws { $count ->
     [one] { $count } action card
    *[other] { $count } action cards

@@ -292,8 +292,14 @@ kop-play-dutchman = Jouer Hollandais volant : il va vers { $heading } : { $pla
 kop-first = { $who } commence.
 kop-laid-sharks = Les eaux à requins sont disposées.
 kop-laid-ocean = L'océan est disposé.
-kop-shuffled-actions = { $cards } cartes d'action sont mélangées.
-kop-shuffled-pirates = { $cards } pirates sont mélangés.
+kop-shuffled-actions = { $cards ->
+    [one] { $cards } carte d'action est mélangée.
+   *[other] { $cards } cartes d'action sont mélangées.
+}
+kop-shuffled-pirates = { $cards ->
+    [one] { $cards } pirate est mélangé.
+   *[other] { $cards } pirates sont mélangés.
+}
 kop-drew-hidden = { $who } pioche { $count ->
     [one] { $count } carte d'action
    *[other] { $count } cartes d'action

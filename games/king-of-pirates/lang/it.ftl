@@ -292,8 +292,14 @@ kop-play-dutchman = Gioca Olandese Volante: va verso { $heading }: { $place }
 kop-first = { $who } comincia.
 kop-laid-sharks = Le acque degli squali sono disposte.
 kop-laid-ocean = L'oceano è disposto.
-kop-shuffled-actions = { $cards } carte azione sono mescolate.
-kop-shuffled-pirates = { $cards } pirati sono mescolati.
+kop-shuffled-actions = { $cards ->
+    [one] { $cards } carta azione è mescolata.
+   *[other] { $cards } carte azione sono mescolate.
+}
+kop-shuffled-pirates = { $cards ->
+    [one] { $cards } pirata è mescolato.
+   *[other] { $cards } pirati sono mescolati.
+}
 kop-drew-hidden = { $who } pesca { $count ->
     [one] { $count } carta azione
    *[other] { $count } carte azione

@@ -8,10 +8,10 @@ use crate::{
 use game::{Groups, Sink};
 use std::ops::ControlFlow;
 
-const AMBUSH: u8 = 3;
-const RAID: u8 = 2;
-const SOLDIERS: u8 = 2;
-const MERCENARIES: u8 = 1;
+pub(crate) const AMBUSH: u8 = 3;
+pub(crate) const RAID: u8 = 2;
+pub(crate) const SOLDIERS: u8 = 2;
+pub(crate) const MERCENARIES: u8 = 1;
 
 /// KOP-26: what the letters on the cards speak of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

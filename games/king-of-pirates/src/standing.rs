@@ -1,5 +1,6 @@
 //! Which frames of a position make sense, and on top of which.
 
+use crate::cards::{AMBUSH, MERCENARIES, RAID, SOLDIERS};
 use crate::fight::DUEL;
 use crate::{
     Card, Dice, Fight, FightStep, Frame, KingOfPirates, Moment, Mutiny, Phase, Pile, Refit,
@@ -305,16 +306,24 @@ impl KingOfPirates {
     }
 
     /// KOP-27, KOP-28, KOP-33, KOP-36: cards that were played lie among the
-    /// discards.
+    /// discards. Mercenaries serve either side, but no nation outside a city.
     fn check_bonus(&self, fight: Fight) -> Result<(), &'static str> {
-        let lies = |card: Card| u16::from(self.discards[card.index()]);
-        let attack = 2 * lies(Card::Raid) + lies(Card::Mercenaries);
-        let defence = match fight.target {
-            Target::Nation => 2 * lies(Card::Soldiers) + lies(Card::Mercenaries),
-            Target::Player(_) => 3 * lies(Card::Ambush) + lies(Card::Mercenaries),
+        let lies = |card: Card| self.discards[card.index()];
+        let city = matches!(self.site(self.ship(self.turn).at), Site::City(_));
+        let (card, adds, hired) = match fight.target {
+            Target::Nation => (Card::Soldiers, SOLDIERS, city || self.ended),
+            Target::Player(_) => (Card::Ambush, AMBUSH, true),
         };
-        let [ours, theirs] = fight.cards.map(u16::from);
-        let played = ours <= attack && theirs <= defence;
-        if played { Ok(()) } else { Err("the discards hold no cards that add that much") }
+        let [ours, theirs] = fight.cards;
+        let ours = without(ours, RAID, lies(Card::Raid));
+        let theirs = without(theirs, adds, lies(card));
+        let mercenaries = ours.saturating_add(theirs).div_ceil(MERCENARIES);
+        let played = mercenaries <= lies(Card::Mercenaries) && (theirs == 0 || hired);
+        if played { Ok(()) } else { Err("the discards hold no cards that add just that much") }
     }
+}
+
+/// What is left of a bonus if as much of it as can be comes from cards of one kind.
+fn without(bonus: u8, adds: u8, cards: u8) -> u8 {
+    bonus - adds * cards.min(bonus / adds)
 }

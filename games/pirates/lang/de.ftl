@@ -169,26 +169,26 @@ pir-over = Die letzte Karte ist fort. { $winners } { $count ->
 } mit { $best } Dukaten.
 
 # Refusals.
-pir-no-not-in-play = { $who } spielt an diesem Tisch nicht mit.
+pir-no-not-in-play = { $who } spielt an diesem Tisch nicht mit. Wähle eine Farbe, die mitspielt.
 pir-no-covered = { $pirate } ist verdeckt: Ein Trupp wird als Ganzes gesetzt, an seinem Kapitän.
-pir-no-not-yours = Der Trupp von { $pirate } gehört einem anderen Spieler.
+pir-no-not-yours = Der Trupp von { $pirate } gehört einem anderen Spieler. Setze einen von deinen.
 pir-no-onto-covered = { $pirate } ist verdeckt: Wähle einen einzelnen Piraten oder einen Kapitän, auf den gesetzt wird.
 pir-no-onto-own = Der Trupp von { $pirate } ist dein eigener; sammle auf dem eines anderen Spielers.
-pir-no-too-tall = Der neue Trupp hätte { $height } Piraten; mehr als neun sind nicht erlaubt.
-pir-no-capture-not-yours = Mit dem Trupp von { $pirate } kannst du nicht kapern: Er gehört dir nicht.
-pir-no-such-card = Eine solche Karte ist nicht in Sicht.
-pir-no-too-few = Die Karte verlangt einen Trupp aus { $needed }; der von { $pirate } hat { $crew }.
-pir-no-not-pictured = Die Karte zeigt dies nicht: { $token }.
+pir-no-too-tall = Der neue Trupp hätte { $height } Piraten; mehr als neun sind nicht erlaubt. Wähle einen kleineren.
+pir-no-capture-not-yours = Mit dem Trupp von { $pirate } kannst du nicht kapern: Er gehört dir nicht. Kapere mit einem von deinen.
+pir-no-such-card = Eine solche Karte ist nicht in Sicht. Wähle eine, die es ist.
+pir-no-too-few = Die Karte verlangt einen Trupp aus { $needed }; der von { $pirate } hat { $crew }. Wähle eine kleinere Karte oder einen größeren Trupp.
+pir-no-not-pictured = Die Karte zeigt dies nicht: { $token }. Wähle, was sie zeigt.
 pir-no-token = Nenne das Plättchen, das der Kapitän nimmt.
-pir-no-monster-choice = Das Seeungeheuer gibt beide Plättchen; gewählt wird keines.
+pir-no-monster-choice = Das Seeungeheuer gibt beide Plättchen; gewählt wird keines. Nenne keines.
 pir-no-mutiny-captain = { $pirate } ist kein Kapitän: Eine Meuterei nennt den Trupp bei seinem jetzigen Kapitän.
 pir-no-mutiny-self = Der Trupp von { $pirate } ist dein eigener; gemeutert wird gegen andere Spieler.
-pir-no-mutineer = Im Trupp von { $pirate } ist kein Pirat von dir.
+pir-no-mutineer = Im Trupp von { $pirate } ist kein Pirat von dir. Wähle einen Trupp mit einem.
 pir-no-mutiny-weak = Diese Karte verlangt einen Trupp aus { $needed }; der von { $pirate } hat { $crew }: Wähle eine andere.
-pir-no-capture = Der Trupp von { $pirate } ist für jede Karte zu klein, also kann es darin keine Meuterei geben.
-pir-no-destitute = Einen Freikauf gibt es nur für Spieler ohne einzelnen Piraten und ohne Trupp.
+pir-no-capture = Der Trupp von { $pirate } ist für jede Karte zu klein, also kann es darin keine Meuterei geben. Wähle einen größeren.
+pir-no-destitute = Einen Freikauf gibt es nur für Spieler ohne einzelnen Piraten und ohne Trupp. Sammle, kapere oder meutere.
 pir-no-ransom-captain = Der Trupp von { $pirate } gehört keinem anderen Spieler: Nenne ihn bei seinem Kapitän.
-pir-no-ransom-not-yours = Der Pirat an Stelle { $place } im Trupp von { $pirate } gehört dir nicht.
+pir-no-ransom-not-yours = Der Pirat an Stelle { $place } im Trupp von { $pirate } gehört dir nicht. Wähle einen von deinen.
 
 # Die Lektion.
 tutorial-pirates-assemble = Das Ziel: die meisten Dukaten haben, wenn die letzte Karte fort ist. Du bist Rot. Piraten kapern Karten in Trupps, also stell einen zusammen: Klick oder tipp auf deine 5, dann auf die blaue 2, dann auf Bestätigen. Versuch es auf deinem eigenen Piraten, und die Regeln lehnen es ab.

@@ -177,26 +177,26 @@ pir-over = The last card has gone. { $winners } { $count ->
 } with { $best } ducats.
 
 # Refusals.
-pir-no-not-in-play = { $who } does not play at this table.
+pir-no-not-in-play = { $who } does not play at this table. Choose a colour that does.
 pir-no-covered = { $pirate } is covered: a party is put down whole, by its captain.
-pir-no-not-yours = The party of { $pirate } belongs to another player.
+pir-no-not-yours = The party of { $pirate } belongs to another player. Put down one of yours.
 pir-no-onto-covered = { $pirate } is covered: choose a single or a captain to put it onto.
 pir-no-onto-own = The party of { $pirate } is your own; assemble onto another player’s.
-pir-no-too-tall = The new party would hold { $height } pirates; nine is the most.
-pir-no-capture-not-yours = The party of { $pirate } is not yours to capture with.
-pir-no-such-card = There is no such card in sight.
-pir-no-too-few = The card needs a party of { $needed }; that of { $pirate } has { $crew }.
-pir-no-not-pictured = The card does not show this: { $token }.
+pir-no-too-tall = The new party would hold { $height } pirates; nine is the most. Choose a smaller one.
+pir-no-capture-not-yours = The party of { $pirate } is not yours to capture with. Capture with one of yours.
+pir-no-such-card = There is no such card in sight. Choose one that is.
+pir-no-too-few = The card needs a party of { $needed }; that of { $pirate } has { $crew }. Choose a smaller card or a larger party.
+pir-no-not-pictured = The card does not show this: { $token }. Choose what it does.
 pir-no-token = Name the token that the captain takes.
-pir-no-monster-choice = The sea monster gives both its tokens; none is chosen.
+pir-no-monster-choice = The sea monster gives both its tokens; none is chosen. Name none.
 pir-no-mutiny-captain = { $pirate } is no captain: a mutiny names a party by its present captain.
 pir-no-mutiny-self = The party of { $pirate } is your own; a mutiny is against another player.
-pir-no-mutineer = No pirate of yours is in the party of { $pirate }.
+pir-no-mutineer = No pirate of yours is in the party of { $pirate }. Choose a party with one.
 pir-no-mutiny-weak = That card needs a party of { $needed }; that of { $pirate } has { $crew }: choose another.
-pir-no-capture = The party of { $pirate } is too small for every card, so there can be no mutiny in it.
-pir-no-destitute = A ransom is only for a player with no single and no party.
+pir-no-capture = The party of { $pirate } is too small for every card, so there can be no mutiny in it. Choose a larger one.
+pir-no-destitute = A ransom is only for a player with no single and no party. Assemble, capture or mutiny.
 pir-no-ransom-captain = The party of { $pirate } is not another player’s: name it by its captain.
-pir-no-ransom-not-yours = The pirate at place { $place } in the party of { $pirate } is not yours.
+pir-no-ransom-not-yours = The pirate at place { $place } in the party of { $pirate } is not yours. Choose one of yours.
 
 # The table and the edition in a terminal.
 pir-sketch-kind = { $kind ->

@@ -169,26 +169,26 @@ pir-over = La dernière carte est partie. { $winners } { $count ->
 } avec { $best } ducats.
 
 # Refusals.
-pir-no-not-in-play = { $who } ne joue pas à cette table.
+pir-no-not-in-play = { $who } ne joue pas à cette table. Choisissez une couleur qui joue.
 pir-no-covered = { $pirate } est couvert : une bande se pose entière, par son capitaine.
-pir-no-not-yours = La bande de { $pirate } appartient à un autre joueur.
+pir-no-not-yours = La bande de { $pirate } appartient à un autre joueur. Posez une des vôtres.
 pir-no-onto-covered = { $pirate } est couvert : choisissez un pirate seul ou un capitaine sur qui poser.
 pir-no-onto-own = La bande de { $pirate } est la vôtre ; rassemblez sur celle d'un autre joueur.
-pir-no-too-tall = La nouvelle bande aurait { $height } pirates ; neuf est le maximum.
-pir-no-capture-not-yours = La bande de { $pirate } n'est pas à vous : vous ne pouvez pas capturer avec elle.
-pir-no-such-card = Aucune carte de ce genre n'est en vue.
-pir-no-too-few = La carte demande une bande de { $needed } ; celle de { $pirate } en a { $crew }.
-pir-no-not-pictured = La carte ne montre pas ceci : { $token }.
+pir-no-too-tall = La nouvelle bande aurait { $height } pirates ; neuf est le maximum. Choisissez-en une plus petite.
+pir-no-capture-not-yours = La bande de { $pirate } n'est pas à vous : vous ne pouvez pas capturer avec elle. Capturez avec une des vôtres.
+pir-no-such-card = Aucune carte de ce genre n'est en vue. Choisissez-en une qui l'est.
+pir-no-too-few = La carte demande une bande de { $needed } ; celle de { $pirate } en a { $crew }. Choisissez une carte plus petite ou une bande plus grande.
+pir-no-not-pictured = La carte ne montre pas ceci : { $token }. Choisissez ce qu'elle montre.
 pir-no-token = Nommez le jeton que prend le capitaine.
-pir-no-monster-choice = Le monstre marin donne ses deux jetons ; on n'en choisit aucun.
+pir-no-monster-choice = Le monstre marin donne ses deux jetons ; on n'en choisit aucun. N'en nommez aucun.
 pir-no-mutiny-captain = { $pirate } n'est pas capitaine : une mutinerie désigne la bande par son capitaine actuel.
 pir-no-mutiny-self = La bande de { $pirate } est la vôtre ; on se mutine contre un autre joueur.
-pir-no-mutineer = Aucun de vos pirates n'est dans la bande de { $pirate }.
+pir-no-mutineer = Aucun de vos pirates n'est dans la bande de { $pirate }. Choisissez une bande qui en a un.
 pir-no-mutiny-weak = Cette carte demande une bande de { $needed } ; celle de { $pirate } en a { $crew } : choisissez-en une autre.
-pir-no-capture = La bande de { $pirate } est trop petite pour toutes les cartes : il ne peut y avoir de mutinerie.
-pir-no-destitute = Une rançon n'est que pour un joueur sans pirate seul ni bande.
+pir-no-capture = La bande de { $pirate } est trop petite pour toutes les cartes : il ne peut y avoir de mutinerie. Choisissez-en une plus grande.
+pir-no-destitute = Une rançon n'est que pour un joueur sans pirate seul ni bande. Rassemblez, capturez ou mutinez-vous.
 pir-no-ransom-captain = La bande de { $pirate } n'est pas à un autre joueur : désignez-la par son capitaine.
-pir-no-ransom-not-yours = Le pirate à la place { $place } dans la bande de { $pirate } n'est pas à vous.
+pir-no-ransom-not-yours = Le pirate à la place { $place } dans la bande de { $pirate } n'est pas à vous. Choisissez un des vôtres.
 
 # La leçon.
 tutorial-pirates-assemble = Le but : avoir le plus de ducats quand la dernière carte est partie. Vous êtes Rouge. Les pirates capturent les cartes en bandes, alors formez-en une : cliquez ou touchez votre 5, puis le 2 bleu, puis Confirmer. Essayez sur votre propre pirate, et les règles refusent.

@@ -169,26 +169,26 @@ pir-over = L'ultima carta è andata. { $winners } { $count ->
 } con { $best } ducati.
 
 # Refusals.
-pir-no-not-in-play = { $who } non gioca a questo tavolo.
+pir-no-not-in-play = { $who } non gioca a questo tavolo. Scegli un colore che gioca.
 pir-no-covered = { $pirate } è coperto: una banda si posa intera, dal suo capitano.
-pir-no-not-yours = La banda di { $pirate } è di un altro giocatore.
+pir-no-not-yours = La banda di { $pirate } è di un altro giocatore. Posa una delle tue.
 pir-no-onto-covered = { $pirate } è coperto: scegli un pirata singolo o un capitano su cui posare.
 pir-no-onto-own = La banda di { $pirate } è tua; raduna su quella di un altro giocatore.
-pir-no-too-tall = La nuova banda avrebbe { $height } pirati; nove è il massimo.
-pir-no-capture-not-yours = La banda di { $pirate } non è tua: non puoi catturare con essa.
-pir-no-such-card = Nessuna carta del genere è in vista.
-pir-no-too-few = La carta richiede una banda di { $needed }; quella di { $pirate } ne ha { $crew }.
-pir-no-not-pictured = La carta non mostra questo: { $token }.
+pir-no-too-tall = La nuova banda avrebbe { $height } pirati; nove è il massimo. Scegline una più piccola.
+pir-no-capture-not-yours = La banda di { $pirate } non è tua: non puoi catturare con essa. Cattura con una delle tue.
+pir-no-such-card = Nessuna carta del genere è in vista. Scegline una che lo è.
+pir-no-too-few = La carta richiede una banda di { $needed }; quella di { $pirate } ne ha { $crew }. Scegli una carta più piccola o una banda più grande.
+pir-no-not-pictured = La carta non mostra questo: { $token }. Scegli ciò che mostra.
 pir-no-token = Indica il gettone che prende il capitano.
-pir-no-monster-choice = Il mostro marino dà entrambi i gettoni; non se ne sceglie nessuno.
+pir-no-monster-choice = Il mostro marino dà entrambi i gettoni; non se ne sceglie nessuno. Non indicarne.
 pir-no-mutiny-captain = { $pirate } non è capitano: un ammutinamento indica la banda dal suo attuale capitano.
 pir-no-mutiny-self = La banda di { $pirate } è tua; ci si ammutina contro un altro giocatore.
-pir-no-mutineer = Nessun tuo pirata è nella banda di { $pirate }.
+pir-no-mutineer = Nessun tuo pirata è nella banda di { $pirate }. Scegli una banda che ne ha uno.
 pir-no-mutiny-weak = Quella carta richiede una banda di { $needed }; quella di { $pirate } ne ha { $crew }: scegline un'altra.
-pir-no-capture = La banda di { $pirate } è troppo piccola per ogni carta: non ci può essere ammutinamento.
-pir-no-destitute = Un riscatto è solo per un giocatore senza pirati singoli né bande.
+pir-no-capture = La banda di { $pirate } è troppo piccola per ogni carta: non ci può essere ammutinamento. Scegline una più grande.
+pir-no-destitute = Un riscatto è solo per un giocatore senza pirati singoli né bande. Raduna, cattura o ammutìnati.
 pir-no-ransom-captain = La banda di { $pirate } non è di un altro giocatore: indicala dal suo capitano.
-pir-no-ransom-not-yours = Il pirata al posto { $place } nella banda di { $pirate } non è tuo.
+pir-no-ransom-not-yours = Il pirata al posto { $place } nella banda di { $pirate } non è tuo. Scegli uno dei tuoi.
 
 # La lezione.
 tutorial-pirates-assemble = L’obiettivo: avere più ducati di tutti quando l’ultima carta è andata. Sei il rosso. I pirati catturano le carte in bande, quindi formane una: clicca o tocca il tuo 5, poi il 2 blu, poi Conferma. Prova su un tuo pirata, e le regole rifiutano.

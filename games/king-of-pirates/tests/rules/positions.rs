@@ -1,6 +1,6 @@
 //! Positions: what is read and written, and what is refused.
 
-use crate::prepare::{CITY, OCEAN, lying, position, prepare};
+use crate::prepare::{CITY, FORTRESS, OCEAN, lying, position, prepare};
 use game::{Game, Pending};
 use king_of_pirates::{KingOfPirates, Position};
 use serde_json::{Value, json};
@@ -167,6 +167,42 @@ fn fights_show_the_dice_of_their_step() {
     let mut bonus = right;
     bonus["cards"] = json!([60, 0]);
     check_refused(&[(at_city(&bonus), "frames[1]")]);
+}
+
+/// The position of a fight at this place, in the window after the dice, with what cards have added
+/// and with these cards in a hand and so not among the discards.
+fn after_cards(at: [i8; 2], target: &Value, cards: [u8; 2], hand: &[&str]) -> Value {
+    let defence = if *target == json!("nation") { [0, 0] } else { [2, 2] };
+    let leads = "attacker";
+    let fight = json!({"target": target, "step": "result", "attack": [6, 6], "defence": defence,
+        "cards": cards, "leads": leads});
+    json!({"ships": [{"at": at, "hand": hand}, {"at": at}, {}],
+        "frames": [{"turn": "choose"}, {"fight": fight}, {"window": {"at": "after", "asked": [0]}}]})
+}
+
+#[test]
+fn kop_36_what_cards_add_is_what_cards_among_the_discards_add() {
+    let (blue, nation) = (json!({"player": 1}), json!("nation"));
+    let mercenaries = ["mercenaries"; 5];
+    for cards in [[2, 3], [15, 0], [10, 17], [1, 16], [0, 4]] {
+        prepare(&after_cards(OCEAN, &blue, cards, &["citrus"]));
+    }
+    prepare(&after_cards(CITY, &nation, [0, 1], &["citrus"]));
+    prepare(&after_cards(FORTRESS, &nation, [15, 8], &["citrus"]));
+    prepare(&after_cards(OCEAN, &blue, [2, 3], &mercenaries));
+    let wrong = [
+        // Five raids and five mercenaries, which serve one side each.
+        after_cards(OCEAN, &blue, [16, 0], &["citrus"]),
+        after_cards(OCEAN, &blue, [13, 15], &["citrus"]),
+        // A raid adds two, an ambush three.
+        after_cards(OCEAN, &blue, [1, 0], &mercenaries),
+        after_cards(OCEAN, &blue, [0, 4], &mercenaries),
+        // Soldiers add two, and mercenaries defend no fortress.
+        after_cards(CITY, &nation, [0, 1], &mercenaries),
+        after_cards(FORTRESS, &nation, [0, 1], &["citrus"]),
+        after_cards(FORTRESS, &nation, [0, 9], &["citrus"]),
+    ];
+    check_refused(&wrong.map(|position| (position, "frames[1]")));
 }
 
 #[test]

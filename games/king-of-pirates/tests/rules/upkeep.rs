@@ -1,8 +1,10 @@
 //! KOP-12 to KOP-16.
 
 use crate::prepare::{leader, plain, prepare, seat};
+use game_testing::english_log;
 use king_of_pirates::{
-    Action, Card, Chance, Command, Event, Frame, Heading, Moment, Outcome, Pile, Play, Upkeep,
+    Action, Card, Chance, Command, Event, Frame, Heading, KingOfPirates, Moment, Outcome, Pile,
+    Play, Upkeep,
 };
 use serde_json::json;
 
@@ -60,6 +62,18 @@ fn kop_12_an_empty_deck_is_shuffled_from_its_discards() {
     assert_eq!(events[0], Event::Shuffled { pile: Pile::Actions, cards: 50 });
     assert!(table.ship(0).hand.contains(&order[0]), "next first");
     assert_eq!(table.position().deck, &order[1..]);
+}
+
+#[test]
+fn kop_12_the_log_counts_what_is_shuffled() {
+    let view = prepare(&json!({})).view(0);
+    let says = |pile, cards| {
+        english_log::<KingOfPirates>(&view, &[Event::Shuffled { pile, cards }]).concat()
+    };
+    assert_eq!(says(Pile::Actions, 1), "1 action card is shuffled.");
+    assert_eq!(says(Pile::Actions, 2), "2 action cards are shuffled.");
+    assert_eq!(says(Pile::Pirates, 1), "1 pirate is shuffled.");
+    assert_eq!(says(Pile::Pirates, 2), "2 pirates are shuffled.");
 }
 
 #[test]
