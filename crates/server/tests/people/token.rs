@@ -91,6 +91,10 @@ async fn a_token_does_not_read_where_turns_are_told() {
         assert_eq!(answer.status, StatusCode::OK);
         assert!(!answer.text.contains("example.org"), "{}", answer.text);
     }
+    for path in ["alerts", "export", "push", "sessions", "tokens"] {
+        let answer = program.get(&format!("/api/v1/me/{path}")).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path}");
+    }
 }
 
 #[tokio::test]
