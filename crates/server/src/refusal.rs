@@ -60,6 +60,12 @@ impl Refusal {
         Self::new(StatusCode::FORBIDDEN, "not_allowed", message)
     }
 
+    /// Guests may not do it.
+    pub(crate) fn needs_account() -> Self {
+        let message = "rated matches are for accounts: set a password in your profile first";
+        Self::new(StatusCode::FORBIDDEN, "needs_account", message)
+    }
+
     /// There is none.
     pub(crate) fn missing(what: &str) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not_found", format!("there is no such {what}"))

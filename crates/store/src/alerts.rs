@@ -29,6 +29,19 @@ pub struct Alerted {
     pub seen: bool,
 }
 
+/// What happened at a table and waits for the end of somebody's quiet hours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeldAlert {
+    /// The person.
+    pub person: Id,
+    /// The table.
+    pub table: Id,
+    /// What happened, as a word.
+    pub event: String,
+    /// The table as alerts describe it: JSON, which the store doesn't interpret.
+    pub place: String,
+}
+
 impl Store {
     /// How a person wants to be alerted; `None` if they never chose.
     pub async fn alerts(&self, person: Id) -> Result<Option<AlertRow>, StoreError> {
@@ -58,6 +71,21 @@ impl Store {
     /// The questions of running matches that people were alerted of. Those of others are deleted.
     pub fn alerted(&self) -> Receipt<Vec<Alerted>> {
         engine!(self, engine => engine.alerted())
+    }
+
+    /// Keeps what waits for a person's quiet hours to end; one thing per table.
+    pub fn hold_alert(&self, held: HeldAlert) -> Receipt<()> {
+        engine!(self, engine => engine.hold_alert(held))
+    }
+
+    /// Forgets what waits for a person, of one table or of all.
+    pub fn forget_held_alerts(&self, person: Id, table: Option<Id>) -> Receipt<()> {
+        engine!(self, engine => engine.forget_held_alerts(person, table))
+    }
+
+    /// Everything that waits for the end of quiet hours.
+    pub fn held_alerts(&self) -> Receipt<Vec<HeldAlert>> {
+        engine!(self, engine => engine.held_alerts())
     }
 
     /// A key of the server itself, made by `make` the first time.

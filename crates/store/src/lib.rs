@@ -56,7 +56,7 @@ mod time;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use alerts::{AlertRow, Alerted, WEBHOOK_SECRET};
+pub use alerts::{AlertRow, Alerted, HeldAlert, WEBHOOK_SECRET};
 pub use chat::{CHAT_KEPT, ChatLine, KeptLine};
 pub use error::StoreError;
 pub use history::{GameStatistics, PastMatch, PersonStatistics, SavedRecord};

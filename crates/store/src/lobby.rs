@@ -13,6 +13,8 @@ pub struct Lobby {
     pub days: Option<bool>,
     /// Only matches with a free seat.
     pub free: bool,
+    /// Only tables for rated matches.
+    pub rated: bool,
     /// At most this many by one host.
     pub of_host: u32,
     /// At most this many in total.

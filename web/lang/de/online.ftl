@@ -25,9 +25,9 @@ online-keep-for = Einen Platz reservieren für
 online-keep-name = Kontoname
 online-keep-seat = Reservieren
 online-terms = { $rules ->
-    [0] { $game } für { $seats }. { $pace }. { $join }.
-    [one] { $game } für { $seats }, eine Regel geändert. { $pace }. { $join }.
-   *[other] { $game } für { $seats }, { $rules } Regeln geändert. { $pace }. { $join }.
+    [0] { $game } für { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } für { $seats }, eine Regel geändert. { $pace }. { $join }. { $stake }.
+   *[other] { $game } für { $seats }, { $rules } Regeln geändert. { $pace }. { $join }. { $stake }.
 }
 online-change-table = Tisch ändern
 online-change-about = Danach melden sich alle noch einmal bereit.
@@ -84,6 +84,7 @@ online-trouble-failed = Auf dem Server ist etwas schiefgegangen. Es wurde nichts
 online-trouble-illegal = Das erlauben die Regeln nicht.
 online-trouble-nobody = Melde dich zuerst an oder spiel als Gast.
 online-trouble-no-account = Niemand mit einem Konto heißt so.
+online-trouble-needs-account = Gewertete Partien sind für Konten. Wähl zuerst in deinem Profil ein Passwort.
 online-trouble-not-kept = Der Server kann gerade nichts speichern. Es wurde nichts geändert.
 online-trouble-not-over = Die Partie ist noch nicht vorbei.
 online-trouble-position = Diese Stellung ist nicht möglich.
@@ -167,6 +168,7 @@ online-filter-any = Jedes Tempo
 online-filter-live = Live
 online-filter-days = Tage
 online-filter-free = Freie Plätze
+online-filter-rated = Gewertet
 online-filter-clear = Alle Tische zeigen
 online-no-match = Kein Tisch passt. Zeig alle an oder eröffne selbst einen.
 online-at-anchor = Jetzt im Hafen
@@ -175,6 +177,7 @@ online-going-on = { $running } spielen, { $open } warten
 online-quick = Sofort spielen
 online-play-now = Sofort spielen
 online-quick-about = Du bekommst gleich einen Platz. Bots springen ein, bis jemand kommt.
+online-quick-rated = Gewertete Partie
 online-any-game = Irgendein Spiel
 online-seeking = Ein Platz wird gesucht …
 online-cut-off-about = Partien gegen Bots gehen auch ohne Server.
@@ -187,6 +190,7 @@ online-dismiss = Schließen
 online-notice-reserved = { $name } hat dir einen Platz reserviert.
 online-notice-removed = { $name } hat deinen Platz wieder vergeben.
 online-notice-closed = { $name } hat den Tisch geschlossen, an dem du einen Platz hattest.
+online-notice-friendly = Sonst kam niemand. Die Partie ist freundschaftlich: Die Wertung bleibt, wie sie ist.
 online-standing = Bis zu meinem Zug für mich passen
 online-standing-about = In den Zügen der anderen spielst du keine Karten, und niemand wartet auf dich.
 
@@ -202,13 +206,19 @@ online-pace-slow = Drei Tage
 online-pace-free = Ohne Eile
 online-find-lobby-about = Dein Schiff liegt für alle sichtbar im Hafen
 online-find-link-about = Nur wem du den Link schickst
+online-card-stake = Worum es geht
+online-friendly = Freundschaftlich
+online-friendly-about = Die Wertung bleibt, wie sie ist. Alle können Bots ablösen
+online-rated = Gewertet
+online-rated-about = Für Konten, mit Uhr und den üblichen Regeln
+online-rated-not = Wähl für eine gewertete Partie eine Uhr und die üblichen Regeln.
 online-toggle-help = Klick auf ein Bullauge: Ein Bot setzt sich, oder der Platz wird wieder frei.
 online-hole-free = Frei
 online-seat-toggle = Platz { $number }: { $who }. Ändern
 online-summary = { $bots ->
-    [0] { $game } zu { $seats }. { $pace }. { $join }.
-    [one] { $game } zu { $seats }, einer davon ein Bot. { $pace }. { $join }.
-   *[other] { $game } zu { $seats }, davon { $bots } Bots. { $pace }. { $join }.
+    [0] { $game } zu { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } zu { $seats }, einer davon ein Bot. { $pace }. { $join }. { $stake }.
+   *[other] { $game } zu { $seats }, davon { $bots } Bots. { $pace }. { $join }. { $stake }.
 }
 online-invite-friends = Lade Freunde ein
 online-ready = Bereit

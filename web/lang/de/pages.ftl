@@ -18,7 +18,6 @@ pages-fresh-later = Später
 
 pages-me = Profil
 pages-asking = Wird geladen …
-pages-me-offline = Für Partien gegen Bots auf diesem Gerät brauchst du keinen Server.
 pages-you-are = Du bist { $name }
 pages-another-name = Namen ändern
 pages-take-name = Speichern
@@ -63,6 +62,7 @@ pages-key-ended = Erledigt.
 pages-end = Entfernen
 
 pages-person = Spieler
+pages-person-gone = Der Link ist vielleicht alt, oder das Konto gibt es nicht mehr.
 pages-guest-since = Gast seit { $day }
 pages-member-since = Dabei seit { $day }
 pages-ratings = Wertungen

@@ -25,9 +25,9 @@ online-keep-for = Keep a seat for
 online-keep-name = Account name
 online-keep-seat = Reserve
 online-terms = { $rules ->
-    [0] { $game } for { $seats }. { $pace }. { $join }.
-    [one] { $game } for { $seats }, one rule changed. { $pace }. { $join }.
-   *[other] { $game } for { $seats }, { $rules } rules changed. { $pace }. { $join }.
+    [0] { $game } for { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } for { $seats }, one rule changed. { $pace }. { $join }. { $stake }.
+   *[other] { $game } for { $seats }, { $rules } rules changed. { $pace }. { $join }. { $stake }.
 }
 online-change-table = Change the table
 online-change-about = Everyone says again that they’re ready.
@@ -84,6 +84,7 @@ online-trouble-failed = Something went wrong on the server. Nothing was changed.
 online-trouble-illegal = The rules don’t allow that.
 online-trouble-nobody = Sign in first, or play as a guest.
 online-trouble-no-account = Nobody with an account has this name.
+online-trouble-needs-account = Rated matches are for accounts. Set a password in your profile first.
 online-trouble-not-kept = The server can’t save anything right now. Nothing was changed.
 online-trouble-not-over = The match isn’t over yet.
 online-trouble-position = This position isn’t possible.
@@ -167,6 +168,7 @@ online-filter-any = Any pace
 online-filter-live = Live
 online-filter-days = Days
 online-filter-free = Free seats
+online-filter-rated = Rated
 online-filter-clear = Show all tables
 online-no-match = No table fits. Show them all, or open one yourself.
 online-at-anchor = In the harbour now
@@ -175,6 +177,7 @@ online-going-on = { $running } playing, { $open } waiting
 online-quick = Play now
 online-play-now = Play now
 online-quick-about = You get a seat at once. Bots fill in until people come.
+online-quick-rated = Rated match
 online-any-game = Any game
 online-seeking = Finding you a seat …
 online-cut-off-about = Matches against bots work without a server.
@@ -187,6 +190,7 @@ online-dismiss = Dismiss
 online-notice-reserved = { $name } has kept a seat for you.
 online-notice-removed = { $name } has given your seat to somebody else.
 online-notice-closed = { $name } has closed the table where you had a seat.
+online-notice-friendly = Nobody else came, so this match is friendly: ratings stay as they are.
 online-standing = Pass for me until my turn
 online-standing-about = On other players’ turns you play no cards, and nobody waits for you.
 
@@ -202,13 +206,19 @@ online-pace-slow = Three days
 online-pace-free = No hurry
 online-find-lobby-about = Your ship lies in the harbour for all to see
 online-find-link-about = Only people you send the link
+online-card-stake = What’s at stake
+online-friendly = Friendly
+online-friendly-about = Ratings stay as they are. Anyone can take over a bot
+online-rated = Rated
+online-rated-about = For accounts, with a clock and the standard rules
+online-rated-not = Choose a clock and the standard rules for a rated match.
 online-toggle-help = Click a porthole to seat a bot there, or to open it again.
 online-hole-free = Open
 online-seat-toggle = Seat { $number }: { $who }. Change it
 online-summary = { $bots ->
-    [0] { $game } for { $seats }. { $pace }. { $join }.
-    [one] { $game } for { $seats }, one of them a bot. { $pace }. { $join }.
-   *[other] { $game } for { $seats }, { $bots } of them bots. { $pace }. { $join }.
+    [0] { $game } for { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } for { $seats }, one of them a bot. { $pace }. { $join }. { $stake }.
+   *[other] { $game } for { $seats }, { $bots } of them bots. { $pace }. { $join }. { $stake }.
 }
 online-invite-friends = Invite friends
 online-ready = Ready

@@ -18,7 +18,6 @@ pages-fresh-later = Later
 
 pages-me = Profile
 pages-asking = Loading …
-pages-me-offline = You don’t need the server to play against bots on this device.
 pages-you-are = You are { $name }
 pages-another-name = Change name
 pages-take-name = Save
@@ -63,6 +62,7 @@ pages-key-ended = Done.
 pages-end = Remove
 
 pages-person = Player
+pages-person-gone = The link may be old, or the account is gone.
 pages-guest-since = Guest since { $day }
 pages-member-since = Member since { $day }
 pages-ratings = Ratings

@@ -25,9 +25,9 @@ online-keep-for = Réserver une place pour
 online-keep-name = Nom du compte
 online-keep-seat = Réserver
 online-terms = { $rules ->
-    [0] { $game } à { $seats }. { $pace }. { $join }.
-    [one] { $game } à { $seats }, une règle modifiée. { $pace }. { $join }.
-   *[other] { $game } à { $seats }, { $rules } règles modifiées. { $pace }. { $join }.
+    [0] { $game } à { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } à { $seats }, une règle modifiée. { $pace }. { $join }. { $stake }.
+   *[other] { $game } à { $seats }, { $rules } règles modifiées. { $pace }. { $join }. { $stake }.
 }
 online-change-table = Modifier la table
 online-change-about = Chacun devra de nouveau se dire prêt.
@@ -84,6 +84,7 @@ online-trouble-failed = Une erreur s’est produite sur le serveur. Rien n’a �
 online-trouble-illegal = Les règles ne le permettent pas.
 online-trouble-nobody = Connectez-vous d’abord, ou jouez en invité.
 online-trouble-no-account = Aucun compte ne porte ce nom.
+online-trouble-needs-account = Les parties classées sont réservées aux comptes. Choisissez d’abord un mot de passe dans votre profil.
 online-trouble-not-kept = Le serveur ne peut rien enregistrer pour le moment. Rien n’a été modifié.
 online-trouble-not-over = La partie n’est pas encore finie.
 online-trouble-position = Cette position n’est pas possible.
@@ -167,6 +168,7 @@ online-filter-any = Tout rythme
 online-filter-live = En direct
 online-filter-days = Jours
 online-filter-free = Places libres
+online-filter-rated = Classées
 online-filter-clear = Afficher toutes les tables
 online-no-match = Aucune table ne convient. Affichez-les toutes ou ouvrez la vôtre.
 online-at-anchor = Au port en ce moment
@@ -175,6 +177,7 @@ online-going-on = { $running } en jeu, { $open } en attente
 online-quick = Jouer tout de suite
 online-play-now = Jouer tout de suite
 online-quick-about = Vous avez une place aussitôt. Des bots complètent en attendant du monde.
+online-quick-rated = Partie classée
 online-any-game = N’importe quel jeu
 online-seeking = On vous cherche une place …
 online-cut-off-about = Les parties contre des bots marchent sans serveur.
@@ -187,6 +190,7 @@ online-dismiss = Fermer
 online-notice-reserved = { $name } vous a réservé une place.
 online-notice-removed = { $name } a repris votre place.
 online-notice-closed = { $name } a fermé la table où vous aviez une place.
+online-notice-friendly = Personne d’autre n’est venu. La partie est amicale : le classement ne bouge pas.
 online-standing = Passer pour moi jusqu’à mon tour
 online-standing-about = Pendant le tour des autres, vous ne jouez aucune carte et personne ne vous attend.
 
@@ -202,13 +206,19 @@ online-pace-slow = Trois jours
 online-pace-free = Sans hâte
 online-find-lobby-about = Votre navire est au port, visible de tous
 online-find-link-about = Seulement ceux à qui vous envoyez le lien
+online-card-stake = L’enjeu
+online-friendly = Amicale
+online-friendly-about = Le classement ne bouge pas. Chacun peut remplacer un bot
+online-rated = Classée
+online-rated-about = Pour les comptes, avec une pendule et les règles habituelles
+online-rated-not = Choisissez une pendule et les règles habituelles pour une partie classée.
 online-toggle-help = Cliquez sur un hublot pour y asseoir un bot ou libérer la place.
 online-hole-free = Libre
 online-seat-toggle = Place { $number } : { $who }. Changer
 online-summary = { $bots ->
-    [0] { $game } à { $seats }. { $pace }. { $join }.
-    [one] { $game } à { $seats }, dont un bot. { $pace }. { $join }.
-   *[other] { $game } à { $seats }, dont { $bots } bots. { $pace }. { $join }.
+    [0] { $game } à { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } à { $seats }, dont un bot. { $pace }. { $join }. { $stake }.
+   *[other] { $game } à { $seats }, dont { $bots } bots. { $pace }. { $join }. { $stake }.
 }
 online-invite-friends = Invitez des amis
 online-ready = C’est bon

@@ -18,7 +18,6 @@ pages-fresh-later = Plus tard
 
 pages-me = Profil
 pages-asking = Chargement …
-pages-me-offline = Pas besoin du serveur pour jouer contre des bots sur cet appareil.
 pages-you-are = Vous êtes { $name }
 pages-another-name = Changer de nom
 pages-take-name = Enregistrer
@@ -63,6 +62,7 @@ pages-key-ended = C’est fait.
 pages-end = Retirer
 
 pages-person = Joueur
+pages-person-gone = Le lien est peut-être ancien, ou le compte n’existe plus.
 pages-guest-since = Invité depuis le { $day }
 pages-member-since = Membre depuis le { $day }
 pages-ratings = Classements

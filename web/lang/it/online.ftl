@@ -25,9 +25,9 @@ online-keep-for = Riserva un posto a
 online-keep-name = Nome dell’account
 online-keep-seat = Riserva
 online-terms = { $rules ->
-    [0] { $game } per { $seats }. { $pace }. { $join }.
-    [one] { $game } per { $seats }, una regola modificata. { $pace }. { $join }.
-   *[other] { $game } per { $seats }, { $rules } regole modificate. { $pace }. { $join }.
+    [0] { $game } per { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } per { $seats }, una regola modificata. { $pace }. { $join }. { $stake }.
+   *[other] { $game } per { $seats }, { $rules } regole modificate. { $pace }. { $join }. { $stake }.
 }
 online-change-table = Modifica il tavolo
 online-change-about = Poi tutti dovranno dirsi di nuovo pronti.
@@ -84,6 +84,7 @@ online-trouble-failed = Qualcosa è andato storto sul server. Non è cambiato nu
 online-trouble-illegal = Le regole non lo permettono.
 online-trouble-nobody = Prima accedi, oppure gioca come ospite.
 online-trouble-no-account = Nessun account ha questo nome.
+online-trouble-needs-account = Le partite classificate sono per chi ha un account. Prima scegli una password nel tuo profilo.
 online-trouble-not-kept = Al momento il server non può salvare nulla. Non è cambiato nulla.
 online-trouble-not-over = La partita non è ancora finita.
 online-trouble-position = Questa posizione non è possibile.
@@ -167,6 +168,7 @@ online-filter-any = Ogni ritmo
 online-filter-live = Dal vivo
 online-filter-days = Giorni
 online-filter-free = Posti liberi
+online-filter-rated = Classificate
 online-filter-clear = Mostra tutti i tavoli
 online-no-match = Nessun tavolo corrisponde. Mostrali tutti o aprine uno.
 online-at-anchor = Adesso in porto
@@ -175,6 +177,7 @@ online-going-on = { $running } in gioco, { $open } in attesa
 online-quick = Gioca subito
 online-play-now = Gioca subito
 online-quick-about = Hai subito un posto. I bot riempiono finché arriva qualcuno.
+online-quick-rated = Partita classificata
 online-any-game = Qualsiasi gioco
 online-seeking = Ti cerchiamo un posto …
 online-cut-off-about = Le partite contro i bot funzionano senza server.
@@ -187,6 +190,7 @@ online-dismiss = Chiudi
 online-notice-reserved = { $name } ti ha riservato un posto.
 online-notice-removed = { $name } ha tolto il tuo posto.
 online-notice-closed = { $name } ha chiuso il tavolo dove avevi un posto.
+online-notice-friendly = Non è arrivato nessun altro. La partita è amichevole: i punteggi restano come sono.
 online-standing = Passa per me fino al mio turno
 online-standing-about = Nei turni degli altri non giochi carte e nessuno ti aspetta.
 
@@ -202,13 +206,19 @@ online-pace-slow = Tre giorni
 online-pace-free = Senza fretta
 online-find-lobby-about = La tua nave è in porto, visibile a tutti
 online-find-link-about = Solo chi riceve il link da te
+online-card-stake = La posta in gioco
+online-friendly = Amichevole
+online-friendly-about = I punteggi restano come sono. Chiunque può sostituire un bot
+online-rated = Classificata
+online-rated-about = Per chi ha un account, con orologio e regole abituali
+online-rated-not = Per una partita classificata scegli un orologio e le regole abituali.
 online-toggle-help = Fai clic su un oblò per metterci un bot o liberare il posto.
 online-hole-free = Libero
 online-seat-toggle = Posto { $number }: { $who }. Cambia
 online-summary = { $bots ->
-    [0] { $game } in { $seats }. { $pace }. { $join }.
-    [one] { $game } in { $seats }, di cui un bot. { $pace }. { $join }.
-   *[other] { $game } in { $seats }, di cui { $bots } bot. { $pace }. { $join }.
+    [0] { $game } in { $seats }. { $pace }. { $join }. { $stake }.
+    [one] { $game } in { $seats }, di cui un bot. { $pace }. { $join }. { $stake }.
+   *[other] { $game } in { $seats }, di cui { $bots } bot. { $pace }. { $join }. { $stake }.
 }
 online-invite-friends = Invita amici
 online-ready = Tutto pronto

@@ -18,7 +18,6 @@ pages-fresh-later = Più tardi
 
 pages-me = Profilo
 pages-asking = Caricamento …
-pages-me-offline = Per giocare contro i bot su questo dispositivo non serve il server.
 pages-you-are = Sei { $name }
 pages-another-name = Cambia nome
 pages-take-name = Salva
@@ -63,6 +62,7 @@ pages-key-ended = Fatto.
 pages-end = Rimuovi
 
 pages-person = Giocatore
+pages-person-gone = Il link potrebbe essere vecchio, o l’account non esiste più.
 pages-guest-since = Ospite dal { $day }
 pages-member-since = Membro dal { $day }
 pages-ratings = Rating

@@ -54,6 +54,9 @@ pub struct ListedTable {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub take_over: Vec<Seat>,
+    /// `true` for a rated match, `false` for a friendly one; left out if the table didn't choose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
     /// When the match starts by itself, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starts: Option<u64>,

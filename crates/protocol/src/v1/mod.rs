@@ -10,8 +10,9 @@ mod request;
 mod table;
 
 pub use alerts::{
-    AlertChannel, AlertEvent, AlertSettings, Alerts, MailAddress, NewMailAddress, PersonalData,
-    PushDevice, PushEndpoint, PushKey, PushKeys, PushSubscription, QuietHours, TestAlert, Tested,
+    AlertChannel, AlertEvent, AlertSettings, Alerts, ClockChange, MailAddress, NewMailAddress,
+    PersonalData, PushDevice, PushEndpoint, PushKey, PushKeys, PushSubscription, QuietHours,
+    TestAlert, Tested,
 };
 pub use answer::{
     Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,

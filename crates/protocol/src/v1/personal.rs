@@ -47,6 +47,9 @@ pub struct LobbyFilter {
     /// Only tables with a free seat.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub free: bool,
+    /// Only tables for rated matches.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// What to play.
@@ -62,7 +65,7 @@ pub struct Seek {
     /// The number of seats; any number by default, and 4 at a new table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<usize>,
-    /// Whether to play from the start only: never to take over from a bot.
+    /// Whether to play a rated match: with accounts of about the same rating, from the start.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rated: bool,
 }
@@ -144,11 +147,12 @@ mod tests {
     fn requests_are_written_as_documented() {
         for (text, request) in [
             (
-                r#"{"watch":{"lobby":{"game":"planks","pace":"days","free":true}}}"#,
+                r#"{"watch":{"lobby":{"game":"planks","pace":"days","free":true,"rated":true}}}"#,
                 PersonalRequest::Watch(Watched::Lobby(LobbyFilter {
                     game: Some("planks".to_owned()),
                     pace: Some(Pace::Days),
                     free: true,
+                    rated: true,
                 })),
             ),
             (

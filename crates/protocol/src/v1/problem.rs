@@ -1,7 +1,7 @@
 //! The kinds of problems that the server answers with, over HTTP and over sockets.
 
 /// Every kind, with the key of the sentence that the page shows for it.
-const KINDS: [(&str, &str); 26] = [
+const KINDS: [(&str, &str); 27] = [
     ("bad_edition", "online-trouble-edition"),
     ("bad_position", "online-trouble-position"),
     ("bad_record", "online-trouble-record"),
@@ -12,6 +12,7 @@ const KINDS: [(&str, &str); 26] = [
     ("illegal", "online-trouble-illegal"),
     ("late", "online-trouble-late"),
     ("name_taken", "online-trouble-taken"),
+    ("needs_account", "online-trouble-needs-account"),
     ("no_account", "online-trouble-no-account"),
     ("no_share", "online-trouble-no-share"),
     ("nobody", "online-trouble-nobody"),

@@ -209,6 +209,9 @@ pub struct NewSettings {
     /// Whether people may take over from bots during the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take_over: Option<bool>,
+    /// Whether the match is rated or friendly.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
 }
 
 /// An action.

@@ -56,6 +56,11 @@ pub struct NewTable {
     /// Whether people may take over from bots during the match.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub take_over: bool,
+    /// `true`: a rated match, for accounts, with default rules and a clock, and without taking over
+    /// from bots; it becomes friendly if only one person starts it. `false`: a friendly match, which
+    /// is never rated. Left out, it is rated unless something spoils it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<bool>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as serde calls it
@@ -173,6 +178,9 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub take_over: Vec<Seat>,
+    /// Whether the match counts for ratings, as far as is known yet.
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub rated: bool,
     /// When it was created, in milliseconds since 1970.
     pub created: u64,
 }

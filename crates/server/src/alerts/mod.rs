@@ -52,10 +52,12 @@ impl Alerts {
         Self { store, presence, schedule: Mutex::default(), changed: Notify::new(), channels }
     }
 
-    /// Remembers what an earlier run has sent. Comes before any table is loaded.
+    /// Remembers what an earlier run has sent or held back. Comes before any table is loaded.
     pub(crate) async fn restore(&self) -> Result<(), StoreError> {
-        let alerted = self.store.alerted().await?;
-        self.lock().restore(alerted);
+        let (alerted, held) = (self.store.alerted().await?, self.store.held_alerts().await?);
+        let mut schedule = self.lock();
+        schedule.restore(alerted);
+        schedule.restore_held(held);
         Ok(())
     }
 
@@ -83,6 +85,9 @@ impl Alerts {
 
     /// A person has opened a table.
     pub(crate) fn opened(&self, person: Id, table: Id) {
+        if self.lock().let_go_of(person, table) {
+            drop(self.store.forget_held_alerts(person, Some(table)));
+        }
         if self.change(|schedule| schedule.seen(person, table)).is_some() {
             // Nothing is stored of people whom no alert reaches.
             drop(self.store.see_alerted(person, table));
@@ -132,7 +137,19 @@ impl Alerts {
         }
         let (alert, remembered) = {
             let mut schedule = self.lock();
-            let Some(alert) = schedule.admit(alert, to.settings.quiet, now) else { return Ok(()) };
+            let held = alert.clone();
+            let Some(alert) = schedule.admit(alert, to.settings.quiet.as_ref(), now) else {
+                let kept = schedule.to_keep(&held);
+                drop(schedule);
+                for held in kept {
+                    drop(self.store.hold_alert(held));
+                }
+                return Ok(());
+            };
+            if schedule.let_go(alert.person) {
+                // If it fails, they are told twice after a restart.
+                drop(self.store.forget_held_alerts(alert.person, None));
+            }
             let remembered = alert.to_remember(&schedule);
             (alert, remembered)
         };

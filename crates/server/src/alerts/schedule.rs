@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use protocol::v1::{AlertEvent, QuietHours, Seq};
 use registry::GameId;
-use store::{Alerted, Id};
+use serde::{Deserialize, Serialize};
+use store::{Alerted, HeldAlert, Id};
 
 /// How long a live table waits for a person before it alerts them.
 const PATIENCE: u64 = 20_000;
@@ -20,7 +21,7 @@ const LOOK_AGAIN: u64 = 5_000;
 const LEAST_LEFT: u64 = 2 * 60 * 60 * 1_000;
 
 /// How fast a match is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Pace {
     Live,
     /// Milliseconds for each decision.
@@ -28,7 +29,7 @@ pub(crate) enum Pace {
 }
 
 /// A table, as far as alerts are concerned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
     pub(crate) table: Id,
     pub(crate) game: GameId,
@@ -159,6 +160,9 @@ pub(crate) struct Schedule {
     waiting: BTreeMap<(Id, Id), Waiting>,
     queue: BTreeSet<(u64, Id, Id)>,
     held: BTreeMap<Id, Held>,
+    /// Of what is held back, the person and table of everything that is stored. Questions are
+    /// asked again after a restart, and are not stored.
+    kept: BTreeSet<(Id, Id)>,
     /// Alerts of an earlier run, until their table says what it asks.
     before: BTreeMap<(Id, Id), Alerted>,
 }
@@ -168,6 +172,46 @@ impl Schedule {
     pub(crate) fn restore(&mut self, alerted: Vec<Alerted>) {
         let keyed = alerted.into_iter().map(|it| ((it.table, it.person), it));
         self.before.extend(keyed);
+    }
+
+    /// What an earlier run held back: it is looked at again at once.
+    pub(crate) fn restore_held(&mut self, stored: Vec<HeldAlert>) {
+        for HeldAlert { person, table, event, place } in stored {
+            self.kept.insert((person, table));
+            // What a later version wrote is not told.
+            let (Ok(place), Ok(event)) =
+                (serde_json::from_str(&place), serde_json::from_value(event.into()))
+            else {
+                continue;
+            };
+            let held = self.held.entry(person).or_insert(Held { until: 0, items: Vec::new() });
+            held.items.push(Item { place, event, deadline: None, question: None });
+        }
+    }
+
+    /// What to store of an alert that is held back.
+    pub(crate) fn to_keep(&mut self, alert: &Alert) -> Vec<HeldAlert> {
+        let items = alert.items.iter().filter(|item| item.question.is_none());
+        let kept = items.filter_map(|item| {
+            let event = serde_json::to_value(item.event).ok()?.as_str()?.to_owned();
+            let place = serde_json::to_string(&item.place).ok()?;
+            Some(HeldAlert { person: alert.person, table: item.place.table, event, place })
+        });
+        let kept: Vec<_> = kept.collect();
+        self.kept.extend(kept.iter().map(|held| (held.person, held.table)));
+        kept
+    }
+
+    /// Nothing is held back from a person any more; whether anything of it is stored.
+    pub(crate) fn let_go(&mut self, person: Id) -> bool {
+        let before = self.kept.len();
+        self.kept.retain(|(other, _)| *other != person);
+        self.kept.len() < before
+    }
+
+    /// The same for one table.
+    pub(crate) fn let_go_of(&mut self, person: Id, table: Id) -> bool {
+        self.kept.remove(&(person, table))
     }
 
     /// Everybody who is asked at a table; nobody else is. Returns people who have answered what
@@ -268,6 +312,7 @@ impl Schedule {
     /// A person is gone.
     pub(crate) fn forget(&mut self, person: Id) {
         self.held.remove(&person);
+        self.let_go(person);
         let theirs = self.waiting.iter().filter(|((_, other), _)| *other == person);
         let theirs: Vec<_> = theirs.map(|((table, _), waiting)| (*table, waiting.due)).collect();
         for (table, due) in theirs {
@@ -331,7 +376,7 @@ impl Schedule {
     pub(crate) fn admit(
         &mut self,
         alert: Alert,
-        quiet: Option<QuietHours>,
+        quiet: Option<&QuietHours>,
         now: u64,
     ) -> Option<Alert> {
         let Some(until) = quiet.and_then(|quiet| quiet.end(now)) else { return Some(alert) };

@@ -55,8 +55,10 @@ pub(crate) fn write(settings: &AlertSettings) -> String {
 
 /// The settings as they may be stored: every event once.
 pub(crate) fn check(mut settings: AlertSettings) -> Result<AlertSettings, Refusal> {
-    if settings.quiet.is_some_and(|quiet| !quiet.is_valid()) {
-        return Err(Refusal::bad("quiet: minutes of a day from 0 to 1439, offset up to 1080"));
+    if settings.quiet.as_ref().is_some_and(|quiet| !quiet.is_valid()) {
+        return Err(Refusal::bad(
+            "quiet: minutes of a day from 0 to 1439, offsets up to 1080, at most 8 changes in order",
+        ));
     }
     if !Language::ALL.iter().any(|language| language.code() == settings.language) {
         return Err(Refusal::bad("language: `en`, `de`, `fr` or `it`"));

@@ -27,6 +27,9 @@ pub(super) struct Which {
     /// Only tables with a free seat.
     #[serde(default)]
     free: bool,
+    /// Only tables for rated matches.
+    #[serde(default)]
+    rated: bool,
 }
 
 /// Lists public tables, most recently changed first.
@@ -38,8 +41,8 @@ pub(super) async fn list(
     let Query(which) = which.map_err(|rejection| Refusal::bad(rejection.body_text()))?;
     let state = if which.running { MatchState::Running } else { MatchState::Waiting };
     let days = which.pace.map(|pace| pace == Pace::Days);
-    let (game, free) = (which.game, which.free);
-    let lobby = Lobby { state, game, days, free, of_host: OF_HOST, limit: MOST };
+    let (game, free, rated) = (which.game, which.free, which.rated);
+    let lobby = Lobby { state, game, days, free, rated, of_host: OF_HOST, limit: MOST };
     let found = service.store.lobby(lobby).await?;
     Ok(Json(complete(&service, found)))
 }

@@ -27,7 +27,8 @@ pub(super) async fn read(
 fn query(filter: &LobbyFilter, state: State, limit: u32) -> Lobby {
     let game = filter.game.clone();
     let days = filter.pace.map(|pace| pace == Pace::Days);
-    Lobby { state, game, days, free: filter.free, of_host: OF_HOST, limit }
+    let (free, rated) = (filter.free, filter.rated);
+    Lobby { state, game, days, free, rated, of_host: OF_HOST, limit }
 }
 
 /// What a list says of a table. The rest of its settings is nobody's business: the secret of its
@@ -48,6 +49,7 @@ struct Listed {
     clock: ClockRules,
     #[serde(default = "yes")]
     spectators: bool,
+    rated: Option<bool>,
 }
 
 fn yes() -> bool {
@@ -84,6 +86,7 @@ pub(crate) fn listed(summary: Summary) -> Option<ListedTable> {
         watching: None,
         asked: None,
         take_over: Vec::new(),
+        rated: table.rated,
         starts: None,
         thumbnail: None,
     })

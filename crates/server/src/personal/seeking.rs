@@ -4,13 +4,13 @@ use game::Level;
 use protocol::v1::{ClockRules, ListedTable, NewTable, Pace, Seek};
 use registry::GameId;
 use serde_json::json;
-use store::{Id, Lobby, Standing, State};
+use store::{Id, Lobby, Rating, Standing, State};
 
 use super::listing::{MOST, OF_HOST, listed};
 use crate::origin::Address;
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::tables::Join;
+use crate::tables::{Join, now};
 
 /// The seats of a table that somebody seeks without saying how many.
 const SEATS: usize = 4;
@@ -27,7 +27,18 @@ const START_AFTER: [u32; 2] = [20, 24 * 60 * 60];
 /// A clock for strangers who play at once.
 const LIVE: ClockRules = ClockRules::Bank { seconds: 600, increment: 15 };
 
+/// Seconds until bots fill in for people in a live rated match.
+const RATED_START_AFTER: u32 = 60;
+
+/// Ratings of a rated match may differ by this, and by so much more every second.
+const GAP: f64 = 150.0;
+const GAP_A_SECOND: f64 = 10.0;
+
+/// After this time, in milliseconds, ratings may differ as they like.
+const ANYBODY: u64 = 30_000;
+
 /// Somebody who seeks.
+#[derive(Clone)]
 pub(super) struct Seeker {
     pub(super) service: Service,
     pub(super) person: Id,
@@ -36,12 +47,28 @@ pub(super) struct Seeker {
 
 /// What is sought, checked.
 #[derive(Clone, Debug)]
-struct Wanted {
+pub(super) struct Wanted {
     /// In order of preference.
     games: Vec<GameId>,
     pace: Pace,
     seats: Option<usize>,
     rated: bool,
+}
+
+/// What became of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// The person has a seat at this table.
+    Seat(Id),
+    /// There will be one within [`ANYBODY`].
+    Soon,
+}
+
+/// How well the people at a table fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fit {
+    Now,
+    Soon,
 }
 
 /// A table that somebody could join.
@@ -53,25 +80,42 @@ struct Candidate {
 }
 
 impl Seeker {
-    /// Finds a seat; the table at which the person has it.
-    pub(super) async fn pair(&self, seek: &Seek) -> Result<Id, Refusal> {
+    /// Checks what is sought.
+    pub(super) fn read(&self, seek: &Seek) -> Result<Wanted, Refusal> {
         let wanted = Wanted::read(seek)?;
         self.service.limits.seek(self.person)?;
+        Ok(wanted)
+    }
+
+    /// Finds a seat, or opens a table if there will be none soon.
+    pub(super) async fn pair(&self, wanted: &Wanted) -> Result<Found, Refusal> {
         let person = self.service.store.person(self.person).await?.ok_or_else(Refusal::nobody)?;
+        if wanted.rated && person.guest {
+            return Err(Refusal::needs_account());
+        }
         let open = self.service.store.open_matches_of(self.person).await?;
         if !self.service.config.limits.allows_table(open) {
             let message = "you have too many open tables: finish or leave one first";
             return Err(Refusal::too_many(message));
         }
+        let mut soon = false;
         for (state, how) in [(State::Waiting, Join::Sit), (State::Running, Join::TakeOver)] {
-            let candidates = self.candidates(&wanted, state).await?;
-            for id in wanted.choose(how, candidates) {
+            let candidates = self.candidates(wanted, state).await?;
+            for table in wanted.choose(how, candidates) {
+                if wanted.rated && self.fit(&table).await? == Fit::Soon {
+                    soon = true;
+                    continue;
+                }
+                let Ok(id) = table.id.parse() else { continue };
                 // Somebody may have been quicker.
                 let joined = self.service.tables.join(id, self.person, &person.name, how).await;
                 if matches!(joined, Ok(true)) {
-                    return Ok(id);
+                    return Ok(Found::Seat(id));
                 }
             }
+        }
+        if soon {
+            return Ok(Found::Soon);
         }
         self.service.limits.table(self.from, self.person)?;
         let new = wanted.table();
@@ -80,7 +124,19 @@ impl Seeker {
         let id = self.service.tables.create(new, self.person).await?.id;
         let id: Id = id.parse().map_err(|_| Refusal::missing("table"))?;
         self.service.tables.join(id, self.person, &person.name, Join::Sit).await?;
-        Ok(id)
+        Ok(Found::Seat(id))
+    }
+
+    /// Whether the ratings at a table are close enough to the person's.
+    async fn fit(&self, table: &ListedTable) -> Result<Fit, Refusal> {
+        let seated = table.seats.iter().filter_map(|seat| seat.person.as_ref()?.parse().ok());
+        let mut ratings = Vec::new();
+        for person in seated.chain([self.person]) {
+            let own = self.service.store.ratings_of(person).await?;
+            let own = own.into_iter().find(|own| own.game == table.game);
+            ratings.push(own.map(|own| own.rating).unwrap_or_default());
+        }
+        Ok(fit(&ratings, now().saturating_sub(table.created)))
     }
 
     /// The level of bots that is nearest to the person who opens the table.
@@ -94,7 +150,8 @@ impl Seeker {
 
     async fn candidates(&self, wanted: &Wanted, state: State) -> Result<Vec<Candidate>, Refusal> {
         let (days, free) = (Some(wanted.pace == Pace::Days), state == State::Waiting);
-        let lobby = Lobby { state, game: None, days, free, of_host: OF_HOST, limit: MOST };
+        let rated = wanted.rated;
+        let lobby = Lobby { state, game: None, days, free, rated, of_host: OF_HOST, limit: MOST };
         let found = self.service.store.lobby(lobby).await?;
         let mut tables: Vec<_> = found.into_iter().filter_map(listed).collect();
         self.service.hub.complete(&mut tables);
@@ -126,7 +183,7 @@ impl Wanted {
 
     /// Tables to join, best first. Nobody is sent to a table where nobody is, unless its match is
     /// about to start.
-    fn choose(&self, how: Join, candidates: Vec<Candidate>) -> Vec<Id> {
+    fn choose(&self, how: Join, candidates: Vec<Candidate>) -> Vec<ListedTable> {
         let open = |candidate: &Candidate| match how {
             Join::Sit => candidate.table.free.is_some_and(|free| free > 0),
             Join::TakeOver => !self.rated && !candidate.table.take_over.is_empty(),
@@ -136,6 +193,7 @@ impl Wanted {
             .filter(|Candidate { table, present }| *present > 0 || table.starts.is_some())
             .filter(open)
             .filter(|candidate| self.fits(&candidate.table))
+            .filter(|candidate| self.rated == (candidate.table.rated == Some(true)))
             .collect();
         found.sort_by_key(|Candidate { table, present }| match how {
             // The fullest first, then the oldest.
@@ -143,7 +201,7 @@ impl Wanted {
             // Most people first, then the youngest.
             Join::TakeOver => (u64::from(u32::MAX - present), u64::MAX - table.changed),
         });
-        found.iter().filter_map(|candidate| candidate.table.id.parse().ok()).collect()
+        found.into_iter().map(|candidate| candidate.table).collect()
     }
 
     /// A table for the first game that has enough seats, or for the first one with as many as it
@@ -154,13 +212,24 @@ impl Wanted {
         let game = *fitting.unwrap_or(&self.games[0]);
         let (least, most) = game.about().players;
         let (clock, start_after) = match self.pace {
+            Pace::Live if self.rated => (LIVE, RATED_START_AFTER),
             Pace::Live => (LIVE, START_AFTER[0]),
             Pace::Days => (ClockRules::Days(1), START_AFTER[1]),
         };
         let table = json!({"game": game.name(), "players": seats.clamp(least, most),
-            "public": true, "clock": clock, "fill": FILL, "start_after": start_after});
+            "public": true, "clock": clock, "fill": FILL, "start_after": start_after,
+            "rated": self.rated, "take_over": !self.rated});
         serde_json::from_value(table).expect("a table of known fields")
     }
+}
+
+/// How far ratings lie apart that wait for each other for this many milliseconds.
+fn fit(ratings: &[Rating], waited: u64) -> Fit {
+    let shown = ratings.iter().map(|rating| 1_500.0 + 40.0 * (rating.rating - 25.0));
+    let (lowest, highest) = shown
+        .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), one| (one.min(low), one.max(high)));
+    let allowed = GAP + GAP_A_SECOND * (waited / 1_000) as f64;
+    if waited >= ANYBODY || highest - lowest <= allowed { Fit::Now } else { Fit::Soon }
 }
 
 /// The level whose rating is nearest; the usual one where no level is rated yet.
@@ -198,9 +267,10 @@ mod tests {
         Candidate { present, table: serde_json::from_value(table).expect("a table") }
     }
 
-    fn numbers(ids: Vec<Id>) -> Vec<u8> {
-        let of = |id: Id| (0..=255).find(|number| Id::from_bytes([*number; 16]) == id);
-        ids.into_iter().filter_map(of).collect()
+    fn numbers(tables: Vec<ListedTable>) -> Vec<u8> {
+        let name = |number: &u8| Id::from_bytes([*number; 16]).to_string();
+        let of = |table: ListedTable| (0..=255).find(|number| name(number) == table.id);
+        tables.into_iter().filter_map(of).collect()
     }
 
     #[test]
@@ -235,6 +305,44 @@ mod tests {
             choose(json!({"rated": true})).is_empty(),
             "rated matches are played from the start"
         );
+    }
+
+    #[test]
+    fn rated_and_friendly_matches_are_sought_apart() {
+        let candidates = vec![
+            candidate(1, 1, &json!({"free": 1})),
+            candidate(2, 1, &json!({"free": 1, "rated": true})),
+            candidate(3, 1, &json!({"free": 2, "rated": false})),
+        ];
+        let choose = |seek| numbers(wanted(&seek).choose(Join::Sit, candidates.clone()));
+        assert_eq!(choose(json!({"rated": true})), [2]);
+        assert_eq!(choose(json!({})), [1, 3]);
+    }
+
+    #[test]
+    fn ratings_come_closer_by_ten_a_second_and_after_thirty_seconds_anybody_fits() {
+        // 40 points a unit: these are 1500 and 1900.
+        let apart = |difference: f64, waited: u64| {
+            let of = |rating| Rating { rating, ..Rating::default() };
+            fit(&[of(25.0), of(25.0 + difference / 40.0)], waited)
+        };
+        assert_eq!(apart(150.0, 0), Fit::Now);
+        assert_eq!(apart(151.0, 999), Fit::Soon);
+        assert_eq!(apart(160.0, 1_000), Fit::Now);
+        assert_eq!((apart(400.0, 24_999), apart(400.0, 25_000)), (Fit::Soon, Fit::Now));
+        assert_eq!((apart(5_000.0, 29_999), apart(5_000.0, 30_000)), (Fit::Soon, Fit::Now));
+        assert_eq!(fit(&[Rating::default()], 0), Fit::Now, "nobody else is there");
+    }
+
+    #[test]
+    fn a_table_for_a_rated_match_waits_for_people_longer_and_lets_nobody_take_over() {
+        let table = wanted(&json!({"games": ["planks"], "rated": true})).table();
+        assert_eq!((table.rated, table.take_over), (Some(true), false));
+        assert_eq!(table.start_after, Some(60));
+        let friendly = wanted(&json!({"games": ["planks"]})).table();
+        assert_eq!((friendly.rated, friendly.take_over), (Some(false), true));
+        let days = wanted(&json!({"rated": true, "pace": "days"})).table();
+        assert_eq!(days.start_after, Some(86_400));
     }
 
     #[test]

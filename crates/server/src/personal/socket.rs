@@ -1,5 +1,8 @@
 //! The personal WebSocket.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::http::HeaderMap;
@@ -7,9 +10,11 @@ use axum::response::Response;
 use protocol::v1::{LobbyFilter, PersonalAnswer, PersonalRequest, Problem, Refused, Seek, Watched};
 use registry::GameId;
 use store::Id;
+use tokio::task::JoinHandle;
+use tokio::time::sleep;
 
 use super::hub::Connection;
-use super::seeking::Seeker;
+use super::seeking::{Found, Seeker, Wanted};
 use crate::origin::Address;
 use crate::outgoing::{Outgoing, outgoing};
 use crate::people::Present;
@@ -17,6 +22,9 @@ use crate::refusal::Refusal;
 use crate::service::Service;
 use crate::socket::{self, Allowance, NotTaken, Peer, Session};
 use crate::tables::now;
+
+/// How often a seat is looked for that is not there yet.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 /// Your socket for everything that isn't a table, as described in `docs/api.md`.
 #[utoipa::path(get, path = "/me/socket", tag = "me", responses((status = SWITCHING_PROTOCOLS), (status = UNAUTHORIZED, body = Problem), (status = TOO_MANY_REQUESTS, body = Problem)))]
@@ -46,19 +54,30 @@ struct Personal {
     service: Service,
     person: Id,
     from: Address,
-    connection: Connection,
+    connection: Arc<Connection>,
     messages: Outgoing,
+    /// Goes on looking for a seat; ended by another search, and with the socket.
+    seeking: Option<Waiting>,
+}
+
+/// A search that goes on until this is dropped.
+struct Waiting(JoinHandle<()>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 impl Personal {
     async fn connect(service: &Service, person: Id, from: Address) -> Self {
         let (outbox, messages) = outgoing();
-        let connection = service.hub.connect(person, outbox);
+        let connection = Arc::new(service.hub.connect(person, outbox));
         if let Err(error) = service.tables.report_running(person).await {
             tracing::warn!(%error, "cannot read a person's tables");
         }
         connection.send_turns(person);
-        Self { service: service.clone(), person, from, connection, messages }
+        Self { service: service.clone(), person, from, connection, messages, seeking: None }
     }
 
     fn watch(&self, filter: LobbyFilter) -> Result<(), NotTaken> {
@@ -67,14 +86,19 @@ impl Personal {
         Ok(())
     }
 
-    async fn seek(&self, seek: Seek) -> Result<(), NotTaken> {
+    async fn seek(&mut self, seek: &Seek) -> Result<(), NotTaken> {
+        self.seeking = None;
         let (service, person, from) = (self.service.clone(), self.person, self.from);
         let seeker = Seeker { service, person, from };
-        // Finished even if the client hangs up: nobody is left with half a table.
-        let paired = tokio::spawn(async move { seeker.pair(&seek).await }).await;
-        let paired = paired.unwrap_or_else(|_| Err(Refusal::busy()));
-        let table = paired.map_err(Refusal::not_taken)?.to_string();
-        self.connection.send(&PersonalAnswer::Paired { table });
+        let wanted = seeker.read(seek).map_err(Refusal::not_taken)?;
+        match pair(&seeker, &wanted).await.map_err(Refusal::not_taken)? {
+            Found::Seat(table) => self.connection.send(&paired(table)),
+            Found::Soon => {
+                let connection = Arc::clone(&self.connection);
+                let going_on = go_on_seeking(seeker, wanted, connection);
+                self.seeking = Some(Waiting(tokio::spawn(going_on)));
+            }
+        }
         Ok(())
     }
 
@@ -87,6 +111,34 @@ impl Personal {
         }
         Ok(())
     }
+}
+
+/// Finished even if the client hangs up: nobody is left with half a table.
+async fn pair(seeker: &Seeker, wanted: &Wanted) -> Result<Found, Refusal> {
+    let (seeker, wanted) = (seeker.clone(), wanted.clone());
+    let paired = tokio::spawn(async move { seeker.pair(&wanted).await }).await;
+    paired.unwrap_or_else(|_| Err(Refusal::busy()))
+}
+
+/// Looks again every second. After half a minute anybody fits, so this ends.
+async fn go_on_seeking(seeker: Seeker, wanted: Wanted, connection: Arc<Connection>) {
+    loop {
+        sleep(LOOK_AGAIN).await;
+        match pair(&seeker, &wanted).await {
+            Ok(Found::Soon) => {}
+            Ok(Found::Seat(table)) => return connection.send(&paired(table)),
+            Err(refusal) => {
+                let NotTaken::Refused { kind, message } = refusal.not_taken() else { return };
+                let kind = kind.to_owned();
+                let refused = Refused { key: None, kind, rule: None, message, text: None };
+                return connection.send(&PersonalAnswer::Refused(refused));
+            }
+        }
+    }
+}
+
+fn paired(table: Id) -> PersonalAnswer {
+    PersonalAnswer::Paired { table: table.to_string() }
 }
 
 /// Filters are shared, so there are only as many as there are games.
@@ -110,9 +162,11 @@ impl Peer for Personal {
                 Ok(())
             }
             PersonalRequest::At { table, visible } => self.at(&table, visible),
-            PersonalRequest::Seek(seek) => self.seek(seek).await,
-            // A seek is answered at once, with a new table if there is no other.
-            PersonalRequest::Unseek {} => Ok(()),
+            PersonalRequest::Seek(seek) => self.seek(&seek).await,
+            PersonalRequest::Unseek {} => {
+                self.seeking = None;
+                Ok(())
+            }
         }
     }
 

@@ -181,8 +181,9 @@ impl Running {
         self.moved = true;
         let state = &mut self.actor.state;
         match command {
-            Command::Connect { connection, person, name, from, to, ready } => {
+            Command::Connect { connection, person, name, guest, from, to, ready } => {
                 if ready.send(()).is_ok() {
+                    state.note_account(person, guest);
                     self.people.insert(connection, (to, from));
                     state.connect(connection, person, &name, now);
                     self.actor.tables.alerts().opened(person, self.actor.id);

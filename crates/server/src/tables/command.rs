@@ -18,6 +18,7 @@ pub(crate) enum Command {
         connection: ConnId,
         person: Id,
         name: String,
+        guest: bool,
         from: Net,
         to: Outbox,
         ready: oneshot::Sender<()>,

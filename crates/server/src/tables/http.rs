@@ -36,6 +36,9 @@ async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Response, Refusal> {
     sizes::check_table(&new)?;
+    if new.rated == Some(true) && person.guest {
+        return Err(Refusal::needs_account());
+    }
     service.limits.table(from, person.id)?;
     let open = service.store.open_matches_of(person.id).await?;
     if !service.config.limits.allows_table(open) {

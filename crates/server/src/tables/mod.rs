@@ -275,7 +275,7 @@ impl Tables {
     pub(crate) async fn connect(
         &self,
         id: Id,
-        person: Id,
+        (person, guest): (Id, bool),
         name: &str,
         from: Net,
     ) -> Result<Connected, TablesError> {
@@ -285,7 +285,7 @@ impl Tables {
             let (to, messages) = outgoing();
             let (ready, is_ready) = oneshot::channel();
             let name = name.to_owned();
-            let command = Command::Connect { connection, person, name, from, to, ready };
+            let command = Command::Connect { connection, person, name, guest, from, to, ready };
             let sent = table.send(command).await;
             // From here on nobody is left behind at the table if the caller hangs up.
             let store = self.inner.store.clone();

@@ -30,7 +30,8 @@ pub(super) async fn connect(
     let id = parse(&id)?;
     service.tables.info(id, None).await?;
     Ok(socket::bounded(upgrade).on_upgrade(move |socket| async move {
-        let connected = service.tables.connect(id, person.id, &person.name, from.into()).await;
+        let connected =
+            service.tables.connect(id, (person.id, person.guest), &person.name, from.into()).await;
         // Nothing more of the person is kept as long as the socket lives.
         drop(person);
         service.metrics.sockets.inc();

@@ -23,7 +23,7 @@ async fn guest(store: &Store) -> Id {
 
 async fn connect(tables: &Tables, table: Id, person: Id) -> Connected {
     let from = Address([127, 0, 0, 1].into()).into();
-    let connected = tables.connect(table, person, "Anne", from).await.expect("a table");
+    let connected = tables.connect(table, (person, true), "Anne", from).await.expect("a table");
     connected.say(request(&json!({"hello": {}}))).await.expect("it is there");
     connected
 }
@@ -106,7 +106,7 @@ async fn a_connection_that_is_dropped_at_any_moment_leaves_nobody_behind() {
     let table = tables.open_table(new, Id::random()).await;
     let from = Address([127, 0, 0, 1].into()).into();
     for polls in 0..40 {
-        let mut connecting = Box::pin(tables.connect(table, Id::random(), "Anne", from));
+        let mut connecting = Box::pin(tables.connect(table, (Id::random(), true), "Anne", from));
         for _ in 0..polls % 8 {
             let waker = std::task::Waker::noop();
             let ready = connecting.as_mut().poll(&mut std::task::Context::from_waker(waker));

@@ -200,6 +200,45 @@ async fn seek(server: SocketAddr, guest: &Guest) -> (String, PersonalSocket) {
     (table.await, socket)
 }
 
+/// What a seek for a rated match comes to: a table, or the kind of a refusal.
+async fn seek_rated(server: SocketAddr, guest: &Guest) -> Result<String, String> {
+    let mut socket = personal(server, guest).await;
+    let seek = Seek { games: vec!["planks".to_owned()], rated: true, ..Seek::default() };
+    socket.say(&PersonalRequest::Seek(seek)).await.expect("sent");
+    heard(&mut socket, |answer| match answer {
+        PersonalAnswer::Paired { table } => Some(Ok(table)),
+        PersonalAnswer::Refused(refused) => Some(Err(refused.kind)),
+        _ => None,
+    })
+    .await
+}
+
+#[tokio::test]
+async fn rated_matches_are_sought_by_accounts_and_apart_from_friendly_ones() {
+    let server = serve().await;
+    let [anne, bess, cora] = guests(server).await;
+    assert_eq!(seek_rated(server, &cora).await, Err("needs_account".to_owned()));
+    for (guest, name) in [(&anne, "Anne Bonny"), (&bess, "Bess Read")] {
+        let body = json!({"name": name, "password": "a long and salty word"}).to_string();
+        let (status, answer) = guest.ask("PUT", "/api/v1/me/password", &body).await.expect("asked");
+        assert_eq!(status, 200, "{answer}");
+    }
+    let (friendly, _cora) = seek(server, &cora).await;
+    let table = seek_rated(server, &anne).await.expect("a table");
+    assert_ne!(table, friendly, "a guest waits for a friendly match there");
+    assert_eq!(seek_rated(server, &bess).await, Ok(table.clone()), "both are new");
+    let mut seat = come(server, &anne, &table).await;
+    let info = until(&mut seat, shown).await;
+    assert!(info.rated && sits(&info, &anne) && sits(&info, &bess));
+    let (_, listed) = cora.ask("GET", "/api/v1/tables?rated=true", "").await.expect("a list");
+    let listed: Vec<protocol::v1::ListedTable> = serde_json::from_str(&listed).expect("tables");
+    let listed: Vec<_> = listed.iter().map(|table| (table.id.as_str(), table.rated)).collect();
+    assert_eq!(listed, [(table.as_str(), Some(true))]);
+    let new = json!({"game": "planks", "players": 2, "rated": true, "clock": {"days": 1}});
+    let refused = cora.make(&new).await.expect_err("guests open none");
+    assert!(format!("{refused:#}").contains("account"), "{refused:#}");
+}
+
 async fn come(server: SocketAddr, guest: &Guest, table: &str) -> Socket {
     let mut socket = Socket::open(server, guest, table).await.expect("a socket");
     socket.say(&json!({"hello": {}})).await.expect("sent");

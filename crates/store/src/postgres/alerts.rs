@@ -6,7 +6,8 @@ use super::Postgres;
 use super::rows::damaged;
 use super::types::text;
 use crate::{
-    AlertRow, Alerted, Id, PushDevice, Receipt, StoreError, WEBHOOK_SECRET, now, random_bytes,
+    AlertRow, Alerted, HeldAlert, Id, PushDevice, Receipt, StoreError, WEBHOOK_SECRET, now,
+    random_bytes,
 };
 
 /// Browsers of one person; the oldest is forgotten first.
@@ -75,6 +76,39 @@ impl Postgres {
                     reminded: row.try_get(3)?,
                     seen: row.try_get(4)?,
                 })
+            };
+            link.query(ALL, &[]).await?.iter().map(read).collect()
+        })
+    }
+
+    pub(crate) fn hold_alert(&self, held: HeldAlert) -> Receipt<()> {
+        // A person who is gone is not alerted, and is no reason to fail.
+        const HOLD: &str = "INSERT INTO held_alerts (person, table_id, event, place)
+            SELECT id, $2, $3, $4 FROM people WHERE id = $1
+            ON CONFLICT (person, table_id) DO UPDATE SET event = excluded.event,
+            place = excluded.place";
+        self.write(held.person, move |link| async move {
+            let HeldAlert { person, table, event, place } = &held;
+            link.execute(HOLD, &[person, table, event, place]).await?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn forget_held_alerts(&self, person: Id, table: Option<Id>) -> Receipt<()> {
+        const FORGET: &str = "DELETE FROM held_alerts
+            WHERE person = $1 AND ($2::uuid IS NULL OR table_id = $2)";
+        self.write(person, move |link| async move {
+            link.execute(FORGET, &[&person, &table]).await?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn held_alerts(&self) -> Receipt<Vec<HeldAlert>> {
+        const ALL: &str = "SELECT person, table_id, event, place FROM held_alerts";
+        self.read(|link| async move {
+            let read = |row: &Row| {
+                let (person, table) = (row.try_get(0)?, row.try_get(1)?);
+                Ok(HeldAlert { person, table, event: row.try_get(2)?, place: row.try_get(3)? })
             };
             link.query(ALL, &[]).await?.iter().map(read).collect()
         })

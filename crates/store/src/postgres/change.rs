@@ -25,6 +25,7 @@ const CHANGE: &str = "WITH moved AS (
             days = CASE WHEN $9 IS NULL THEN days ELSE $12 END,
             size = CASE WHEN $9 IS NULL THEN size ELSE $13 END,
             host_id = CASE WHEN $9 IS NULL THEN host_id ELSE $15 END,
+            rated = CASE WHEN $9 IS NULL THEN rated ELSE $16 END,
             changed = $14
         FROM moved WHERE key = moved.match)
     SELECT match FROM moved";
@@ -71,7 +72,7 @@ async fn change_listing(link: &Link, append: &Append, first: i32) -> Result<bool
     let change = &append.change;
     let state = change.ended.as_ref().map_or(change.state, |_| Some(State::Finished));
     let listing = change.settings.as_deref().map(Listing::of).unwrap_or_default();
-    let Listing { listed, host, host_id, days, size } = &listing;
+    let Listing { listed, host, host_id, days, size, rated } = &listing;
     let row = link
         .first(
             CHANGE,
@@ -91,6 +92,7 @@ async fn change_listing(link: &Link, append: &Append, first: i32) -> Result<bool
                 size,
                 &now(),
                 host_id,
+                rated,
             ],
         )
         .await?;

@@ -119,16 +119,20 @@ impl Postgres {
                 (PARTITION BY coalesce(host, key::text) ORDER BY changed DESC) AS nth
                 FROM matches AS listed WHERE state = $1 AND public
                     AND ($3::text IS NULL OR game = $3) AND ($5::boolean IS NULL OR days = $5)
-                    AND (NOT $6 OR size > (SELECT count(*) FROM seats WHERE match = listed.key)))
+                    AND (NOT $6 OR size > (SELECT count(*) FROM seats WHERE match = listed.key))
+                    AND (NOT $7 OR rated))
                 AS numbered WHERE nth <= $4)
             ORDER BY changed DESC, key DESC LIMIT $2"
         );
         self.read(move |link| {
-            let Lobby { state, game, days, free, of_host, limit } = lobby.clone();
+            let Lobby { state, game, days, free, rated, of_host, limit } = lobby.clone();
             let game = game.as_deref().map(text);
             async move {
                 let (limit, of_host) = (i64::from(limit), i64::from(of_host));
-                list(&link, PUBLIC, &[&state.name(), &limit, &game, &of_host, &days, &free]).await
+                let state = state.name();
+                let values: &[Parameter<'_>] =
+                    &[&state, &limit, &game, &of_host, &days, &free, &rated];
+                list(&link, PUBLIC, values).await
             }
         })
     }
@@ -155,11 +159,11 @@ pub(super) async fn read_match(link: &Link, id: Id) -> Result<Option<StoredMatch
 async fn create(link: &Link, new: &NewMatch, node: i64) -> Result<MatchKey, StoreError> {
     const CREATE: &str = "WITH made AS (
             INSERT INTO matches (id, game, state, public, settings, listed, host, host_id, days,
-                size, created, changed)
-            VALUES ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING key),
-        leased AS (INSERT INTO table_leases (match, node) SELECT key, $11 FROM made)
+                size, rated, created, changed)
+            VALUES ($1, $2, 'waiting', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) RETURNING key),
+        leased AS (INSERT INTO table_leases (match, node) SELECT key, $12 FROM made)
         SELECT key FROM made";
-    let Listing { listed, host, host_id, days, size } = &Listing::of(&new.settings);
+    let Listing { listed, host, host_id, days, size, rated } = &Listing::of(&new.settings);
     let values: &[Parameter<'_>] = &[
         &new.id,
         &new.game,
@@ -170,6 +174,7 @@ async fn create(link: &Link, new: &NewMatch, node: i64) -> Result<MatchKey, Stor
         host_id,
         days,
         size,
+        rated,
         &now(),
         &node,
     ];

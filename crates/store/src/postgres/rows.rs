@@ -95,6 +95,7 @@ pub(super) struct Listing {
     pub(super) host_id: Option<Id>,
     pub(super) days: Option<bool>,
     pub(super) size: Option<i32>,
+    pub(super) rated: Option<bool>,
 }
 
 impl Listing {
@@ -106,11 +107,13 @@ impl Listing {
         let host = settings.get("host").and_then(Value::as_str).map(str::to_owned);
         let days = settings.pointer("/table/clock/days").is_some();
         let size = settings.pointer("/table/players").and_then(Value::as_i64);
+        let rated = settings.pointer("/table/rated").and_then(Value::as_bool);
         let edition = settings.pointer_mut("/table/edition").and_then(Value::as_object_mut);
         let text = edition.and_then(|edition| edition.remove("text"));
         let listed = text.map(|_| settings.to_string());
         let host_id = host.as_ref().and_then(|host: &String| host.parse().ok());
-        Self { listed, host, host_id, days: Some(days), size: size.map(|size| size as i32) }
+        let (days, size) = (Some(days), size.map(|size| size as i32));
+        Self { listed, host, host_id, days, size, rated }
     }
 }
 
@@ -120,10 +123,10 @@ mod tests {
 
     #[test]
     fn a_listing_has_what_the_lobby_filters_by() {
-        let settings = r#"{"host":"anne","table":{"players":3,"clock":{"days":3}}}"#;
+        let settings = r#"{"host":"anne","table":{"players":3,"clock":{"days":3},"rated":true}}"#;
         let listing = Listing::of(settings);
         assert_eq!((listing.listed, listing.host.as_deref()), (None, Some("anne")));
-        assert_eq!((listing.days, listing.size), (Some(true), Some(3)));
+        assert_eq!((listing.days, listing.size, listing.rated), (Some(true), Some(3), Some(true)));
         assert_eq!(Listing::of(r#"{"table":{"clock":"none"}}"#).days, Some(false));
         assert_eq!(Listing::of("no JSON"), Listing::default());
     }

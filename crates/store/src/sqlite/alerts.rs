@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::Sqlite;
-use crate::{AlertRow, Alerted, Id, Receipt, StoreError, WEBHOOK_SECRET, random_bytes};
+use crate::{AlertRow, Alerted, HeldAlert, Id, Receipt, StoreError, WEBHOOK_SECRET, random_bytes};
 
 impl Sqlite {
     pub(crate) async fn alerts(&self, person: Id) -> Result<Option<AlertRow>, StoreError> {
@@ -70,6 +70,37 @@ impl Sqlite {
                     reminded: row.get(3)?,
                     seen: row.get(4)?,
                 })
+            };
+            Ok(connection.prepare_cached(ALL)?.query_map([], read)?.collect::<Result<_, _>>()?)
+        })
+    }
+
+    pub(crate) fn hold_alert(&self, held: HeldAlert) -> Receipt<()> {
+        self.write(move |connection| {
+            // A person who is gone is not alerted, and is no reason to fail.
+            const HOLD: &str = "INSERT OR REPLACE INTO held_alerts (person, table_id, event, place)
+                SELECT id, ?2, ?3, ?4 FROM people WHERE id = ?1";
+            let HeldAlert { person, table, event, place } = &held;
+            connection.prepare_cached(HOLD)?.execute(params![person, table, event, place])?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn forget_held_alerts(&self, person: Id, table: Option<Id>) -> Receipt<()> {
+        self.write(move |connection| {
+            const FORGET: &str = "DELETE FROM held_alerts
+                WHERE person = ?1 AND (?2 IS NULL OR table_id = ?2)";
+            connection.prepare_cached(FORGET)?.execute(params![person, table])?;
+            Ok(())
+        })
+    }
+
+    pub(crate) fn held_alerts(&self) -> Receipt<Vec<HeldAlert>> {
+        self.write(|connection| {
+            const ALL: &str = "SELECT person, table_id, event, place FROM held_alerts";
+            let read = |row: &Row<'_>| {
+                let (person, table) = (row.get(0)?, row.get(1)?);
+                Ok(HeldAlert { person, table, event: row.get(2)?, place: row.get(3)? })
             };
             Ok(connection.prepare_cached(ALL)?.query_map([], read)?.collect::<Result<_, _>>()?)
         })

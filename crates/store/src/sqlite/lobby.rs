@@ -12,12 +12,13 @@ impl Sqlite {
                 (PARTITION BY ifnull(host, key) ORDER BY changed DESC) AS nth FROM matches
                 WHERE state = ?1 AND public = 1 AND (?3 IS NULL OR game = ?3)
                     AND (?5 IS NULL OR days = ?5)
-                    AND (NOT ?6 OR size > (SELECT count(*) FROM seats WHERE match = key)))
+                    AND (NOT ?6 OR size > (SELECT count(*) FROM seats WHERE match = key))
+                    AND (NOT ?7 OR rated = 1))
                 WHERE nth <= ?4)
             ORDER BY changed DESC LIMIT ?2";
         self.read(move |connection| {
-            let Lobby { state, game, days, free, of_host, limit } = &lobby;
-            list(connection, PUBLIC, params![state, limit, game, of_host, days, free])
+            let Lobby { state, game, days, free, rated, of_host, limit } = &lobby;
+            list(connection, PUBLIC, params![state, limit, game, of_host, days, free, rated])
         })
         .await
     }

@@ -8,11 +8,13 @@ use crate::StoreError;
 
 /// In order; the number of the last one is the version of the schema. One that was released is
 /// never changed.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
     include_str!("migrations/4.sql"),
+    include_str!("migrations/5.sql"),
+    include_str!("migrations/6.sql"),
 ];
 
 /// `FREB`: so that nobody else's database is taken for ours.

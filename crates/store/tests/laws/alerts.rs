@@ -2,7 +2,8 @@
 
 use crate::{Data, laws, laws_of_kept_data};
 use store::{
-    Alerted, Change, Id, KeyKind, NewKey, NewMatch, PushDevice, State, Store, now, random_bytes,
+    Alerted, Change, HeldAlert, Id, KeyKind, NewKey, NewMatch, PushDevice, State, Store, now,
+    random_bytes,
 };
 
 async fn guest(store: &Store) -> Id {
@@ -60,6 +61,40 @@ async fn alerts_of_running_matches_are_remembered(data: &Data) {
     assert_eq!(store.alerted().await.unwrap(), [reminded]);
     store.forget_alerted(anne, running).await.unwrap();
     assert_eq!(store.alerted().await.unwrap(), []);
+}
+
+async fn what_waits_for_the_end_of_quiet_hours_is_kept(data: &Data) {
+    let (anne, first, second) = {
+        let store = data.open();
+        let [anne, mary] = [guest(&store).await, guest(&store).await];
+        let [first, second] = [Id::random(), Id::random()];
+        let held = |person, table, event: &str| HeldAlert {
+            person,
+            table,
+            event: event.into(),
+            place: "{}".into(),
+        };
+        for held in [
+            held(anne, first, "full"),
+            held(anne, first, "begins"),
+            held(anne, second, "over"),
+            held(mary, first, "over"),
+            held(Id::random(), first, "over"),
+        ] {
+            store.hold_alert(held).await.unwrap();
+        }
+        store.forget_held_alerts(mary, None).await.unwrap();
+        (anne, first, second)
+    };
+    let store = data.open();
+    let mut held = store.held_alerts().await.unwrap();
+    held.sort_by_key(|held| held.table != first);
+    let held: Vec<_> = held.iter().map(|it| (it.person, it.table, it.event.as_str())).collect();
+    assert_eq!(held, [(anne, first, "begins"), (anne, second, "over")]);
+    store.forget_held_alerts(anne, Some(second)).await.unwrap();
+    assert_eq!(store.held_alerts().await.unwrap().len(), 1);
+    store.forget_held_alerts(anne, None).await.unwrap();
+    assert_eq!(store.held_alerts().await.unwrap(), []);
 }
 
 async fn a_person_has_ten_devices_and_a_device_one_person(data: &Data) {
@@ -130,4 +165,4 @@ laws!(
     nothing_is_left_of_a_person_who_is_gone,
 );
 
-laws_of_kept_data!(a_key_of_the_server_is_made_once,);
+laws_of_kept_data!(a_key_of_the_server_is_made_once, what_waits_for_the_end_of_quiet_hours_is_kept,);

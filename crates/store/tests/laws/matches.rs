@@ -97,7 +97,7 @@ async fn two_cannot_sit_in_one_seat_and_nothing_of_the_step_is_kept(data: &Data)
 }
 
 fn lobby(state: State, limit: u32) -> Lobby {
-    Lobby { state, game: None, days: None, free: false, of_host: 3, limit }
+    Lobby { state, game: None, days: None, free: false, rated: false, of_host: 3, limit }
 }
 
 /// A public table of a game that a host made.
@@ -166,6 +166,31 @@ async fn filters_of_the_lobby_come_before_its_limit(data: &Data) {
     let live = Lobby { days: Some(false), free: true, ..lobby(State::Waiting, 200) };
     assert_eq!(store.lobby(live).await.unwrap().len(), 7);
     assert_eq!(store.lobby(lobby(State::Waiting, 200)).await.unwrap().len(), 15);
+}
+
+async fn the_lobby_lists_tables_for_rated_matches(data: &Data) {
+    let store = data.open();
+    let open = async |rated: &str| {
+        let settings = format!(r#"{{"host":"anne","table":{{"players":3{rated}}}}}"#);
+        let table = NewMatch { settings, ..new(true) };
+        let id = table.id;
+        (store.create_match(table).await.unwrap(), id)
+    };
+    open("").await;
+    let (friendly, changed) = open(r#","rated":false"#).await;
+    let (_, rated) = open(r#","rated":true"#).await;
+    let found = async || {
+        let rated = Lobby { rated: true, ..lobby(State::Waiting, 200) };
+        let found = store.lobby(rated).await.unwrap();
+        found.into_iter().map(|row| row.id).collect::<Vec<_>>()
+    };
+    assert_eq!(found().await, [rated]);
+    let settings = Some(r#"{"host":"anne","table":{"players":3,"rated":true}}"#.to_owned());
+    let change = Change { settings, ..Change::default() };
+    let append = Append { key: friendly, term: 0, first: 0, entries: Vec::new(), change };
+    store.append(append).await.unwrap();
+    let found = found().await;
+    assert!(found.len() == 2 && found.contains(&changed), "{found:?}");
 }
 
 async fn lists_do_not_carry_the_texts_of_editions(data: &Data) {
@@ -275,6 +300,7 @@ laws!(
     the_lobby_of_one_game_is_not_hidden_by_others,
     a_game_that_nobody_knows_lists_nothing,
     filters_of_the_lobby_come_before_its_limit,
+    the_lobby_lists_tables_for_rated_matches,
     lists_do_not_carry_the_texts_of_editions,
     the_lobby_lists_public_matches_of_a_state,
     what_was_never_begun_is_forgotten_when_it_is_old,

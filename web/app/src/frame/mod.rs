@@ -9,4 +9,4 @@ pub(crate) mod names;
 pub(crate) mod title;
 pub(crate) mod top;
 
-pub(crate) use crate::frame::lost::lost;
+pub(crate) use crate::frame::lost::{lost, unreachable, wrecked};

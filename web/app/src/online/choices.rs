@@ -1,8 +1,10 @@
 //! What is chosen about a table, before it is opened and until its match starts: pace, and who can
-//! join.
+//! join, and whether it is rated.
 
 use leptos::prelude::*;
 use protocol::v1::ClockRules;
+use web_kit::model::GameUi;
+use web_kit::widgets::options;
 use web_kit::words::{said, say};
 
 use crate::online::ship;
@@ -64,6 +66,56 @@ pub(crate) fn joining(public: RwSignal<bool>) -> impl IntoView {
         <fieldset class="panel card">
             <legend>{said("online-who-finds")}</legend>
             {ways.map(one).collect_view()}
+        </fieldset>
+    }
+}
+
+/// Whether the match is rated, as far as its clock and rules allow that.
+#[derive(Clone, Copy)]
+pub(crate) struct Stake {
+    wanted: RwSignal<bool>,
+    can_be_rated: Memo<bool>,
+}
+
+impl Stake {
+    pub(crate) fn new<U: GameUi>(
+        rated: bool,
+        clock: RwSignal<ClockRules>,
+        options: options::Chosen,
+    ) -> Self {
+        let standard = move || clock.get() != ClockRules::None && !options.any_changed::<U>();
+        Self { wanted: RwSignal::new(rated), can_be_rated: Memo::new(move |_| standard()) }
+    }
+
+    pub(crate) fn is_rated(self) -> bool {
+        self.wanted.get() && self.can_be_rated.get()
+    }
+}
+
+/// What people call a rated match, and one that isn't.
+pub(crate) fn stake_name(rated: bool) -> String {
+    say(if rated { "online-rated" } else { "online-friendly" })
+}
+
+/// Friendly or rated.
+pub(crate) fn stakes(stake: Stake) -> impl IntoView {
+    let one = |(about, value): (&'static str, bool)| {
+        let out = move || value && !stake.can_be_rated.get();
+        let words = move || say(if out() { "online-rated-not" } else { about });
+        view! {
+            <label class="pick" class:out=out>
+                <input
+                    type="radio" name="rated" disabled=out prop:checked=move || stake.is_rated() == value
+                    on:change=move |_| stake.wanted.set(value)
+                />
+                <span>{move || stake_name(value)} <small>{words}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="panel card">
+            <legend>{said("online-card-stake")}</legend>
+            {[("online-friendly-about", false), ("online-rated-about", true)].map(one).collect_view()}
         </fieldset>
     }
 }

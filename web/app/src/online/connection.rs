@@ -19,6 +19,9 @@ use crate::online::shares::{self, Given};
 use crate::online::trouble;
 use crate::online::websocket::{Socket, SocketState};
 
+/// Requests that wait for the connection.
+const MOST_UNSENT: usize = 8;
+
 /// News of the match, for its board.
 pub(crate) enum News {
     /// With the view after it.
@@ -49,6 +52,8 @@ pub(crate) struct TableConnection {
     view: StoredValue<KnownView>,
     /// An action that the server has not answered: it is sent again after a reconnect.
     unanswered: StoredValue<Option<Act>>,
+    /// What a person said while the connection was not open.
+    unsent: StoredValue<Vec<String>>,
     /// This page's share of the dice.
     given: StoredValue<Option<Given>>,
 }
@@ -69,6 +74,7 @@ impl TableConnection {
             newest: StoredValue::new(Newest::default()),
             view: StoredValue::new(KnownView::default()),
             unanswered: StoredValue::new(None),
+            unsent: StoredValue::new(Vec::new()),
             given: StoredValue::new(None),
         };
         let hear = Rc::new(hear);
@@ -116,6 +122,9 @@ impl TableConnection {
         self.say(&Request::Hello(Hello { after, legal, protocol }));
         if let Some(act) = self.unanswered.get_value() {
             self.say(&Request::Act(act));
+        }
+        for text in self.unsent.try_update_value(std::mem::take).unwrap_or_default() {
+            self.socket.send(&text);
         }
     }
 
@@ -224,9 +233,14 @@ impl TableConnection {
     }
 
     fn say(self, request: &Request) {
-        // Requests are plain data. What is not heard now is asked again by the person.
-        if let Ok(text) = serde_json::to_string(request) {
-            self.socket.send(&text);
+        // Requests are plain data.
+        let Ok(text) = serde_json::to_string(request) else { return };
+        if !self.socket.send(&text) && waits(request) {
+            self.unsent.update_value(|unsent| {
+                if unsent.len() < MOST_UNSENT {
+                    unsent.push(text);
+                }
+            });
         }
     }
 
@@ -342,6 +356,13 @@ impl TableConnection {
     pub(crate) fn rematch(self) {
         self.say(&Request::Rematch {});
     }
+}
+
+/// Whether a request is still wanted when the connection is open again. Anything else is asked again
+/// by the person, who sees that it was not done.
+fn waits(request: &Request) -> bool {
+    use Request::{Chat, Ready, Sit, TakeOver};
+    matches!(request, Sit(_) | TakeOver { .. } | Ready { .. } | Chat { .. })
 }
 
 fn is(occupant: &protocol::v1::Occupant, person: &str) -> bool {

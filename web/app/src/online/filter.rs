@@ -22,7 +22,8 @@ fn read(value: impl Fn(&str) -> Option<String>) -> LobbyFilter {
         Some(_) | None => None,
     };
     let game = value("game").filter(|id| games::tiles().iter().any(|tile| tile.id == id));
-    LobbyFilter { game, pace, free: value("free").is_some_and(|value| value == "yes") }
+    let is_set = |name| value(name).is_some_and(|value| value == "yes");
+    LobbyFilter { game, pace, free: is_set("free"), rated: is_set("rated") }
 }
 
 /// The address with this filter; what else it says stays.
@@ -35,6 +36,7 @@ fn written(path: &str, mut query: ParamsMap, filter: &LobbyFilter) -> String {
         ("game", filter.game.clone()),
         ("pace", pace),
         ("free", filter.free.then(|| "yes".into())),
+        ("rated", filter.rated.then(|| "yes".into())),
     ];
     for (name, value) in values {
         query.remove(name);
@@ -51,6 +53,7 @@ pub(crate) fn fits(filter: &LobbyFilter, table: &ListedTable) -> bool {
     filter.game.as_ref().is_none_or(|game| *game == table.game)
         && filter.pace.is_none_or(|pace| pace == Pace::from(table.clock))
         && (!filter.free || free)
+        && (!filter.rated || table.rated == Some(true))
 }
 
 /// The menus.
@@ -73,6 +76,7 @@ pub(crate) fn bar(filter: Memo<LobbyFilter>) -> impl IntoView {
         ("online-filter-days", Some(Pace::Days)),
     ];
     let free = move || filter.with(|filter| filter.free);
+    let rated = move || filter.with(|filter| filter.rated);
     view! {
         <div class="filters" role="group" aria-label=said("online-filter")>
             <select class="by-game" aria-label=said("online-filter-game") prop:value=chosen on:change=by_game>
@@ -91,6 +95,10 @@ pub(crate) fn bar(filter: Memo<LobbyFilter>) -> impl IntoView {
                 class="segment alone by-free" aria-pressed=move || free().to_string()
                 on:click=move |_| go.run(LobbyFilter { free: !free(), ..now() })
             >{move || say("online-filter-free")}</button>
+            <button
+                class="segment alone by-rated" aria-pressed=move || rated().to_string()
+                on:click=move |_| go.run(LobbyFilter { rated: !rated(), ..now() })
+            >{said("online-filter-rated")}</button>
         </div>
     }
 }
@@ -106,15 +114,21 @@ mod tests {
 
     #[test]
     fn an_address_names_a_filter() {
-        let address = [("speed", "fast"), ("game", "planks"), ("pace", "days"), ("free", "yes")];
-        let wanted =
-            LobbyFilter { game: Some("planks".to_owned()), pace: Some(Pace::Days), free: true };
+        let address = [
+            ("speed", "fast"),
+            ("game", "planks"),
+            ("pace", "days"),
+            ("free", "yes"),
+            ("rated", "yes"),
+        ];
+        let (game, pace) = (Some("planks".to_owned()), Some(Pace::Days));
+        let wanted = LobbyFilter { game, pace, free: true, rated: true };
         assert_eq!(filter(&address), wanted);
     }
 
     #[test]
     fn an_address_that_makes_no_sense_filters_nothing() {
-        let address = [("game", "chess"), ("pace", "soon"), ("free", "1")];
+        let address = [("game", "chess"), ("pace", "soon"), ("free", "1"), ("rated", "no")];
         assert_eq!(filter(&address), LobbyFilter::default());
     }
 }

@@ -3,10 +3,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use web_kit::art;
 use web_kit::words::said;
 
-use crate::frame::harbour;
+use crate::frame::{harbour, wrecked};
 use crate::online::api;
 
 /// Goes to the table's page, or says why there is none.
@@ -44,18 +43,11 @@ pub(super) fn missing(reason: String) -> impl IntoView {
         // The address is the right one already.
         let _ = window().location().reload();
     };
-    let body = view! {
-        <section class="becalmed refused-page" role="alert">
-            <div class="drawing">{art::wreck()}</div>
-            <h2>{reason}</h2>
-            <p>{said("online-no-table-about")}</p>
-            <div class="buttons">
-                <a class="button main" href="/lobby">{said("online-to-lobby")}</a>
-                <button class="button again" on:click=again>{said("online-try-again")}</button>
-            </div>
-        </section>
+    let ways = view! {
+        <a class="button main" href="/lobby">{said("online-to-lobby")}</a>
+        <button class="button again" on:click=again>{said("online-try-again")}</button>
     };
-    aside(body.into_any())
+    aside(wrecked(reason, "online-no-table-about", ways.into_any()).into_any())
 }
 
 fn aside(body: AnyView) -> impl IntoView {

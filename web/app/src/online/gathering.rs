@@ -45,11 +45,16 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
     };
     let shown = Shown::new::<U>(connection);
     view! {
+        <div class="gathering">
         <section class="at-quay">
             {quay::<U>(connection, shown.looks)}
             {countdown(connection)}
+            {hosting::terms::<U>(connection)}
+            <p class="waiting" role="status">{waiting}</p>
+            <div class="buttons">{start} {stand}</div>
+            {move || connection.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
         </section>
-        <section class="panel gathering" aria-label=said("shell-seats-label")>
+        <section class="panel" aria-label=said("shell-seats-label")>
             <h2>{said("shell-seats-who")}</h2>
             <ul class="seats">{move || {
                 let Seating { chairs, mine, host } = shown.seating.get();
@@ -57,15 +62,12 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
             }}</ul>
             {hosting::reserve(connection)}
             {move || connection.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
-            <p class="waiting" role="status">{waiting}</p>
-            <div class="buttons">{start} {stand}</div>
-            {move || connection.refused.get().map(|reason| view! { <p class="refused" role="alert">{reason}</p> })}
             <p class="commitment" title=said("online-sealed-about")>
                 {said("online-sealed")} " " <code>{move || connection.table.get().commitment.chars().take(16).collect::<String>()}</code> "…"
             </p>
         </section>
-        {hosting::terms::<U>(connection)}
         {hosting::panel::<U>(connection)}
+        </div>
     }
 }
 
@@ -180,7 +182,7 @@ fn seat<U: GameUi>(
     view! {
         <li class:taken=!free>
             {colors::tag(shown.looks, at)}
-            <span class="who">{who} {here.then_some(" ●")}</span>
+            <span class="who">{who} " " {here.then(|| view! { <span class="presence" title=said("online-present")></span> })}</span>
             {sit} {bot} {unseat} {remove} {give_up} {swatches}
         </li>
     }

@@ -58,6 +58,7 @@ pub(crate) fn terms<U: GameUi>(connection: TableConnection) -> impl IntoView {
                 ("seats", table.seats.len().into()),
                 ("pace", choices::pace_name(table.clock).into()),
                 ("join", say(join).into()),
+                ("stake", choices::stake_name(table.rated).into()),
                 ("rules", changed.into()),
             ];
             say_with("online-terms", &values)
@@ -72,22 +73,29 @@ struct Changes {
     clock: RwSignal<protocol::v1::ClockRules>,
     public: RwSignal<bool>,
     spectators: RwSignal<bool>,
+    stake: choices::Stake,
     options: options::Chosen,
 }
 
 impl Changes {
     /// Nothing is changed yet.
     fn of_table<U: GameUi>(table: &TableInfo) -> Self {
+        let clock = RwSignal::new(table.clock);
+        let options = options::Chosen::of_table::<U>(&table.options);
         Self {
-            clock: RwSignal::new(table.clock),
+            clock,
             public: RwSignal::new(table.public),
             spectators: RwSignal::new(table.spectators),
-            options: options::Chosen::of_table::<U>(&table.options),
+            stake: choices::Stake::new::<U>(table.rated, clock, options),
+            options,
         }
     }
 
     fn settings<U: GameUi>(self) -> NewSettings {
+        let rated = untrack(|| self.stake.is_rated());
         NewSettings {
+            rated: Some(rated),
+            take_over: Some(!rated),
             options: Some(self.options.changed::<U>()),
             clock: Some(self.clock.get_untracked()),
             public: Some(self.public.get_untracked()),
@@ -146,6 +154,7 @@ fn fields<U: GameUi>(
         <div class="choices-of-table">
             {choices::paces(changes.clock)}
             {choices::joining(changes.public)}
+            {choices::stakes(changes.stake)}
             <fieldset class="panel card">
                 <legend>{said("shell-seats-rules")}</legend>
                 {options::menus_for::<U>(changes.options, Signal::stored(players))}

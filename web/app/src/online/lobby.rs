@@ -8,7 +8,7 @@ use web_kit::device;
 use web_kit::model::Tile;
 use web_kit::words::{said, say, say_with};
 
-use crate::frame::harbour;
+use crate::frame::{harbour, wrecked};
 use crate::games;
 use crate::online::personal::Personal;
 use crate::online::{SocketState, api, berths, filter, play_now, you};
@@ -51,18 +51,12 @@ fn ashore(body: AnyView) -> impl IntoView {
 }
 
 /// The server doesn't answer: what works without it, and another try.
-fn cut_off(reason: String, again: impl Fn() + 'static) -> impl IntoView {
-    view! {
-        <section class="becalmed refused-page" role="alert">
-            <div class="drawing">{art::wreck()}</div>
-            <h2>{reason}</h2>
-            <p>{said("online-cut-off-about")}</p>
-            <div class="buttons">
-                <button class="button main again" on:click=move |_| again()>{said("online-try-again")}</button>
-                <a class="button" href="/">{said("online-play-offline")}</a>
-            </div>
-        </section>
-    }
+fn cut_off(reason: String, again: impl Fn() + Send + 'static) -> impl IntoView {
+    let ways = view! {
+        <button class="button main again" on:click=move |_| again()>{said("online-try-again")}</button>
+        <a class="button" href="/">{said("online-play-offline")}</a>
+    };
+    wrecked(reason, "online-cut-off-about", ways.into_any())
 }
 
 /// The harbour, for a person whom the server knows.

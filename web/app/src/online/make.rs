@@ -23,6 +23,7 @@ struct Choice {
     level: RwSignal<Level>,
     clock: RwSignal<ClockRules>,
     public: RwSignal<bool>,
+    stake: choices::Stake,
     options: options::Chosen,
     error: RwSignal<Option<String>>,
     me: RwSignal<Option<PersonRef>>,
@@ -30,12 +31,14 @@ struct Choice {
 
 impl Choice {
     fn new<U: GameUi>() -> Self {
+        let (clock, options) = (RwSignal::new(choices::RELAXED), options::Chosen::new::<U>());
         let choice = Self {
             bots: RwSignal::new(vec![false; U::QUICK_SEATS]),
             level: RwSignal::new(Level::Mate),
-            clock: RwSignal::new(choices::RELAXED),
+            clock,
             public: RwSignal::new(true),
-            options: options::Chosen::new::<U>(),
+            stake: choices::Stake::new::<U>(false, clock, options),
+            options,
             error: RwSignal::new(None),
             me: RwSignal::new(None),
         };
@@ -48,6 +51,7 @@ impl Choice {
     fn table<U: GameUi>(self) -> NewTable {
         let bots = self.bots.get_untracked();
         let level = self.level.get_untracked();
+        let rated = untrack(|| self.stake.is_rated());
         NewTable {
             game: U::ID.to_owned(),
             players: bots.len(),
@@ -62,7 +66,8 @@ impl Choice {
             bot_pause: 600,
             fill: None,
             start_after: None,
-            take_over: true,
+            take_over: !rated,
+            rated: Some(rated),
         }
     }
 
@@ -108,6 +113,7 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                 {who_plays::<U>(choice)}
                 {choices::paces(choice.clock)}
                 {choices::joining(choice.public)}
+                {choices::stakes(choice.stake)}
                 <details class="panel card rules">
                     <summary>{said("shell-seats-rules")}</summary>
                     {options::menus_for::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
@@ -162,6 +168,7 @@ fn summary<U: GameUi>(choice: Choice) -> String {
         ("bots", bots.iter().filter(|bot| **bot).count().into()),
         ("pace", choices::pace_name(choice.clock.get()).into()),
         ("join", say(join).into()),
+        ("stake", choices::stake_name(choice.stake.is_rated()).into()),
     ];
     say_with("online-summary", &values)
 }

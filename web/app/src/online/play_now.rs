@@ -13,7 +13,7 @@ use crate::online::personal::Personal;
 /// The button, and which game it is for.
 pub(crate) fn panel(personal: Personal) -> impl IntoView {
     let game = RwSignal::new(String::new());
-    let seeking = RwSignal::new(false);
+    let (seeking, rated) = (RwSignal::new(false), RwSignal::new(false));
     let navigate = use_navigate();
     Effect::new(move || {
         if let Some(table) = personal.paired.get() {
@@ -28,7 +28,8 @@ pub(crate) fn panel(personal: Personal) -> impl IntoView {
     });
     let seek = move |_| {
         let games = Some(game.get_untracked()).filter(|id| !id.is_empty()).into_iter().collect();
-        seeking.set(personal.seek(Seek { games, ..Seek::default() }));
+        let rated = rated.get_untracked();
+        seeking.set(personal.seek(Seek { games, rated, ..Seek::default() }));
     };
     let stop = move |_| {
         personal.unseek();
@@ -58,6 +59,10 @@ pub(crate) fn panel(personal: Personal) -> impl IntoView {
                     <option value="">{said("online-any-game")}</option>
                     {games::tiles().into_iter().map(|tile| view! { <option value=tile.id>{move || say(tile.title)}</option> }).collect_view()}
                 </select>
+                <label class="pick">
+                    <input type="checkbox" name="rated" prop:checked=move || rated.get() on:change=move |event| rated.set(event_target_checked(&event))/>
+                    <span>{said("online-quick-rated")}</span>
+                </label>
                 {button}
             </div>
             {move || personal.notice.get().map(|notice| view! { <p class="refused" role="alert">{notice}</p> })}

@@ -35,7 +35,7 @@ pub(crate) fn ship(table: &ListedTable, own: &str, turn: Option<&Turn>) -> impl 
             <span class="rope-tag">{tag(table)}</span>
             <div class="vessel-text">
                 <h3>{games::title(&table.game)} {host.map(|host| view! { " " <small class="host">{host}</small> })}</h3>
-                <p class="state">{state(table, turn)}</p>
+                <p class="state">{state(table, turn, mine)}</p>
                 <a class="button join" class:main=turn.is_some() || !table.running || mine href=address>{said(word)}</a>
             </div>
         </li>
@@ -139,7 +139,9 @@ fn chosen(table: &ListedTable) -> Vec<Option<String>> {
 fn tag(table: &ListedTable) -> impl IntoView + use<> {
     let rules = table.options.keys().any(|option| option != COLORS) || table.edition.is_some();
     let rules = rules.then(|| view! { <span>{said("shell-seats-rules")}</span> });
-    view! { <span>{pace(table.clock)}</span> {rules} }
+    let rated = table.rated == Some(true);
+    let rated = rated.then(|| view! { <span class="rated">{said("online-rated")}</span> });
+    view! { <span>{pace(table.clock)}</span> {rated} {rules} }
 }
 
 /// The clock in a few words.
@@ -154,7 +156,7 @@ pub(crate) fn pace(clock: ClockRules) -> String {
     }
 }
 
-fn state(table: &ListedTable, turn: Option<&Turn>) -> String {
+fn state(table: &ListedTable, turn: Option<&Turn>, mine: bool) -> String {
     if let Some(turn) = turn {
         let left = turn.deadline.map(|deadline| deadline.saturating_sub(device::now() as u64));
         return match left {
@@ -165,7 +167,7 @@ fn state(table: &ListedTable, turn: Option<&Turn>) -> String {
     let free = table.players.saturating_sub(table.seats.len());
     let watching = table.watching.unwrap_or(0);
     match (table.running, free) {
-        (true, _) if !table.take_over.is_empty() => {
+        (true, _) if !table.take_over.is_empty() && !mine => {
             say_with("online-bots-to-replace", &[("count", table.take_over.len().into())])
         }
         (true, _) if watching > 0 => {

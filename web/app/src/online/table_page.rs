@@ -55,7 +55,7 @@ fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
     });
     move || match shown.get() {
         Some(model) => board(connection, personal, model).into_any(),
-        None => waiting::<U>(connection).into_any(),
+        None => waiting::<U>(connection, personal).into_any(),
     }
 }
 
@@ -109,7 +109,7 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
     }
 }
 
-fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
+fn waiting<U: GameUi>(connection: TableConnection, personal: Personal) -> impl IntoView {
     let chat = Chat::new(connection);
     let back =
         view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
@@ -119,6 +119,7 @@ fn waiting<U: GameUi>(connection: TableConnection) -> impl IntoView {
         <main class="port online">
             <div class="harbour-list">
                 {lost(connection)}
+                {personal.told()}
                 {leaving::stuck(connection)}
                 {move || gathers.get().then(|| gathering::<U>(connection))}
             </div>

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::v1::{PastMatch, PastSeat};
+use web_kit::art;
 use web_kit::words::{said, say_with};
 
 use crate::games;
@@ -41,7 +42,12 @@ pub(crate) fn panel(person: String, own: bool) -> impl IntoView {
     };
     let none = move || {
         let empty = past.get().is_empty() && error.get().is_none();
-        empty.then(|| view! { <p class="none">{said("pages-no-matches")}</p> })
+        empty.then(|| {
+            view! {
+                <div class="empty-shelf" aria-hidden="true">{art::symbol("booty-chest")}</div>
+                <p class="none">{said("pages-no-matches")}</p>
+            }
+        })
     };
     view! {
         <section class="panel past">

@@ -6,7 +6,7 @@ use protocol::v1::{Me, Profile};
 use web_kit::art;
 use web_kit::words::{said, say, say_with};
 
-use crate::frame::top;
+use crate::frame::{harbour, unreachable};
 use crate::people::field::{Kind, Outcome, field};
 use crate::people::{account, alerts, api, history, keys, profile};
 
@@ -24,11 +24,7 @@ pub(crate) fn me_page() -> impl IntoView {
     let body = move || match (id.get(), me.get_untracked()) {
         (Some(id), _) => known(me, id).into_any(),
         (None, None) => view! { <p role="status">{say("pages-asking")}</p> }.into_any(),
-        (None, Some(answer)) => {
-            let reason = answer.err();
-            view! { <p class="refused" role="alert">{reason}</p> <p>{say("pages-me-offline")}</p> }
-                .into_any()
-        }
+        (None, Some(answer)) => unreachable(answer.err().unwrap_or_default()).into_any(),
     };
     // Until the person is known, the answer itself is tracked.
     let body = move || {
@@ -37,10 +33,19 @@ pub(crate) fn me_page() -> impl IntoView {
         }
         body()
     };
+    let heading = move || match me.get() {
+        Some(Ok(me)) => me.name,
+        Some(Err(_)) | None => say("pages-me"),
+    };
     view! {
-        {top::bar("pages-me", ().into_any())}
-        <main class="plain people">{body}</main>
+        {harbour::head("pages-me", heading, ().into_any(), to_lobby().into_any())}
+        <main class="port people">{body}</main>
     }
+}
+
+/// The way back, in the corner of the harbour.
+pub(crate) fn to_lobby() -> impl IntoView {
+    view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> }
 }
 
 fn known(me: Identity, id: String) -> impl IntoView {
@@ -52,16 +57,20 @@ fn known(me: Identity, id: String) -> impl IntoView {
         });
     }
     view! {
-        {name_panel(me, &id)}
-        {account::panels(me)}
-        {alerts::panel()}
-        <section class="panel ratings">
-            <h2>{said("pages-ratings")}</h2>
-            {move || profile.get().map(|profile| profile::games(profile.map(|profile| profile.games)))}
-        </section>
-        {history::panel(id, true)}
-        {keys::panels()}
-        {account::farewell(me)}
+        <div class="side">
+            {name_panel(me, &id)}
+            {account::panels(me)}
+            {alerts::panel()}
+        </div>
+        <div class="side">
+            <section class="panel ratings">
+                <h2>{said("pages-ratings")}</h2>
+                {move || profile.get().map(|profile| profile::games(profile.map(|profile| profile.games)))}
+            </section>
+            {history::panel(id, true)}
+            {keys::panels()}
+            {account::farewell(me)}
+        </div>
     }
 }
 

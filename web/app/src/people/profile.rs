@@ -7,8 +7,9 @@ use protocol::v1::{GameOfPerson, Profile};
 use web_kit::art;
 use web_kit::words::{decimal, said, say, say_with};
 
-use crate::frame::top;
+use crate::frame::{harbour, wrecked};
 use crate::games;
+use crate::people::me::to_lobby;
 use crate::people::{api, history, when};
 
 /// The page.
@@ -24,13 +25,23 @@ fn person(id: String) -> impl IntoView {
     });
     let body = move || match profile.get() {
         None => view! { <p role="status">{said("pages-asking")}</p> }.into_any(),
-        Some(Err(reason)) => view! { <p class="refused" role="alert">{reason}</p> }.into_any(),
+        Some(Err(reason)) => missing(reason).into_any(),
         Some(Ok(profile)) => shown(profile).into_any(),
     };
+    let heading = move || match profile.get() {
+        Some(Ok(profile)) => profile.name,
+        Some(Err(_)) | None => say("pages-person"),
+    };
     view! {
-        {top::bar("pages-person", ().into_any())}
-        <main class="plain people">{body}</main>
+        {harbour::head("pages-person", heading, ().into_any(), to_lobby().into_any())}
+        <main class="port people single">{body}</main>
     }
+}
+
+/// The person is gone, or the server is.
+fn missing(reason: String) -> impl IntoView {
+    let ways = view! { <a class="button main" href="/lobby">{said("online-to-lobby")}</a> };
+    wrecked(reason, "pages-person-gone", ways.into_any())
 }
 
 fn shown(profile: Profile) -> impl IntoView {
@@ -46,7 +57,7 @@ fn shown(profile: Profile) -> impl IntoView {
                 <div><h2>{profile.name}</h2> <p>{since}</p></div>
                 {art::flag(&profile.id)}
             </div>
-            {games(Ok(profile.games))}
+            {(!profile.games.is_empty()).then(|| games(Ok(profile.games)))}
         </section>
         {history::panel(profile.id, false)}
     }

@@ -41,6 +41,14 @@ impl Chosen {
         value.and_then(serde_json::from_value).map_err(|error| error.to_string())
     }
 
+    /// True while any differs from the default, colours apart.
+    pub fn any_changed<U: GameUi>(self) -> bool {
+        let shared = U::Game::options().into_iter().filter(|option| !option.per_seat);
+        self.0.with(|chosen| {
+            { shared }.any(|option| chosen.get(option.name).is_some_and(|it| *it != option.default))
+        })
+    }
+
     /// Those that differ from the default.
     pub fn changed<U: GameUi>(self) -> Map<String, Value> {
         let chosen = self.0.get_untracked();

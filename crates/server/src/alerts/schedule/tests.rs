@@ -189,14 +189,15 @@ fn what_happens_at_a_table_at_once_is_one_alert() {
     assert_eq!(sent(&mut schedule, NOON + HOUR), []);
 }
 
-const NIGHT: Option<QuietHours> = Some(QuietHours { from: 22 * 60, to: 7 * 60, offset: 0 });
+const NIGHT: Option<QuietHours> =
+    Some(QuietHours { from: 22 * 60, to: 7 * 60, offset: 0, changes: Vec::new() });
 const MIDNIGHT: u64 = NOON + 12 * HOUR;
 const MORNING: u64 = NOON + 19 * HOUR;
 
 /// Admits everything that is due.
 fn admitted(schedule: &mut Schedule, now: u64) -> Vec<Alert> {
     let due = schedule.due(now, nowhere);
-    due.into_iter().filter_map(|alert| schedule.admit(alert, NIGHT, now)).collect()
+    due.into_iter().filter_map(|alert| schedule.admit(alert, NIGHT.as_ref(), now)).collect()
 }
 
 #[test]
@@ -276,4 +277,29 @@ fn nobody_alerts_people_who_are_gone() {
     assert_eq!(admitted(&mut schedule, MIDNIGHT), []);
     schedule.forget(ANNE);
     assert_eq!((schedule.next(), sent(&mut schedule, MORNING)), (None, vec![]));
+}
+
+#[test]
+fn what_quiet_hours_hold_back_outlives_a_restart() {
+    let mut schedule = Schedule::default();
+    let over = table(5, Pace::Live);
+    schedule.happened(over, AlertEvent::Over, &[ANNE]);
+    schedule.happened(live(), AlertEvent::Begins, &[ANNE]);
+    schedule.asked(days(), &[question(7, None)], MIDNIGHT);
+    let due = schedule.due(MIDNIGHT, nowhere);
+    let kept: Vec<_> = due.iter().flat_map(|alert| schedule.to_keep(alert)).collect();
+    let events: BTreeSet<_> = kept.iter().map(|held| held.event.as_str()).collect();
+    assert_eq!(events, BTreeSet::from(["begins", "over"]), "a question is asked again");
+
+    let mut restarted = Schedule::default();
+    restarted.restore_held(kept);
+    assert_eq!(restarted.next(), Some(0));
+    assert_eq!(admitted(&mut restarted, MIDNIGHT + HOUR), [], "it is still night");
+    assert!(restarted.let_go_of(ANNE, live().table), "opened");
+    restarted.seen(ANNE, live().table);
+    let morning = admitted(&mut restarted, MORNING);
+    let told = morning.iter().flat_map(|it| &it.items).map(|it| (it.place, it.event));
+    assert_eq!(told.collect::<Vec<_>>(), [(over, AlertEvent::Over)]);
+    assert!(restarted.let_go(ANNE), "it is told, and forgotten");
+    assert!(!restarted.let_go(ANNE));
 }

@@ -22,6 +22,7 @@ mod loading;
 mod older;
 mod outbox;
 mod playing;
+mod rated;
 mod rematch;
 mod reporting;
 mod seating;
@@ -131,6 +132,8 @@ pub(crate) struct TableState {
     chairs: Vec<Chair>,
     /// People whom the host has sent away.
     removed: BTreeSet<Id>,
+    /// People without an account, as far as they are connected.
+    guests: BTreeSet<Id>,
     connections: BTreeMap<ConnId, Connection>,
     /// How many entries the log has.
     seq: Seq,
@@ -282,6 +285,7 @@ impl TableState {
             phase: Phase::Gathering,
             chairs,
             removed: BTreeSet::new(),
+            guests: BTreeSet::new(),
             connections: BTreeMap::new(),
             seq: 0,
             started: 0,
@@ -331,6 +335,9 @@ impl TableState {
     pub(crate) fn disconnect(&mut self, connection: ConnId, now: u64) {
         if let Some(gone) = self.connections.remove(&connection) {
             self.drop_commitment(connection);
+            if !self.connections.values().any(|other| other.id == gone.id) {
+                self.guests.remove(&gone.id);
+            }
             self.pages.retain(|wanted| !wanted.is_of(connection));
             self.presence(gone.id, now);
             self.tell_table();
@@ -565,6 +572,7 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
             or 1 to 60 days";
         return Err(bad(limits.to_owned()));
     }
+    rated::check(new).map_err(bad)?;
     if new.start_after.is_some_and(|seconds| !(5..=86_400).contains(&seconds) || new.fill.is_none())
     {
         let message = "start_after: 5 to 86400 seconds, with a level of bots in `fill`";

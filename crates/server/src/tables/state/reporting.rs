@@ -56,6 +56,14 @@ impl TableState {
 }
 
 impl Owner {
+    /// The person who sits there.
+    pub(super) fn person(&self) -> Option<store::Id> {
+        match self {
+            Self::Person(person, _) => Some(*person),
+            Self::Nobody | Self::Bot(_) | Self::Reserved(..) => None,
+        }
+    }
+
     fn name(&self) -> Option<String> {
         match self {
             Self::Nobody => None,

@@ -32,6 +32,7 @@ impl TableState {
         if self.phase != Phase::Gathering {
             return Err(Refusal::not_allowed("the match has already started"));
         }
+        self.check_account(person)?;
         let (seat, old) = (self.choose_seat(person, sit.seat)?, self.seat_of(person));
         if old != Some(seat) {
             self.not_while_beginning()?;
@@ -211,6 +212,7 @@ impl TableState {
             return Err(Refusal::not_allowed(message));
         }
         self.fill_seats();
+        self.be_friendly_alone();
         self.gather_shares(now)
     }
 

@@ -33,11 +33,16 @@ impl TableState {
         self.write(&Entry::Settings(changes.clone()));
         self.apply_settings(changes);
         self.clear_ready();
+        self.list_settings();
+        self.tell_table();
+        Ok(())
+    }
+
+    /// The lists follow changed settings.
+    pub(super) fn list_settings(&mut self) {
         let settings = serde_json::to_string(&self.settings).expect("settings are plain data");
         self.out.change.settings = Some(settings);
         self.out.change.public = Some(self.settings.table.public);
-        self.tell_table();
-        Ok(())
     }
 
     /// The match has not begun, so that clocks and spectators start from nothing.
@@ -94,6 +99,7 @@ fn changed(table: &NewTable, changes: &NewSettings) -> NewTable {
     new.spectator_delay = changes.spectator_delay.unwrap_or(table.spectator_delay);
     new.bot_pause = changes.bot_pause.unwrap_or(table.bot_pause);
     new.take_over = changes.take_over.unwrap_or(table.take_over);
+    new.rated = changes.rated.or(table.rated);
     new
 }
 

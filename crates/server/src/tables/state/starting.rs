@@ -116,6 +116,7 @@ impl TableState {
         }
         let Some(()) = self.fill_seats() else { return };
         self.starts = None;
+        self.be_friendly_alone();
         // The settings were checked, so a match can be set up.
         let _ = self.gather_shares(now);
     }

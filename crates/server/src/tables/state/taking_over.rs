@@ -19,7 +19,8 @@ pub(crate) enum Join {
 impl TableState {
     /// The bots' seats that people may take over now.
     pub(super) fn open_to_latecomers(&self) -> Seats {
-        let allowed = self.settings.table.take_over && self.settings.table.spectators;
+        let table = &self.settings.table;
+        let allowed = table.take_over && table.spectators && table.rated != Some(true);
         let young = self.play.as_ref().is_some_and(|play| play.open_to_latecomers());
         if self.phase != Phase::Playing || !allowed || !young {
             return Seats::NONE;

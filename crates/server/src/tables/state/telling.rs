@@ -112,6 +112,7 @@ impl TableState {
             fill: new.fill,
             starts: self.start_due(),
             take_over: self.open_to_latecomers().iter().collect(),
+            rated: self.counts(),
             created: self.settings.created,
         }
     }

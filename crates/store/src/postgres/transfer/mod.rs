@@ -117,9 +117,16 @@ async fn copy_in(source: &Connection, link: &Link, table: &Table) -> Result<u64,
 }
 
 /// What the database keeps of settings beside them.
-fn derived(settings: &str) -> [values::Cell; 5] {
-    let Listing { listed, host, host_id, days, size } = Listing::of(settings);
-    [Box::new(listed), Box::new(host), Box::new(host_id), Box::new(days), Box::new(size)]
+fn derived(settings: &str) -> [values::Cell; 6] {
+    let Listing { listed, host, host_id, days, size, rated } = Listing::of(settings);
+    [
+        Box::new(listed),
+        Box::new(host),
+        Box::new(host_id),
+        Box::new(days),
+        Box::new(size),
+        Box::new(rated),
+    ]
 }
 
 async fn fill_folder(link: &Link, target: &mut Connection) -> Result<Moved, StoreError> {

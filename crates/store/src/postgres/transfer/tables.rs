@@ -44,6 +44,7 @@ const DERIVED: &[(&str, Kind)] = &[
     ("host_id", Kind::Id),
     ("days", Kind::Bool),
     ("size", Kind::Int),
+    ("rated", Kind::Bool),
 ];
 
 impl Table {
@@ -114,6 +115,7 @@ pub(super) const TABLES: &[&Table] = &[
     table!("alerts" by "person": person Id, settings Text, secret Bytes),
     table!("alerted" by "person, table_id": person Id, table_id Id, question Big, reminded Bool,
         seen Bool),
+    table!("held_alerts" by "person, table_id": person Id, table_id Id, event Text, place Text),
     table!("push" by "endpoint": endpoint Text, person Id, key Bytes, auth Bytes, label Text,
         created Big),
     table!("mail" by "person": person Id, address Text, hash Bytes, secret Text, confirmed Bool,

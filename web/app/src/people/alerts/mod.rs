@@ -6,7 +6,7 @@ mod webhook;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{AlertChannel, AlertEvent, AlertSettings, Alerts, QuietHours};
+use protocol::v1::{AlertChannel, AlertEvent, AlertSettings, Alerts, ClockChange, QuietHours};
 use web_kit::words::{language, said, say, say_with};
 
 use crate::people::api;
@@ -33,7 +33,7 @@ async fn in_words_of_this_page(mut alerts: Alerts) -> Alerts {
     let before = alerts.settings.clone();
     language().code().clone_into(&mut alerts.settings.language);
     if let Some(quiet) = &mut alerts.settings.quiet {
-        quiet.offset = offset();
+        (quiet.offset, quiet.changes) = clock_of_this_device();
     }
     if alerts.settings != before {
         // If it fails, alerts come as they did before.
@@ -135,7 +135,8 @@ fn quiet_hours(known: Known, outcome: Outcome) -> impl IntoView {
     let on = Memo::new(move |_| known.with(|known| known.settings.quiet.is_some()));
     let toggle = move |_| {
         save(known, outcome, |settings| {
-            let night = QuietHours { from: 22 * 60, to: 7 * 60, offset: offset() };
+            let (offset, changes) = clock_of_this_device();
+            let night = QuietHours { from: 22 * 60, to: 7 * 60, offset, changes };
             settings.quiet = settings.quiet.is_none().then_some(night);
         });
     };
@@ -169,7 +170,7 @@ fn hour(
     which: fn(&mut QuietHours) -> &mut u16,
 ) -> impl IntoView {
     let shown = move || {
-        let quiet = known.with(|known| known.settings.quiet);
+        let quiet = known.with(|known| known.settings.quiet.clone());
         quiet.map_or(String::new(), |mut quiet| clock(*which(&mut quiet)))
     };
     let set = move |event| {
@@ -177,7 +178,7 @@ fn hour(
         save(known, outcome, |settings| {
             if let Some(quiet) = &mut settings.quiet {
                 *which(quiet) = minute;
-                quiet.offset = offset();
+                (quiet.offset, quiet.changes) = clock_of_this_device();
             }
         });
     };
@@ -196,9 +197,39 @@ fn minute(clock: &str) -> Option<u16> {
     Some(hours.parse::<u16>().ok()? * 60 + minutes.get(..2)?.parse::<u16>().ok()?)
 }
 
-/// Minutes by which the person's clock is ahead of UTC.
-fn offset() -> i16 {
-    -(js_sys::Date::new_0().get_timezone_offset() as i16)
+/// Minutes by which the person's clock is ahead of UTC, and when that changes in the next years.
+fn clock_of_this_device() -> (i16, Vec<ClockChange>) {
+    let offset = |at: f64| {
+        let date = js_sys::Date::new(&at.into());
+        -(date.get_timezone_offset() as i16)
+    };
+    let now = js_sys::Date::now();
+    (offset(now), changes_of(offset, now))
+}
+
+const DAY: f64 = 24.0 * 60.0 * 60.0 * 1_000.0;
+const YEARS: u32 = 3;
+
+/// The next changes of a clock: a day with another offset, narrowed down to the minute.
+fn changes_of(offset: impl Fn(f64) -> i16, now: f64) -> Vec<ClockChange> {
+    let minute = |at: f64| (at / 60_000.0).floor() * 60_000.0;
+    let day = |number: u32| minute(now) + f64::from(number) * DAY;
+    let narrowed = |number: u32| {
+        let (mut before, mut after) = (day(number), day(number + 1));
+        let old = offset(before);
+        while after - before > 60_000.0 {
+            let middle = minute(f64::midpoint(before, after));
+            if offset(middle) == old {
+                before = middle;
+            } else {
+                after = middle;
+            }
+        }
+        ClockChange { at: after as u64, offset: offset(after) }
+    };
+    let differs = |number: &u32| offset(day(*number)) != offset(day(number + 1));
+    let found = (0..YEARS * 365).filter(differs).map(narrowed);
+    found.take(QuietHours::MOST_CHANGES).collect()
 }
 
 /// Sends a test, and says what became of it.
@@ -215,5 +246,22 @@ fn test_button(channel: AlertChannel, outcome: Outcome, class: &'static str) -> 
     };
     view! {
         <button class=class type="button" disabled=move || outcome.busy() on:click=send>{said("pages-alerts-test")}</button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_changes_of_a_clock_are_found_to_the_minute() {
+        // Paris: summer time from March 28, 2027 to October 31, at 1:00 UTC.
+        let (spring, autumn) = (1_806_195_600_000.0, 1_824_944_400_000.0);
+        let offset = |at: f64| if (spring..autumn).contains(&at) { 120 } else { 60 };
+        let now = spring - 40.0 * DAY + 12_345.0;
+        let found = changes_of(offset, now);
+        let change = |at: f64, offset| ClockChange { at: at as u64, offset };
+        assert_eq!(found, [change(spring, 120), change(autumn, 60)]);
+        assert_eq!(changes_of(|_| 330, now), [], "India puts no clocks forward");
     }
 }

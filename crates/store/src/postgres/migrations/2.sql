@@ -1,0 +1,2 @@
+-- Tables for rated matches, by which the lobby filters.
+ALTER TABLE matches ADD COLUMN rated boolean;
