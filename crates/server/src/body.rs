@@ -46,3 +46,23 @@ fn is_json(headers: &HeaderMap) -> bool {
     let essence = value.and_then(|value| value.split(';').next());
     essence.is_some_and(|essence| essence.trim().eq_ignore_ascii_case("application/json"))
 }
+
+#[cfg(test)]
+mod tests {
+    use futures_util::stream;
+    use serde_json::Value;
+
+    use super::*;
+
+    /// Otherwise its request would hold what it counts for as long as its client likes.
+    #[tokio::test(start_paused = true)]
+    async fn a_body_that_does_not_come_is_not_waited_for() {
+        let service = Service::memory().expect("in memory");
+        let never = stream::pending::<Result<Bytes, std::io::Error>>();
+        let request = Request::builder().header(CONTENT_TYPE, "application/json");
+        let request = request.body(axum::body::Body::from_stream(never)).expect("a request");
+        let reading = Body::<Value>::from_request(request, &service);
+        let read = timeout(2 * PATIENCE, reading).await.expect("it is given up");
+        assert!(read.is_err());
+    }
+}
