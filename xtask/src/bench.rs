@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: how fast the rules are, how fast the server is, how smooth the client is.
+//! `cargo xtask bench`: how fast the rules are, how fast the server is, how smooth the client is, and
+//! how much a match asks of a person.
 
 use anyhow::Result;
 
@@ -7,11 +8,12 @@ use crate::web::{self, Compiler, Effort};
 use crate::workspace::Workspace;
 
 /// Runs every benchmark of the workspace, or with `server` the load test of the server, or with
-/// `client` the measurement of the client's animations.
+/// `client` the measurement of the client's animations, or with `pace` that of a match's pace.
 pub(crate) fn bench(workspace: &Workspace, args: &[String]) -> Result<()> {
     match args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
         Some(("server", args)) => bench_server(workspace, args),
-        Some(("client", _)) => bench_client(workspace),
+        Some(("client", args)) => bench_client(workspace, "frames", args),
+        Some(("pace", args)) => bench_client(workspace, "pace", args),
         _ => bench_games(workspace, args),
     }
 }
@@ -36,8 +38,9 @@ fn bench_server(workspace: &Workspace, args: &[String]) -> Result<()> {
 }
 
 /// In a real browser, with the client as it is shipped.
-fn bench_client(workspace: &Workspace) -> Result<()> {
+fn bench_client(workspace: &Workspace, what: &str, args: &[String]) -> Result<()> {
     test::ensure_browser(workspace)?;
     web::build(workspace, Compiler::Auto, Effort::Full)?;
-    Ok(workspace.cargo().args(["run", "--package", "browser-tests", "--bin", "frames"]).run()?)
+    let run = ["run", "--package", "browser-tests", "--bin", what, "--"];
+    Ok(workspace.cargo().args(run).args(args).run()?)
 }

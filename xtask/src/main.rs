@@ -71,7 +71,7 @@ enum Chore {
         #[arg(long, conflicts_with_all = ["name", "dry_run"])]
         prove: bool,
     },
-    /// Run the benchmarks: of the games, of the server (`bench server`) or of the client (`bench client`)
+    /// Run the benchmarks: of the games, of the server (`bench server`) or of the client (`bench client`, `bench pace`)
     Bench {
         /// `server`, `client`, or what is passed on to the benchmarks
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]

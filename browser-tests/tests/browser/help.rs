@@ -116,8 +116,12 @@ async fn what_is_advised_glows_on_the_board() -> Result<()> {
         page.lay(&early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         ensure!(!page.has(".hinted").await?, "nobody asked");
+        let asked = page.text("[data-asked=person]").await?;
+        page.click(".board .source").await?;
+        ensure!(page.text("[data-asked=person]").await? != asked, "something is picked");
         page.click(".hint").await?;
         page.wait_for(".board .hinted").await?;
+        ensure!(page.text("[data-asked=person]").await? == asked, "a hint puts it down");
         page.click(".advised").await?;
         page.click(".confirm").await?;
         ensure!(page.is_asked().await?);

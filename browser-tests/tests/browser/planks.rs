@@ -132,6 +132,25 @@ async fn on_a_phone_the_decision_stands_above_the_sheet() -> Result<()> {
 }
 
 #[tokio::test]
+async fn few_slides_stand_once_as_round_arrows() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.resize(390, 844).await?;
+        // Red to either side, or purple, which is empty and stays.
+        let dice = json!({ "dice": ["red", "purple"] });
+        page.lay_position::<Planks>(position(&dice)).await?;
+        page.wait_for(".shove.stay").await?;
+        ensure!(!page.has(".few .choice").await?, "no button says what an arrow says");
+        let sizes = "return [...document.querySelectorAll('.shove:not(.stay)')] \
+            .map((arrow) => [arrow.offsetWidth, arrow.offsetHeight])";
+        let sizes: Vec<[f64; 2]> = serde_json::from_value(page.run(sizes, Value::Null).await?)?;
+        ensure!(sizes.len() == 2, "an arrow to either side: {sizes:?}");
+        ensure!(sizes.iter().all(|[width, height]| width == height), "round: {sizes:?}");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_push_on_the_rope_asks_for_its_direction() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.lay_position::<Planks>(position(&json!({"phase": {"move": "blue"}}))).await?;

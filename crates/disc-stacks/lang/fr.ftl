@@ -41,7 +41,7 @@ discs-booty-the = { $kind ->
     [saber] le sabre
     [relic] la relique
     [wheel] la barre
-   *[anchor] l'ancre
+   *[anchor] l’ancre
 }
 discs-captain = Capitaine : { $color }
 discs-mate = Second : { $color }

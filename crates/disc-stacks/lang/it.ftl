@@ -31,7 +31,7 @@ discs-booty-a = { $kind ->
     [saber] una sciabola
     [relic] una reliquia
     [wheel] un timone
-   *[anchor] un'ancora
+   *[anchor] un’ancora
 }
 discs-booty-the = { $kind ->
     [dagger] il pugnale
@@ -41,7 +41,7 @@ discs-booty-the = { $kind ->
     [saber] la sciabola
     [relic] la reliquia
     [wheel] il timone
-   *[anchor] l'ancora
+   *[anchor] l’ancora
 }
 discs-captain = Capitano: { $color }
 discs-mate = Secondo: { $color }

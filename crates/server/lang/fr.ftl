@@ -1,4 +1,4 @@
-# Alerts, as they reach people who aren't at the table.
+# Alerts, as they reach people who aren’t at the table.
 alert-table = { $game } (table de { $host })
 alert-turn = C’est à vous de jouer : { $table }
 alert-full = Toutes les places sont prises : { $table }

@@ -1,4 +1,4 @@
-# Alerts, as they reach people who aren't at the table.
+# Alerts, as they reach people who aren’t at the table.
 alert-table = { $game } (tavolo di { $host })
 alert-turn = Tocca a te: { $table }
 alert-full = Tutti i posti sono occupati: { $table }

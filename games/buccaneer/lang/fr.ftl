@@ -1,6 +1,6 @@
 # The table of Buccaneer.
 buc-title = Buccaneer
-buc-pitch = Empilez des pirates pour l'abordage, prenez des navires et payez votre équipage aussi peu que vous l'osez.
+buc-pitch = Empilez des pirates pour l’abordage, prenez des navires et payez votre équipage aussi peu que vous l’osez.
 buc-goal = Ayez le plus de ducats quand le dernier navire est pris. Empilez des pirates en équipages, abordez des navires et gardez ce qui reste après avoir payé l’équipage.
 buc-ask-mutiny = La pile de { $captain } contient { $count } de vos pirates. Forcer { $captain } à aborder ?
 buc-ask-turn = { $can ->
@@ -45,9 +45,9 @@ buc-may-demand = { $color } peut exiger un abordage (BUC-17)
 buc-height = Pirates dans la pile
 buc-stack = Pile de { $height } : capitaine { $captain }, second { $mate } ; de haut en bas { $pirates }
 buc-horizon = { $more ->
-    [0] Plus aucun navire derrière l'horizon
-    [one] Encore un navire derrière l'horizon
-   *[other] Encore { $more } navires derrière l'horizon
+    [0] Plus aucun navire derrière l’horizon
+    [one] Encore un navire derrière l’horizon
+   *[other] Encore { $more } navires derrière l’horizon
 }
 buc-ship-label = Navire : demande { $crew } pirates, porte { $ducats } ducats, un pirate ? gagne { $wild }, butin { $booty }
 buc-ship = le navire à { $ducats } ducats (équipage { $crew }, { $booty })
@@ -72,7 +72,7 @@ buc-demanded = { $who } force la pile de { $stack } à aborder.
 buc-let-be = { $who } ne force pas { $stack } à aborder.
 buc-passed = { $who } ne peut rien faire et passe.
 buc-becalmed = Personne ne peut rien faire : toutes les piles sont défaites.
-buc-sailed-away = Les navires s'éloignent.
+buc-sailed-away = Les navires s’éloignent.
 buc-over = Le dernier navire est parti. { $winners } { $count ->
     [one] gagne
    *[other] partagent la victoire
@@ -82,17 +82,17 @@ buc-over = Le dernier navire est parti. { $winners } { $count ->
 buc-no-not-in-play = { $who } ne joue pas à cette table. Choisissez une couleur qui joue.
 buc-no-covered = { $pirate } est couvert : une pile se déplace entière, par son pirate du dessus.
 buc-no-move-not-yours = La pile de { $pirate } appartient à un autre joueur. Déplacez une des vôtres.
-buc-no-onto-covered = { $pirate } est couvert : une pile se pose au sommet d'une autre.
-buc-no-onto-own = La pile de { $pirate } est la vôtre ; allez sur celle d'un autre joueur.
+buc-no-onto-covered = { $pirate } est couvert : une pile se pose au sommet d’une autre.
+buc-no-onto-own = La pile de { $pirate } est la vôtre ; allez sur celle d’un autre joueur.
 buc-no-too-tall = La nouvelle pile aurait { $height } pirates ; neuf est le maximum. Choisissez-en une plus petite.
-buc-no-board-not-yours = La pile de { $pirate } n'est pas à vous : vous ne pouvez pas aborder avec elle. Abordez avec une des vôtres.
-buc-no-such-ship = Aucun navire de ce genre n'est en vue. Choisissez-en un qui l'est.
+buc-no-board-not-yours = La pile de { $pirate } n’est pas à vous : vous ne pouvez pas aborder avec elle. Abordez avec une des vôtres.
+buc-no-such-ship = Aucun navire de ce genre n’est en vue. Choisissez-en un qui l’est.
 buc-no-too-few = Le navire demande un équipage de { $needed } ; la pile de { $pirate } en a { $crew }. Choisissez un navire plus petit ou une pile plus grande.
-buc-no-not-pictured = Le navire ne porte pas ceci : { $booty }. Choisissez ce qu'il porte.
-buc-no-answer-first = Il faut d'abord répondre à la demande d'abordage : oui ou non.
-buc-no-mutiny = Personne n'est interrogé sur une mutinerie en ce moment. Déplacez ou abordez.
+buc-no-not-pictured = Le navire ne porte pas ceci : { $booty }. Choisissez ce qu’il porte.
+buc-no-answer-first = Il faut d’abord répondre à la demande d’abordage : oui ou non.
+buc-no-mutiny = Personne n’est interrogé sur une mutinerie en ce moment. Déplacez ou abordez.
 buc-no-must-board = Un abordage a été exigé : vous devez aborder à ce tour.
-buc-no-not-demanded = On n'a pas exigé d'abordage de la pile de { $pirate } ; abordez avec une de celles qui y sont tenues.
+buc-no-not-demanded = On n’a pas exigé d’abordage de la pile de { $pirate } ; abordez avec une de celles qui y sont tenues.
 
 # La leçon.
 tutorial-buccaneer-stack = Le but : avoir le plus de ducats quand le dernier navire est parti. Vous êtes Rouge. Seules des piles de pirates peuvent aborder, alors formez-en une : cliquez ou touchez votre pirate marqué 5, puis le bleu marqué 3, puis Confirmer. Un pirate seul ne peut rien aborder : essayez un navire, et les règles vous le diront.

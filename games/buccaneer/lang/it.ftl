@@ -1,6 +1,6 @@
 # The table of Buccaneer.
 buc-title = Buccaneer
-buc-pitch = Impila pirati per l'abbordaggio, prendi navi e paga la ciurma il meno che osi.
+buc-pitch = Impila pirati per l’abbordaggio, prendi navi e paga la ciurma il meno che osi.
 buc-goal = Abbi più ducati di tutti quando l’ultima nave è presa. Impila pirati in equipaggi, abborda navi e tieni ciò che resta dopo aver pagato la ciurma.
 buc-ask-mutiny = Nella pila di { $captain } ci sono { $count } dei tuoi pirati. Costringere { $captain } ad abbordare?
 buc-ask-turn = { $can ->
@@ -26,7 +26,7 @@ buc-sure-board = Abbordare la nave da { $ducats } ducati?{ $choices ->
 }
 buc-until-end = { $left ->
     [0] Non resta nessuna nave
-    [one] L'ultima nave
+    [one] L’ultima nave
    *[other] Ancora { $left } navi
 }
 buc-ships-label = Navi in vista
@@ -43,11 +43,11 @@ buc-outlook = Pila di { $height } (tu capitano, { $mate } secondo): { $ships ->
 buc-no-stacks = Ancora nessuna pila sul molo
 buc-may-demand = { $color } può esigere un abbordaggio (BUC-17)
 buc-height = Pirati nella pila
-buc-stack = Pila di { $height }: capitano { $captain }, secondo { $mate }; dall'alto { $pirates }
+buc-stack = Pila di { $height }: capitano { $captain }, secondo { $mate }; dall’alto { $pirates }
 buc-horizon = { $more ->
-    [0] Nessun'altra nave oltre l'orizzonte
-    [one] Ancora una nave oltre l'orizzonte
-   *[other] Ancora { $more } navi oltre l'orizzonte
+    [0] Nessun’altra nave oltre l’orizzonte
+    [one] Ancora una nave oltre l’orizzonte
+   *[other] Ancora { $more } navi oltre l’orizzonte
 }
 buc-ship-label = Nave: richiede { $crew } pirati, porta { $ducats } ducati, un pirata ? guadagna { $wild }, bottino { $booty }
 buc-ship = la nave da { $ducats } ducati (ciurma { $crew }, { $booty })
@@ -73,7 +73,7 @@ buc-let-be = { $who } non costringe { $stack } ad abbordare.
 buc-passed = { $who } non può fare niente e passa.
 buc-becalmed = Nessuno può fare niente: tutte le pile si sciolgono.
 buc-sailed-away = Le navi prendono il largo.
-buc-over = L'ultima nave è andata. { $winners } { $count ->
+buc-over = L’ultima nave è andata. { $winners } { $count ->
     [one] vince
    *[other] condividono la vittoria
 } con { $best } ducati.
@@ -82,7 +82,7 @@ buc-over = L'ultima nave è andata. { $winners } { $count ->
 buc-no-not-in-play = { $who } non gioca a questo tavolo. Scegli un colore che gioca.
 buc-no-covered = { $pirate } è coperto: una pila si muove intera, dal suo pirata in cima.
 buc-no-move-not-yours = La pila di { $pirate } è di un altro giocatore. Muovi una delle tue.
-buc-no-onto-covered = { $pirate } è coperto: una pila si mette in cima a un'altra.
+buc-no-onto-covered = { $pirate } è coperto: una pila si mette in cima a un’altra.
 buc-no-onto-own = La pila di { $pirate } è tua; muovi su quella di un altro giocatore.
 buc-no-too-tall = La nuova pila avrebbe { $height } pirati; nove è il massimo. Scegline una più piccola.
 buc-no-board-not-yours = La pila di { $pirate } non è tua: non puoi abbordare con essa. Abborda con una delle tue.
@@ -92,7 +92,7 @@ buc-no-not-pictured = La nave non porta questo: { $booty }. Scegli qualcosa che 
 buc-no-answer-first = Prima va data risposta alla richiesta di abbordaggio: sì o no.
 buc-no-mutiny = Ora a nessuno si chiede di un ammutinamento. Muovi o abborda.
 buc-no-must-board = È stato preteso un abbordaggio: devi abbordare in questo turno.
-buc-no-not-demanded = Dalla pila di { $pirate } non si è preteso l'abbordaggio; abborda con una di quelle obbligate.
+buc-no-not-demanded = Dalla pila di { $pirate } non si è preteso l’abbordaggio; abborda con una di quelle obbligate.
 
 # La lezione.
 tutorial-buccaneer-stack = L’obiettivo: avere più ducati di tutti quando l’ultima nave è andata. Sei il rosso. Solo le pile di pirati possono abbordare, quindi formane una: clicca o tocca il tuo pirata segnato 5, poi il blu segnato 3, poi Conferma. Un pirata da solo non può abbordare niente: prova una nave, e le regole te lo dicono.

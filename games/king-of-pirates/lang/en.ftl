@@ -85,7 +85,7 @@ kop-skill-scapegoat = may be thrown out to prevent a mutiny
 kop-command-gunnery = +2 against nations
 kop-command-quartermaster = draws and holds one more card
 kop-command-thief = steals up to 200 each upkeep
-kop-command-inspiring = the others' captain abilities work too
+kop-command-inspiring = the others’ captain abilities work too
 kop-command-hunter = +2 loot cards from the { $nation }
 kop-command-hint = counts as 2 maps
 kop-command-healer = immune to scurvy
@@ -224,7 +224,7 @@ kop-speed = speed { $speed }
 kop-empty-berth = empty berth
 kop-captain = Captain
 kop-odds-nation = You need { $need }+ on two dice: { $now } % ({ $balls } % with rerolls). Loot: { $loot } cards, about { $doubloons }.
-kop-odds-duel = Two dice and { $yours } for you, two dice and { $theirs } for { $foe }; a tie is yours. The winner takes four loot cards' worth, about { $doubloons } doubloons, at most what the loser has: you { $have }, { $foe } { $has }.
+kop-odds-duel = Two dice and { $yours } for you, two dice and { $theirs } for { $foe }; a tie is yours. The winner takes four loot cards’ worth, about { $doubloons } doubloons, at most what the loser has: you { $have }, { $foe } { $has }.
 
 # Actions.
 kop-act-pass = Pass
@@ -293,7 +293,7 @@ kop-played-attacker = { $who } plays { $card } for the attacker.
 kop-played-defender = { $who } plays { $card } for the defender.
 kop-played-dutchman = { $who } plays { $card }, to the { $heading }.
 kop-dutchman-moved = The Flying Dutchman sails to { $place }.
-kop-haunted = { $who } meets the Flying Dutchman and loses { $cards } and { $pirates }.
+kop-haunted = { $who } meets the Flying Dutchman and loses { $lost }.
 kop-sent = { $who } is driven to { $place }.
 kop-scurvy-healed = The healer of { $who } sees to it.
 kop-scurvy = { $who } has scurvy aboard.

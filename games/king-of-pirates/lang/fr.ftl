@@ -1,6 +1,6 @@
 # The table of King of Pirates.
 kop-title = King of Pirates
-kop-pitch = Parcourez une mer ouverte d'îles, de convois et de forts, et distancez le Hollandais.
+kop-pitch = Parcourez une mer ouverte d’îles, de convois et de forts, et distancez le Hollandais.
 kop-goal = Soyez le premier à amasser 10 000 doublons. Naviguez, explorez, attaquez marchands et villes, et vendez votre butin.
 kop-color = { $color ->
     [red] Rouge
@@ -26,17 +26,17 @@ kop-card = { $card ->
 }
 kop-card-about = { $card ->
     [treasure-map] une carte, pour creuser sur une île
-    [tailwind] jusqu'à deux cases de plus à ce tour
+    [tailwind] jusqu’à deux cases de plus à ce tour
     [raid] +2 quand vous attaquez
     [mercenaries] +1 dans un combat
     [ambush] +3 quand un joueur vous attaque
     [soldiers] +2 pour une nation attaquée
     [scurvy] un jeton de scorbut pour un joueur
     [citrus] tout votre scorbut disparaît
-    [mutiny] pendant l'entretien : un équipage se soulève
+    [mutiny] pendant l’entretien : un équipage se soulève
     [keelhaul] empêche une mutinerie
     [assassination] tue un pirate
-   *[flying-dutchman] déplace le Hollandais d'une case
+   *[flying-dutchman] déplace le Hollandais d’une case
 }
 kop-when = { $card } : à jouer { $when }.
 kop-when-map = en creusant quand vous vous arrêtez sur une île
@@ -46,7 +46,7 @@ kop-when-mercenaries = dans un combat
 kop-when-ambush = dans un combat où un autre joueur vous attaque
 kop-when-soldiers = dans un combat contre une nation
 kop-when-any = à tout moment : dans une fenêtre, quand une mutinerie couve, ou pendant votre propre déplacement
-kop-when-mutiny = pendant l'entretien
+kop-when-mutiny = pendant l’entretien
 kop-when-keelhaul = quand une mutinerie menace n’importe qui
 kop-nothing = rien
 kop-nobody = personne
@@ -55,10 +55,10 @@ kop-part = { $part ->
    *[gun-deck] pont de batterie
 }
 kop-heading = { $heading ->
-    [east] l'est
+    [east] l’est
     [north-east] le nord-est
     [north-west] le nord-ouest
-    [west] l'ouest
+    [west] l’ouest
     [south-west] le sud-ouest
    *[south-east] le sud-est
 }
@@ -71,25 +71,25 @@ kop-the-nation = la nation
 kop-pirate = { $name } ({ $crew } ; capitaine : { $captain })
 kop-line = { $name ->
     [brass-marguerite] Astique ses canons avant ses bottes, et les deux avant le petit déjeuner.
-    [old-thunder-pell] Sourd des deux oreilles depuis la troisième bordée ; n'a jamais eu besoin d'une quatrième.
+    [old-thunder-pell] Sourd des deux oreilles depuis la troisième bordée ; n’a jamais eu besoin d’une quatrième.
     [penny-ledger] Connaît le prix de tout et le propriétaire de rien.
     [tam-hardtack] Compte les biscuits deux fois et les charançons une.
     [silk-iseult] Vous serre la main et garde les bagues.
     [magpie-jorun] Ce qui brille était à elle avant que vous ne le remarquiez.
     [mother-gannet] Un seul de ses regards, et le cuisinier prend la barre.
-    [loud-anselm] Fait passer l'équipage par-dessus bord en chansons, jusque sur l'autre pont.
+    [loud-anselm] Fait passer l’équipage par-dessus bord en chansons, jusque sur l’autre pont.
     [redcoat-nan] A déserté une marine et la dévalise depuis.
     [harrow-finn] Lit tous les pavillons de signaux de Bristol à Boston.
-    [salt-inez] On lui avait promis une flotte d'argent ; elle la prend navire par navire.
+    [salt-inez] On lui avait promis une flotte d’argent ; elle la prend navire par navire.
     [cutwater-brom] Flaire le liège andalou à une demi-lieue contre le vent.
     [velvet-odile] A quitté Versailles par la fenêtre, chandeliers compris.
     [gull-tibbet] Dort dans le nid-de-pie et rêve de vin breton.
-    [moss-calloway] A creusé plus de trous qu'un cimetière, et de plus riches.
-    [inkfinger-wei] Dessine des cartes si bonnes qu'elle les vend deux fois.
-    [lemon-agathe] Prescrit des fruits, de l'air frais et une scie bien affûtée.
-    [bonesetter-kit] N'a jamais perdu un patient qui pouvait encore payer.
+    [moss-calloway] A creusé plus de trous qu’un cimetière, et de plus riches.
+    [inkfinger-wei] Dessine des cartes si bonnes qu’elle les vend deux fois.
+    [lemon-agathe] Prescrit des fruits, de l’air frais et une scie bien affûtée.
+    [bonesetter-kit] N’a jamais perdu un patient qui pouvait encore payer.
     [left-hand-sabine] Se bat du mauvais côté, et toujours du côté vainqueur.
-    [grim-ferreira] Compte jusqu'à trois avant de frapper, mais s'arrête à deux.
+    [grim-ferreira] Compte jusqu’à trois avant de frapper, mais s’arrête à deux.
    *[other] { $line }
 }
 kop-berth = { $name } : { $crew }. Comme capitaine : { $captain }. { $line }
@@ -104,7 +104,7 @@ kop-skill-powder = place pour 1 boulet de plus
 kop-skill-scapegoat = peut être débarqué pour empêcher une mutinerie
 kop-command-gunnery = +2 contre les nations
 kop-command-quartermaster = pioche et tient une carte de plus
-kop-command-thief = vole jusqu'à 200 à chaque entretien
+kop-command-thief = vole jusqu’à 200 à chaque entretien
 kop-command-inspiring = les capacités de capitaine des autres agissent aussi
 kop-command-hunter = +2 cartes de butin : cibles { $nation }
 kop-command-hint = compte comme 2 cartes au trésor
@@ -237,14 +237,14 @@ kop-rum-of = { $count } rhums sur { $room }
 kop-balls-of = { $count } boulets sur { $room }
 kop-scurvy-count = { $count } scorbut
 kop-cards-count = { $count ->
-    [one] { $count } carte d'action
-   *[other] { $count } cartes d'action
+    [one] { $count } carte d’action
+   *[other] { $count } cartes d’action
 }
 kop-speed = vitesse { $speed }
 kop-empty-berth = couchette vide
 kop-captain = Capitaine
 kop-odds-nation = Il vous faut au moins { $need } avec deux dés : { $now } % ({ $balls } % avec relances). Butin : { $loot } cartes, environ { $doubloons }.
-kop-odds-duel = Deux dés et { $yours } pour vous, deux dés et { $theirs } pour { $foe } ; l'égalité est à vous. Le vainqueur prend la valeur de quatre cartes de butin, environ { $doubloons } doublons, au plus ce qu'a le perdant : vous { $have }, { $foe } { $has }.
+kop-odds-duel = Deux dés et { $yours } pour vous, deux dés et { $theirs } pour { $foe } ; l’égalité est à vous. Le vainqueur prend la valeur de quatre cartes de butin, environ { $doubloons } doublons, au plus ce qu’a le perdant : vous { $have }, { $foe } { $has }.
 
 # Actions.
 kop-act-pass = Passer
@@ -254,7 +254,7 @@ kop-act-steal = Voler { $doubloons } doublons à { $from }
 kop-act-spare = Ne voler personne maintenant
 kop-act-sail = Naviguer vers { $heading } : { $place }
 kop-act-sail-off = Naviguer vers { $heading }
-kop-act-stop = S'arrêter ici
+kop-act-stop = S’arrêter ici
 kop-act-dig = { $maps ->
     [0] Creuser sans carte au trésor pour { $doubloons } doublons
     [one] Creuser avec { $maps } carte au trésor pour { $doubloons } doublons
@@ -280,10 +280,10 @@ kop-play-raid = Jouer raid : +2 pour votre attaque
 kop-play-assassination = Jouer assassinat : tuer { $pirate }
 kop-play-assassination-of = Jouer assassinat : tuer { $pirate } de { $whose }
 kop-play-citrus = Jouer agrumes : défausser tout votre scorbut
-kop-play-tailwind = Jouer vent arrière : jusqu'à deux cases de plus
+kop-play-tailwind = Jouer vent arrière : jusqu’à deux cases de plus
 kop-play-soldiers = Jouer soldats : +2 pour la nation
 kop-play-scurvy = Jouer scorbut : un jeton pour { $who }
-kop-play-mutiny = Jouer mutinerie : l'équipage de { $who } se soulève
+kop-play-mutiny = Jouer mutinerie : l’équipage de { $who } se soulève
 kop-play-mercenaries = Jouer mercenaires : +1 pour { $side }
 kop-play-keelhaul = Jouer grande cale : pas de mutinerie
 kop-play-dutchman = Jouer Hollandais volant : il va vers { $heading } : { $place }
@@ -291,49 +291,49 @@ kop-play-dutchman = Jouer Hollandais volant : il va vers { $heading } : { $pla
 # The log.
 kop-first = { $who } commence.
 kop-laid-sharks = Les eaux à requins sont disposées.
-kop-laid-ocean = L'océan est disposé.
+kop-laid-ocean = L’océan est disposé.
 kop-shuffled-actions = { $cards ->
-    [one] { $cards } carte d'action est mélangée.
-   *[other] { $cards } cartes d'action sont mélangées.
+    [one] { $cards } carte d’action est mélangée.
+   *[other] { $cards } cartes d’action sont mélangées.
 }
 kop-shuffled-pirates = { $cards ->
     [one] { $cards } pirate est mélangé.
    *[other] { $cards } pirates sont mélangés.
 }
 kop-drew-hidden = { $who } pioche { $count ->
-    [one] { $count } carte d'action
-   *[other] { $count } cartes d'action
+    [one] { $count } carte d’action
+   *[other] { $count } cartes d’action
 }.
 kop-drew = { $who } pioche { $cards }.
 kop-turn = Tour de table { $round } : à { $who }.
 kop-discarded = { $who } défausse { $card }.
 kop-played = { $who } joue { $card }.
 kop-played-on = { $who } joue { $card } sur { $whom }.
-kop-played-attacker = { $who } joue { $card } pour l'attaquant.
+kop-played-attacker = { $who } joue { $card } pour l’attaquant.
 kop-played-defender = { $who } joue { $card } pour le défenseur.
 kop-played-dutchman = { $who } joue { $card }, vers { $heading }.
 kop-dutchman-moved = Le Hollandais volant va en { $place }.
-kop-haunted = { $who } rencontre le Hollandais volant et perd : { $cards } ; { $pirates }.
+kop-haunted = { $who } rencontre le Hollandais volant et perd : { $lost }.
 kop-sent = { $who } est chassé en { $place }.
-kop-scurvy-healed = Le guérisseur de { $who } s'en occupe.
+kop-scurvy-healed = Le guérisseur de { $who } s’en occupe.
 kop-scurvy = { $who } a le scorbut à bord.
-kop-cured = { $who } n'a plus de scorbut.
+kop-cured = { $who } n’a plus de scorbut.
 kop-rum-lost = { $rum ->
-    [0] L'équipage de { $who } ne trouve plus de rhum.
-   *[other] L'équipage de { $who } boit { $rum } rhum ; il en reste { $left }.
+    [0] L’équipage de { $who } ne trouve plus de rhum.
+   *[other] L’équipage de { $who } boit { $rum } rhum ; il en reste { $left }.
 }
 kop-mutiny-looms = Une mutinerie couve à bord de { $who }.
-kop-prevented-goat = { $who } débarque { $pirate } et l'empêche.
-kop-prevented = Quelqu'un subit la grande cale : pas de mutinerie à bord de { $who }.
-kop-mutinied = Mutinerie ! L'équipage de { $who } débarque { $pirate }.
-kop-mutinied-nobody = Mutinerie ! Il n'y a pas de capitaine à débarquer chez { $who }.
+kop-prevented-goat = { $who } débarque { $pirate } et l’empêche.
+kop-prevented = Quelqu’un subit la grande cale : pas de mutinerie à bord de { $who }.
+kop-mutinied = Mutinerie ! L’équipage de { $who } débarque { $pirate }.
+kop-mutinied-nobody = Mutinerie ! Il n’y a pas de capitaine à débarquer chez { $who }.
 kop-killed = { $pirate }, de { $who }, périt assassiné.
 kop-promoted = { $pirate } commande maintenant pour { $who }.
 kop-stole = { $who } vole { $doubloons } doublons à { $from }.
 kop-sailed = { $who } navigue en { $place }.
 kop-sighted = En vue : { $tile }.
 kop-only-sea = Rien que la mer.
-kop-stopped = { $who } s'arrête en { $place }.
+kop-stopped = { $who } s’arrête en { $place }.
 kop-dug = { $maps ->
     [0] { $who } déterre { $doubloons } doublons sans carte au trésor.
     [one] { $who } déterre { $doubloons } doublons avec { $maps } carte au trésor.
@@ -351,7 +351,7 @@ kop-rerolls-first = { $who } tire un boulet pour relancer le premier dé.
 kop-rerolls-second = { $who } tire un boulet pour relancer le second dé.
 kop-rerolls-both = { $who } tire un boulet pour relancer les deux dés.
 kop-rolled = { $who } fait { $first } et { $second }.
-kop-fight-void = { $who } n'a plus personne à combattre.
+kop-fight-void = { $who } n’a plus personne à combattre.
 kop-won-nation = { $who } gagne : { $attack } contre une défense de { $defence }.
 kop-lost-nation = { $who } perd : { $attack } contre une défense de { $defence }.
 kop-won-duel = { $who } gagne : { $attack } contre { $defence }.
@@ -364,21 +364,21 @@ kop-last-round-over = Le tour de table { $round }, le dernier, est terminé : le
 kop-won = Avec { $doubloons } doublons, { $who } est roi des pirates !
 
 # Refusals.
-kop-no-pass-own = C'est votre équipage qui se mutine : jetez un bouc émissaire par-dessus bord, jouez une grande cale ou soumettez-vous.
-kop-no-seat = Il n'y a pas une telle place à cette table.
-kop-no-card = Vous n'avez pas cette carte : { $card }. Choisissez une des vôtres.
-kop-no-warded = { $pirate } ne peut pas être victime d'assassinat. Choisissez un autre pirate.
-kop-no-aboard = { $pirate } ne navigue avec personne. Choisissez un pirate à bord d'un navire.
-kop-no-scurvy = Vous n'avez pas de scorbut. Gardez la carte.
+kop-no-pass-own = C’est votre équipage qui se mutine : jetez un bouc émissaire par-dessus bord, jouez une grande cale ou soumettez-vous.
+kop-no-seat = Il n’y a pas une telle place à cette table.
+kop-no-card = Vous n’avez pas cette carte : { $card }. Choisissez une des vôtres.
+kop-no-warded = { $pirate } ne peut pas être victime d’assassinat. Choisissez un autre pirate.
+kop-no-aboard = { $pirate } ne navigue avec personne. Choisissez un pirate à bord d’un navire.
+kop-no-scurvy = Vous n’avez pas de scorbut. Gardez la carte.
 kop-no-immune = Le capitaine de { $who } est un guérisseur. Donnez le scorbut à un autre joueur.
-kop-no-nation = Les soldats aident une nation, et il n'y en a pas dans ce combat. Gardez la carte.
-kop-no-side = Vos mercenaires combattent pour vous, pour une ville au tour d'un autre, ou pour l'un de deux autres joueurs.
+kop-no-nation = Les soldats aident une nation, et il n’y en a pas dans ce combat. Gardez la carte.
+kop-no-side = Vos mercenaires combattent pour vous, pour une ville au tour d’un autre, ou pour l’un de deux autres joueurs.
 kop-no-thief = Aucun voleur ne commande votre navire, ou il a déjà volé ce tour. Continuez.
 kop-no-steal-self = Votre voleur ne peut pas vous voler. Choisissez un autre joueur.
-kop-no-steal = { $who } n'a pas de doublons. Volez un joueur qui en a.
+kop-no-steal = { $who } n’a pas de doublons. Volez un joueur qui en a.
 kop-no-movement = Il ne reste plus de déplacement. Arrêtez-vous ici, ou jouez un vent arrière.
 kop-no-board = Le plateau finit vers { $heading }. Naviguez dans une autre direction.
-kop-no-island = Il n'y a pas d'île au trésor ici. Naviguez vers une île.
+kop-no-island = Il n’y a pas d’île au trésor ici. Naviguez vers une île.
 kop-no-dug = Vous avez creusé ici à votre dernier tour. Creusez sur une autre île, ou un tour plus tard.
 kop-no-maps = Creuser ici demande { $needed ->
     [one] { $needed } carte au trésor
@@ -387,26 +387,26 @@ kop-no-maps = Creuser ici demande { $needed ->
 kop-no-part = Votre navire a déjà cette section : { $part }. Cherchez des pirates.
 kop-no-dear = Une section coûte { $price } doublons et vous en avez { $doubloons }. Cherchez des pirates.
 kop-no-go = Au début, vous gardez un pirate par couchette. Choisissez votre capitaine.
-kop-no-fit = L'équipage ne tient pas dans les couchettes. Laissez d'abord partir quelqu'un.
-kop-no-yours = { $pirate } n'est ni parmi les pirates piochés ni à bord. Choisissez un des vôtres.
-kop-no-hideout = Personne n'est attaqué dans un repaire. Combattez en mer.
+kop-no-fit = L’équipage ne tient pas dans les couchettes. Laissez d’abord partir quelqu’un.
+kop-no-yours = { $pirate } n’est ni parmi les pirates piochés ni à bord. Choisissez un des vôtres.
+kop-no-hideout = Personne n’est attaqué dans un repaire. Combattez en mer.
 kop-no-sailing-on = Un navire de guerre arrête votre déplacement. Combattez-le.
 kop-no-warship-first = Un navire de guerre sur votre case se combat avant tout le reste.
-kop-no-second-fight = Vous combattez une fois par tour, et c'est ce combat.
-kop-no-target = Il n'y a sur votre case ni navire, ni ville, ni forteresse d'une nation. Naviguez vers une cible.
-kop-no-here = { $who } n'est pas sur votre case. Allez-y d'abord.
+kop-no-second-fight = Vous combattez une fois par tour, et c’est ce combat.
+kop-no-target = Il n’y a sur votre case ni navire, ni ville, ni forteresse d’une nation. Naviguez vers une cible.
+kop-no-here = { $who } n’est pas sur votre case. Allez-y d’abord.
 kop-no-attack-self = Vous ne pouvez pas vous attaquer vous-même. Choisissez un autre joueur.
-kop-no-scapegoat = { $pirate } n'est pas un bouc émissaire à bord de votre navire. Choisissez-en un, ou soumettez-vous.
-kop-not-window = Il n'y a rien à passer. Faites ce qu'on vous demande.
+kop-no-scapegoat = { $pirate } n’est pas un bouc émissaire à bord de votre navire. Choisissez-en un, ou soumettez-vous.
+kop-not-window = Il n’y a rien à passer. Faites ce qu’on vous demande.
 kop-not-discard = Votre main a de la place. Gardez vos cartes.
 kop-not-theft = Votre voleur vole pendant votre propre entretien, avant ou après les dés.
-kop-not-movement = Vous naviguez pendant votre propre déplacement, jusqu'à votre arrêt.
+kop-not-movement = Vous naviguez pendant votre propre déplacement, jusqu’à votre arrêt.
 kop-not-digging = Vous creusez là où votre déplacement a fini, quand personne ne joue plus de carte.
 kop-not-hideout = Vous achetez des sections quand votre déplacement a fini dans un repaire.
-kop-not-crew = Vous choisissez un équipage dans un repaire, et un capitaine quand il n'y en a pas.
+kop-not-crew = Vous choisissez un équipage dans un repaire, et un capitaine quand il n’y en a pas.
 kop-not-attack = Vous attaquez quand votre déplacement a fini sur une case avec une cible.
 kop-not-dice = Vous relancez avec un boulet, tant que vos propres dés perdent le combat.
-kop-not-mutiny = Votre propre équipage n'est pas près de se soulever. Jouez une carte, ou passez.
+kop-not-mutiny = Votre propre équipage n’est pas près de se soulever. Jouez une carte, ou passez.
 
 # La leçon.
 tutorial-king-of-pirates-sail = Vous êtes rouge, dans votre repaire, et pouvez naviguer de deux cases. Les tuiles cachées couvrent des navires, ou rien du tout. Cap à l’ouest. (À l’est, c’est le bord du plateau.)

@@ -1,6 +1,6 @@
 # The table of King of Pirates.
 kop-title = King of Pirates
-kop-pitch = Solca un mare aperto di isole, convogli e forti, e sfuggi all'Olandese.
+kop-pitch = Solca un mare aperto di isole, convogli e forti, e sfuggi all’Olandese.
 kop-goal = Accumula per primo 10 000 dobloni. Naviga, esplora, attacca mercanti e città e vendi il bottino.
 kop-color = { $color ->
     [red] Rosso
@@ -25,7 +25,7 @@ kop-card = { $card ->
    *[flying-dutchman] Olandese Volante
 }
 kop-card-about = { $card ->
-    [treasure-map] una mappa, per scavare su un'isola
+    [treasure-map] una mappa, per scavare su un’isola
     [tailwind] fino a due caselle in più in questo turno
     [raid] +2 quando attacchi
     [mercenaries] +1 in un combattimento
@@ -36,7 +36,7 @@ kop-card-about = { $card ->
     [mutiny] nel mantenimento: una ciurma insorge
     [keelhaul] impedisce un ammutinamento
     [assassination] uccide un pirata
-   *[flying-dutchman] muove l'Olandese di una casella
+   *[flying-dutchman] muove l’Olandese di una casella
 }
 kop-when = { $card }: si gioca { $when }.
 kop-when-map = scavando quando ti fermi su un’isola
@@ -77,10 +77,10 @@ kop-line = { $name ->
     [silk-iseult] Ti stringe la mano e si tiene gli anelli.
     [magpie-jorun] Se luccica, era suo prima che te ne accorgessi.
     [mother-gannet] Un suo sguardo e il cuoco prende il timone.
-    [loud-anselm] A suon di canti porta la ciurma oltre la murata e sull'altro ponte.
+    [loud-anselm] A suon di canti porta la ciurma oltre la murata e sull’altro ponte.
     [redcoat-nan] Ha disertato una marina e da allora la deruba.
     [harrow-finn] Legge ogni bandiera di segnalazione da Bristol a Boston.
-    [salt-inez] Le avevano promesso una flotta d'argento, e se la prende nave per nave.
+    [salt-inez] Le avevano promesso una flotta d’argento, e se la prende nave per nave.
     [cutwater-brom] Fiuta il sughero andaluso a mezza lega controvento.
     [velvet-odile] Ha lasciato Versailles dalla finestra, con i candelieri.
     [gull-tibbet] Dorme sulla coffa e sogna vino bretone.
@@ -124,7 +124,7 @@ kop-unknown = acque ignote
 kop-unknown-sharks = acque degli squali ignote
 kop-place = { $hex } ({ $what })
 kop-hex = { $what } in { $hex }
-kop-dutchman-is = l'Olandese Volante
+kop-dutchman-is = l’Olandese Volante
 kop-until-end = Giro { $round }. Il più ricco ha { $most } dobloni su { $goal }
 kop-end-wins = { $you ->
     [1] Sei il re dei pirati!
@@ -291,7 +291,7 @@ kop-play-dutchman = Gioca Olandese Volante: va verso { $heading }: { $place }
 # The log.
 kop-first = { $who } comincia.
 kop-laid-sharks = Le acque degli squali sono disposte.
-kop-laid-ocean = L'oceano è disposto.
+kop-laid-ocean = L’oceano è disposto.
 kop-shuffled-actions = { $cards ->
     [one] { $cards } carta azione è mescolata.
    *[other] { $cards } carte azione sono mescolate.
@@ -312,8 +312,8 @@ kop-played-on = { $who } gioca { $card } su { $whom }.
 kop-played-attacker = { $who } gioca { $card } per chi attacca.
 kop-played-defender = { $who } gioca { $card } per chi difende.
 kop-played-dutchman = { $who } gioca { $card }, verso { $heading }.
-kop-dutchman-moved = L'Olandese Volante va in { $place }.
-kop-haunted = { $who } incontra l'Olandese Volante e perde: { $cards }; { $pirates }.
+kop-dutchman-moved = L’Olandese Volante va in { $place }.
+kop-haunted = { $who } incontra l’Olandese Volante e perde: { $lost }.
 kop-sent = { $who } è spinto in { $place }.
 kop-scurvy-healed = Il guaritore di { $who } ci pensa.
 kop-scurvy = { $who } ha lo scorbuto a bordo.
@@ -326,8 +326,8 @@ kop-mutiny-looms = Un ammutinamento cova a bordo di { $who }.
 kop-prevented-goat = { $who } sbarca { $pirate } e lo impedisce.
 kop-prevented = Qualcuno subisce il giro di chiglia: nessun ammutinamento a bordo di { $who }.
 kop-mutinied = Ammutinamento! La ciurma di { $who } sbarca { $pirate }.
-kop-mutinied-nobody = Ammutinamento! Non c'è un capitano da sbarcare per { $who }.
-kop-killed = { $pirate } di { $who } muore per mano d'assassino.
+kop-mutinied-nobody = Ammutinamento! Non c’è un capitano da sbarcare per { $who }.
+kop-killed = { $pirate } di { $who } muore per mano d’assassino.
 kop-promoted = { $pirate } ora comanda per { $who }.
 kop-stole = { $who } ruba { $doubloons } dobloni a { $from }.
 kop-sailed = { $who } naviga in { $place }.
@@ -359,51 +359,51 @@ kop-lost-duel = { $who } perde: { $attack } contro { $defence }.
 kop-sunk = Affondato: { $tile }.
 kop-looted = { $who } pesca { $cards } e prende { $doubloons } dobloni.
 kop-looted-from = { $who } pesca { $cards } e prende { $doubloons } dobloni a { $from }.
-kop-last-round = Il giro { $round } è l'ultimo: poi vince il giocatore più ricco.
-kop-last-round-over = Il giro { $round }, l'ultimo, è finito: vince il giocatore più ricco; in caso di parità la vittoria è condivisa.
+kop-last-round = Il giro { $round } è l’ultimo: poi vince il giocatore più ricco.
+kop-last-round-over = Il giro { $round }, l’ultimo, è finito: vince il giocatore più ricco; in caso di parità la vittoria è condivisa.
 kop-won = Con { $doubloons } dobloni { $who } è re dei pirati!
 
 # Refusals.
 kop-no-pass-own = È la tua ciurma che si ammutina: getta in mare un capro espiatorio, gioca un giro di chiglia o arrenditi.
-kop-no-seat = Non c'è un tale posto a questo tavolo.
+kop-no-seat = Non c’è un tale posto a questo tavolo.
 kop-no-card = Non hai questa carta: { $card }. Scegli una delle tue.
 kop-no-warded = { $pirate } non può subire un assassinio. Scegli un altro pirata.
 kop-no-aboard = { $pirate } non naviga con nessuno. Scegli un pirata a bordo di una nave.
 kop-no-scurvy = Non hai scorbuto. Tieni la carta.
 kop-no-immune = Il capitano di { $who } è un guaritore. Dai lo scorbuto a un altro giocatore.
-kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n'è. Tieni la carta.
+kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n’è. Tieni la carta.
 kop-no-side = I tuoi mercenari combattono per te, per una città nel turno di un altro, o per uno di due altri giocatori.
 kop-no-thief = Nessun ladro comanda la tua nave, o ha già rubato in questo turno. Vai avanti.
 kop-no-steal-self = Il tuo ladro non può rubare a te. Scegli un altro giocatore.
 kop-no-steal = { $who } non ha dobloni. Ruba a un giocatore che ne ha.
 kop-no-movement = Non resta movimento. Fermati qui, o gioca vento in poppa.
-kop-no-board = Il tabellone finisce verso { $heading }. Naviga in un'altra direzione.
-kop-no-island = Qui non c'è un'isola del tesoro. Naviga verso una.
-kop-no-dug = Hai scavato qui nel tuo ultimo turno. Scava su un'altra isola, o un turno più tardi.
+kop-no-board = Il tabellone finisce verso { $heading }. Naviga in un’altra direzione.
+kop-no-island = Qui non c’è un’isola del tesoro. Naviga verso una.
+kop-no-dug = Hai scavato qui nel tuo ultimo turno. Scava su un’altra isola, o un turno più tardi.
 kop-no-maps = Scavare qui richiede { $needed ->
     [one] { $needed } mappa del tesoro
    *[other] { $needed } mappe del tesoro
 }; ne hai { $held }. Lascia il tesoro.
 kop-no-part = La tua nave ha già questa sezione: { $part }. Cerca pirati.
 kop-no-dear = Una sezione costa { $price } dobloni e ne hai { $doubloons }. Cerca pirati.
-kop-no-go = All'inizio tieni un pirata per ogni cuccetta. Scegli il tuo capitano.
+kop-no-go = All’inizio tieni un pirata per ogni cuccetta. Scegli il tuo capitano.
 kop-no-fit = La ciurma non sta nelle cuccette. Lascia prima andare qualcuno.
 kop-no-yours = { $pirate } non è né tra i pescati né a bordo. Scegli uno dei tuoi.
 kop-no-hideout = Nessuno viene attaccato in un covo. Combatti in mare.
 kop-no-sailing-on = Una nave da guerra ferma il tuo movimento. Combattila.
 kop-no-warship-first = Una nave da guerra sulla tua casella si combatte prima di tutto il resto.
 kop-no-second-fight = Combatti una volta per turno, e questo è il combattimento.
-kop-no-target = Sulla tua casella non c'è nave, città o fortezza di una nazione. Naviga verso un bersaglio.
+kop-no-target = Sulla tua casella non c’è nave, città o fortezza di una nazione. Naviga verso un bersaglio.
 kop-no-here = { $who } non è sulla tua casella. Prima naviga fin lì.
 kop-no-attack-self = Non puoi attaccare te stesso. Scegli un altro giocatore.
 kop-no-scapegoat = { $pirate } non è un capro espiatorio a bordo della tua nave. Scegline uno, o arrenditi.
-kop-not-window = Non c'è niente da passare. Fai ciò che ti si chiede.
+kop-not-window = Non c’è niente da passare. Fai ciò che ti si chiede.
 kop-not-discard = La tua mano ha posto. Tieni le tue carte.
 kop-not-theft = Il tuo ladro ruba nel tuo mantenimento, prima o dopo i dadi.
 kop-not-movement = Navighi durante il tuo movimento, finché non ti fermi.
 kop-not-digging = Scavi dove il tuo movimento è finito, quando nessuno gioca altre carte.
 kop-not-hideout = Compri sezioni quando il tuo movimento è finito in un covo.
-kop-not-crew = Scegli una ciurma in un covo, e un capitano quando non c'è.
+kop-not-crew = Scegli una ciurma in un covo, e un capitano quando non c’è.
 kop-not-attack = Attacchi quando il tuo movimento è finito su una casella con un bersaglio.
 kop-not-dice = Ritiri con una palla di cannone, finché i tuoi dadi perdono il combattimento.
 kop-not-mutiny = La tua ciurma non sta per insorgere. Gioca una carta, o passa.

@@ -64,9 +64,9 @@ pir-the-black-spot = La marque noire
 pir-black-spot-about = La marque noire : son porteur paie 10 ducats à la fin, sauf si un monstre marin gardé le protège.
 pir-voyage-sum = { $wheels } barres, { $anchors } ancres : { $price } chacune
 pir-horizon = { $more ->
-    [0] Plus rien derrière l'horizon
-    [one] Encore une carte derrière l'horizon
-   *[other] Encore { $more } cartes derrière l'horizon
+    [0] Plus rien derrière l’horizon
+    [one] Encore une carte derrière l’horizon
+   *[other] Encore { $more } cartes derrière l’horizon
 }
 pir-kept-label = Gardées
 pir-face-down = { $count ->
@@ -99,8 +99,8 @@ pir-card-label = { $kind ->
 }
    *[monster] protège de la marque noire
 }
-pir-which-party = Plusieurs bandes le pourraient. Choisissez-en d'abord une : la vôtre, ou une où vous mutiner.
-pir-no-party = Vous n'avez pas de bande. Choisissez-en une où vous mutiner.
+pir-which-party = Plusieurs bandes le pourraient. Choisissez-en d’abord une : la vôtre, ou une où vous mutiner.
+pir-no-party = Vous n’avez pas de bande. Choisissez-en une où vous mutiner.
 pir-outlook = Bande de { $crew } (vous capitaine, { $mate } second) : { $cards ->
     [0] trop petite pour toutes les cartes en vue
     [one] peut capturer une des cartes
@@ -127,7 +127,7 @@ pir-may-mutiny = { $rebels } { $count ->
 pir-voyage-caption = Barres × ce que rapporte une barre, maintenant
 pir-anchors = ancres
 pir-wheel-pays = une barre rapporte
-pir-tokens-caption = Jetons, et ce qu'ils rapporteraient maintenant
+pir-tokens-caption = Jetons, et ce qu’ils rapporteraient maintenant
 pir-plus-wheel = +1 barre
 pir-plus-anchor = +1 ancre
 pir-card = { $kind ->
@@ -161,7 +161,7 @@ pir-discarded = Personne ne garde { $card } : la carte est défaussée.
 pir-ransomed = { $who } paie { $ducats } ducats à { $whom } pour { $pirate }.{ $help }
 pir-ransomed-covered = { $who } paie { $ducats } ducats à { $whom } et reprend un pirate.{ $help }
 pir-passed = { $who } ne peut rien faire et passe.
-pir-becalmed = Personne n'avance : toutes les bandes sont défaites.
+pir-becalmed = Personne n’avance : toutes les bandes sont défaites.
 pir-sailed-away = Les cartes en vue sont parties.
 pir-over = La dernière carte est partie. { $winners } { $count ->
     [one] gagne
@@ -173,22 +173,22 @@ pir-no-not-in-play = { $who } ne joue pas à cette table. Choisissez une couleur
 pir-no-covered = { $pirate } est couvert : une bande se pose entière, par son capitaine.
 pir-no-not-yours = La bande de { $pirate } appartient à un autre joueur. Posez une des vôtres.
 pir-no-onto-covered = { $pirate } est couvert : choisissez un pirate seul ou un capitaine sur qui poser.
-pir-no-onto-own = La bande de { $pirate } est la vôtre ; rassemblez sur celle d'un autre joueur.
+pir-no-onto-own = La bande de { $pirate } est la vôtre ; rassemblez sur celle d’un autre joueur.
 pir-no-too-tall = La nouvelle bande aurait { $height } pirates ; neuf est le maximum. Choisissez-en une plus petite.
-pir-no-capture-not-yours = La bande de { $pirate } n'est pas à vous : vous ne pouvez pas capturer avec elle. Capturez avec une des vôtres.
-pir-no-such-card = Aucune carte de ce genre n'est en vue. Choisissez-en une qui l'est.
+pir-no-capture-not-yours = La bande de { $pirate } n’est pas à vous : vous ne pouvez pas capturer avec elle. Capturez avec une des vôtres.
+pir-no-such-card = Aucune carte de ce genre n’est en vue. Choisissez-en une qui l’est.
 pir-no-too-few = La carte demande une bande de { $needed } ; celle de { $pirate } en a { $crew }. Choisissez une carte plus petite ou une bande plus grande.
-pir-no-not-pictured = La carte ne montre pas ceci : { $token }. Choisissez ce qu'elle montre.
+pir-no-not-pictured = La carte ne montre pas ceci : { $token }. Choisissez ce qu’elle montre.
 pir-no-token = Nommez le jeton que prend le capitaine.
-pir-no-monster-choice = Le monstre marin donne ses deux jetons ; on n'en choisit aucun. N'en nommez aucun.
-pir-no-mutiny-captain = { $pirate } n'est pas capitaine : une mutinerie désigne la bande par son capitaine actuel.
+pir-no-monster-choice = Le monstre marin donne ses deux jetons ; on n’en choisit aucun. N’en nommez aucun.
+pir-no-mutiny-captain = { $pirate } n’est pas capitaine : une mutinerie désigne la bande par son capitaine actuel.
 pir-no-mutiny-self = La bande de { $pirate } est la vôtre ; on se mutine contre un autre joueur.
-pir-no-mutineer = Aucun de vos pirates n'est dans la bande de { $pirate }. Choisissez une bande qui en a un.
+pir-no-mutineer = Aucun de vos pirates n’est dans la bande de { $pirate }. Choisissez une bande qui en a un.
 pir-no-mutiny-weak = Cette carte demande une bande de { $needed } ; celle de { $pirate } en a { $crew } : choisissez-en une autre.
 pir-no-capture = La bande de { $pirate } est trop petite pour toutes les cartes : il ne peut y avoir de mutinerie. Choisissez-en une plus grande.
-pir-no-destitute = Une rançon n'est que pour un joueur sans pirate seul ni bande. Rassemblez, capturez ou mutinez-vous.
-pir-no-ransom-captain = La bande de { $pirate } n'est pas à un autre joueur : désignez-la par son capitaine.
-pir-no-ransom-not-yours = Le pirate à la place { $place } dans la bande de { $pirate } n'est pas à vous. Choisissez un des vôtres.
+pir-no-destitute = Une rançon n’est que pour un joueur sans pirate seul ni bande. Rassemblez, capturez ou mutinez-vous.
+pir-no-ransom-captain = La bande de { $pirate } n’est pas à un autre joueur : désignez-la par son capitaine.
+pir-no-ransom-not-yours = Le pirate à la place { $place } dans la bande de { $pirate } n’est pas à vous. Choisissez un des vôtres.
 
 # La leçon.
 tutorial-pirates-assemble = Le but : avoir le plus de ducats quand la dernière carte est partie. Vous êtes Rouge. Les pirates capturent les cartes en bandes, alors formez-en une : cliquez ou touchez votre 5, puis le 2 bleu, puis Confirmer. Essayez sur votre propre pirate, et les règles refusent.

@@ -48,7 +48,7 @@ pir-sure-mutiny = Ammutinarti contro { $captain } e catturare { $card }?{ $choic
 pir-sure-ransom = Riscattare il pirata segnato da { $captain } per 5 ducati?
 pir-until-end = { $left ->
     [0] Non resta nessuna carta
-    [one] L'ultima carta
+    [one] L’ultima carta
    *[other] Ancora { $left } carte
 }
 pir-cards-label = Carte in vista
@@ -64,9 +64,9 @@ pir-the-black-spot = La macchia nera
 pir-black-spot-about = La macchia nera: chi la ha paga 10 ducati alla fine, se non lo protegge un mostro marino tenuto.
 pir-voyage-sum = { $wheels } timoni, { $anchors } ancore: { $price } ciascuno
 pir-horizon = { $more ->
-    [0] Più niente oltre l'orizzonte
-    [one] Ancora una carta oltre l'orizzonte
-   *[other] Ancora { $more } carte oltre l'orizzonte
+    [0] Più niente oltre l’orizzonte
+    [one] Ancora una carta oltre l’orizzonte
+   *[other] Ancora { $more } carte oltre l’orizzonte
 }
 pir-kept-label = Tenute
 pir-face-down = { $count ->
@@ -119,7 +119,7 @@ pir-free-price = { $captain } riceve 5 ducati{ $supply ->
 }.
 pir-no-parties = Ancora nessuna banda sul molo
 pir-height = Pirati nella banda
-pir-party = Banda di { $height }: capitano { $captain }, secondo { $mate }; dall'alto { $pirates }
+pir-party = Banda di { $height }: capitano { $captain }, secondo { $mate }; dall’alto { $pirates }
 pir-may-mutiny = { $rebels } { $count ->
     [one] può
    *[other] possono
@@ -163,7 +163,7 @@ pir-ransomed-covered = { $who } paga { $ducats } ducati a { $whom } e riprende u
 pir-passed = { $who } non può fare niente e passa.
 pir-becalmed = Nessuno va avanti: tutte le bande si sciolgono.
 pir-sailed-away = Le carte in vista se ne vanno.
-pir-over = L'ultima carta è andata. { $winners } { $count ->
+pir-over = L’ultima carta è andata. { $winners } { $count ->
     [one] vince
    *[other] condividono la vittoria
 } con { $best } ducati.
@@ -184,7 +184,7 @@ pir-no-monster-choice = Il mostro marino dà entrambi i gettoni; non se ne scegl
 pir-no-mutiny-captain = { $pirate } non è capitano: un ammutinamento indica la banda dal suo attuale capitano.
 pir-no-mutiny-self = La banda di { $pirate } è tua; ci si ammutina contro un altro giocatore.
 pir-no-mutineer = Nessun tuo pirata è nella banda di { $pirate }. Scegli una banda che ne ha uno.
-pir-no-mutiny-weak = Quella carta richiede una banda di { $needed }; quella di { $pirate } ne ha { $crew }: scegline un'altra.
+pir-no-mutiny-weak = Quella carta richiede una banda di { $needed }; quella di { $pirate } ne ha { $crew }: scegline un’altra.
 pir-no-capture = La banda di { $pirate } è troppo piccola per ogni carta: non ci può essere ammutinamento. Scegline una più grande.
 pir-no-destitute = Un riscatto è solo per un giocatore senza pirati singoli né bande. Raduna, cattura o ammutìnati.
 pir-no-ransom-captain = La banda di { $pirate } non è di un altro giocatore: indicala dal suo capitano.

@@ -158,6 +158,7 @@ plk-act-tips-code = { " " }(kippt { $falls }: bricht den Kodex)
 plk-act-tips-put-back = { " " }(kippt { $falls }: bricht den Kodex, legt { $doubloons } zurück)
 plk-fall = { $plank } mit { $pirates }
 plk-fall-empty = { $plank }, leer
+plk-several = { $count } × { $color }
 
 # The log.
 plk-first = { $who } { $colors ->

@@ -158,6 +158,7 @@ plk-act-tips-code = { " " }(tips { $falls }: breaks the code)
 plk-act-tips-put-back = { " " }(tips { $falls }: breaks the code, puts back { $doubloons })
 plk-fall = { $plank } with { $pirates }
 plk-fall-empty = { $plank }, empty
+plk-several = { $count } × { $color }
 
 # The log.
 plk-first = { $who } { $colors ->

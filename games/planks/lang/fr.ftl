@@ -73,7 +73,7 @@ plk-until-end = { $fins ->
     [one] Le dernier requin
    *[other] Encore { $fins } requins
 }, { $doubloons } doublons
-plk-last-turn = Plus d'or : le dernier tour
+plk-last-turn = Plus d’or : le dernier tour
 plk-option-sea = Si le navire gîte sous sa charge
 plk-option-purses = Tous voient les doublons de tous
 plk-option-hands = Une main tremblante peut faire basculer une planche
@@ -117,11 +117,11 @@ plk-free = libre
 plk-stay = reste
 plk-plank-even = la { $plank } est droite
 plk-plank-leans = la { $plank } penche de { $percent } % vers le bord, à { $side }
-plk-decide-first = Décidez d'abord : l'or ou les pirates ?
-plk-choose-pirate = Choisissez d'abord un de vos pirates, puis où il va.
+plk-decide-first = Décidez d’abord : l’or ou les pirates ?
+plk-choose-pirate = Choisissez d’abord un de vos pirates, puis où il va.
 plk-which-side = De quel côté ? Utilisez les flèches, ou tirez la planche.
 plk-safe = Rien ne bascule. La planche la plus proche penche de { $percent } %.
-plk-breaks-code = Cela rompt le code d'honneur : les autres reçoivent 2 doublons pour chacun des leurs.
+plk-breaks-code = Cela rompt le code d’honneur : les autres reçoivent 2 doublons pour chacun des leurs.
 plk-puts-back = Vous rendez ce que vous avez ramassé pendant ce tour : { $doubloons }.
 plk-shakes = Votre main tremble : une secousse de { $jolt }.
 plk-fate = { $count ->
@@ -158,6 +158,7 @@ plk-act-tips-code = { " " }(bascule { $falls } : rompt le code)
 plk-act-tips-put-back = { " " }(bascule { $falls } : rompt le code, rend { $doubloons })
 plk-fall = la { $plank } avec { $pirates }
 plk-fall-empty = la { $plank }, vide
+plk-several = { $count } × { $color }
 
 # The log.
 plk-first = { $who } { $colors ->
@@ -222,40 +223,40 @@ plk-over = C’est fini. { $winners } { $count ->
    *[other] partagent la victoire
 } avec { $doubloons }.
 plk-shoved = { $count ->
-    [one] , pousse l'un à { $side }
+    [one] , pousse l’un à { $side }
    *[other] , en pousse { $count } à { $side }
 }
 plk-jolted = , avec une secousse de { $jolt }
 
 # Refusals.
-plk-no-place-first = Il faut d'abord placer les pirates.
+plk-no-place-first = Il faut d’abord placer les pirates.
 plk-no-slide-first = Il faut maintenant faire glisser une planche.
 plk-no-move-first = Il faut maintenant déplacer un pirate.
-plk-no-decide-first = Vous décidez maintenant : l'or ou les pirates.
+plk-no-decide-first = Vous décidez maintenant : l’or ou les pirates.
 plk-no-return-first = Il faut maintenant remonter un pirate à bord.
-plk-no-place-not-yours = Ce pirate n'est pas à vous de placer : { $color }. Placez un des vôtres.
+plk-no-place-not-yours = Ce pirate n’est pas à vous de placer : { $color }. Placez un des vôtres.
 plk-no-all-placed = Tous les pirates de cette couleur sont placés : { $color }. Placez-en un autre.
-plk-no-neutral-first = Les pirates neutres se placent d'abord : { $color }.
-plk-no-occupied = Quelqu'un se tient sur { $spot }. Choisissez une case libre.
-plk-no-place-tips = Un pirate sur { $spot } ferait basculer une planche ; ce n'est pas permis à la mise en place. Choisissez une autre case.
-plk-no-not-rolled = La { $plank } n'est pas sortie ; les dés montrent { $one } et { $other }. Choisissez-en une.
-plk-no-empty = Personne n'est sur la { $plank } : elle ne glisse pas, ne choisissez pas de côté.
+plk-no-neutral-first = Les pirates neutres se placent d’abord : { $color }.
+plk-no-occupied = Quelqu’un se tient sur { $spot }. Choisissez une case libre.
+plk-no-place-tips = Un pirate sur { $spot } ferait basculer une planche ; ce n’est pas permis à la mise en place. Choisissez une autre case.
+plk-no-not-rolled = La { $plank } n’est pas sortie ; les dés montrent { $one } et { $other }. Choisissez-en une.
+plk-no-empty = Personne n’est sur la { $plank } : elle ne glisse pas, ne choisissez pas de côté.
 plk-no-side = Dites de quel côté glisse la { $plank }.
 plk-no-nobody = Personne ne se tient sur { $spot }. Choisissez un de vos pirates.
-plk-no-move-not-yours = Ce pirate n'est pas à vous de déplacer : { $color }. Déplacez un des vôtres.
-plk-no-same-plank = Déplacez un pirate d'une autre planche sur la { $plank } ; ce n'est que si tous les vôtres sont sur la { $plank } que vous y en déplacez un.
+plk-no-move-not-yours = Ce pirate n’est pas à vous de déplacer : { $color }. Déplacez un des vôtres.
+plk-no-same-plank = Déplacez un pirate d’une autre planche sur la { $plank } ; ce n’est que si tous les vôtres sont sur la { $plank } que vous y en déplacez un.
 plk-no-same-space = Il est déjà sur { $spot } ; choisissez une autre case.
-plk-no-push-where = Quelqu'un se tient sur { $spot } : dites de quel côté il est poussé.
-plk-no-push-choice = Sur { $spot } il n'y a pas de direction à choisir : n'en nommez pas.
-plk-no-pushed-off = Une poussée depuis { $spot } ferait tomber quelqu'un de la planche. Choisissez une autre case.
-plk-no-decide-not-yours = Cette couleur n'est pas à vous : { $color }. Décidez pour la vôtre.
-plk-no-decided = Vous avez déjà décidé pour cette couleur : { $color }. Décidez pour l'autre.
-plk-no-not-due = Cette couleur n'a personne à remonter maintenant : { $color }. Choisissez votre autre couleur.
-plk-no-return-not-yours = Ce pirate n'est pas à vous de remonter : { $color }. Remontez un des vôtres.
-plk-no-neutral-back = Les pirates neutres remontent d'abord : { $color }.
+plk-no-push-where = Quelqu’un se tient sur { $spot } : dites de quel côté il est poussé.
+plk-no-push-choice = Sur { $spot } il n’y a pas de direction à choisir : n’en nommez pas.
+plk-no-pushed-off = Une poussée depuis { $spot } ferait tomber quelqu’un de la planche. Choisissez une autre case.
+plk-no-decide-not-yours = Cette couleur n’est pas à vous : { $color }. Décidez pour la vôtre.
+plk-no-decided = Vous avez déjà décidé pour cette couleur : { $color }. Décidez pour l’autre.
+plk-no-not-due = Cette couleur n’a personne à remonter maintenant : { $color }. Choisissez votre autre couleur.
+plk-no-return-not-yours = Ce pirate n’est pas à vous de remonter : { $color }. Remontez un des vôtres.
+plk-no-neutral-back = Les pirates neutres remontent d’abord : { $color }.
 plk-no-over-sea = { $spot } surplombe la mer : remontez-le sur une case au-dessus du pont.
 plk-no-steady = À cette table les mains sont sûres : pas de secousse.
-plk-no-jolt-nothing = Une planche qui ne glisse pas n'est pas secouée.
+plk-no-jolt-nothing = Une planche qui ne glisse pas n’est pas secouée.
 plk-no-too-hard = Une secousse est de { $most } au plus, pas de { $jolt }.
 
 # La leçon.

@@ -1,6 +1,6 @@
 # The table of Squabble on the Planks.
 plk-title = Baruffa sulle assi
-plk-pitch = Fai scorrere le assi, ribalta i rivali tra gli squali e tieni i piedi all'asciutto.
+plk-pitch = Fai scorrere le assi, ribalta i rivali tra gli squali e tieni i piedi all’asciutto.
 plk-goal = Abbi più dobloni di tutti alla fine. Fa’ scorrere le assi, rovescia i rivali agli squali e raccogli l’oro finché i tuoi pirati sono all’asciutto.
 plk-name = { $color ->
     [white] Bianco
@@ -70,13 +70,13 @@ plk-sure-there = { $push ->
 plk-ask-wait = Aspetta.
 plk-until-end = { $fins ->
     [0] Non resta nessuno squalo
-    [one] L'ultimo squalo
+    [one] L’ultimo squalo
    *[other] Ancora { $fins } squali
 }, { $doubloons } dobloni
-plk-last-turn = L'oro è finito: l'ultimo turno
+plk-last-turn = L’oro è finito: l’ultimo turno
 plk-option-sea = Se la nave sbanda sotto il carico
 plk-option-purses = Tutti vedono i dobloni di tutti
-plk-option-hands = Una mano incerta può ribaltare un'asse
+plk-option-hands = Una mano incerta può ribaltare un’asse
 plk-option-returns = Dove i pirati tornano a bordo
 plk-option-order = Le assi da prua a poppa
 plk-option-sides = Le facce di rossa, blu e viola
@@ -119,15 +119,15 @@ plk-plank-even = la { $plank } è diritta
 plk-plank-leans = la { $plank } pende del { $percent } % verso il bordo, a { $side }
 plk-decide-first = Decidi prima: oro o pirati?
 plk-choose-pirate = Scegli prima uno dei tuoi pirati, poi dove va.
-plk-which-side = Da che lato? Usa le frecce, o trascina l'asse.
-plk-safe = Niente si ribalta. L'asse più vicina pende del { $percent } %.
-plk-breaks-code = Questo infrange il codice d'onore: gli altri ricevono 2 dobloni per ciascuno dei loro.
+plk-which-side = Da che lato? Usa le frecce, o trascina l’asse.
+plk-safe = Niente si ribalta. L’asse più vicina pende del { $percent } %.
+plk-breaks-code = Questo infrange il codice d’onore: gli altri ricevono 2 dobloni per ciascuno dei loro.
 plk-puts-back = Rimetti ciò che hai raccolto in questo turno: { $doubloons }.
 plk-shakes = La tua mano trema: uno scossone di { $jolt }.
 plk-fate = { $count ->
-    [0] L'asse { $plank }, vuota, si ribalta a { $side }.
-    [one] L'asse { $plank } si ribalta a { $side } con un pirata:
-   *[other] L'asse { $plank } si ribalta a { $side } con { $count } pirati:
+    [0] L’asse { $plank }, vuota, si ribalta a { $side }.
+    [one] L’asse { $plank } si ribalta a { $side } con un pirata:
+   *[other] L’asse { $plank } si ribalta a { $side } con { $count } pirati:
 }
 plk-push-to = Spintona a
 
@@ -158,6 +158,7 @@ plk-act-tips-code = { " " }(ribalta { $falls }: infrange il codice)
 plk-act-tips-put-back = { " " }(ribalta { $falls }: infrange il codice, rimette { $doubloons })
 plk-fall = la { $plank } con { $pirates }
 plk-fall-empty = la { $plank }, vuota
+plk-several = { $count } × { $color }
 
 # The log.
 plk-first = { $who } { $colors ->
@@ -183,8 +184,8 @@ plk-no-move = { $who } non { $colors ->
     [one] ha
    *[other] hanno
 } nessuno da spostare.
-plk-tipped = L'asse { $plank } si ribalta a { $side }: { $pirates } in mare!
-plk-tipped-empty = L'asse { $plank } si ribalta a { $side }, vuota.
+plk-tipped = L’asse { $plank } si ribalta a { $side }: { $pirates } in mare!
+plk-tipped-empty = L’asse { $plank } si ribalta a { $side }, vuota.
 plk-decided-gold = { $color } prende l’oro.
 plk-decided-pirates = { $color } riporta i suoi pirati.
 plk-collected = { $who } { $colors ->
@@ -214,7 +215,7 @@ plk-fled = { $why }{ $left ->
     [one] : ne resta 1.
    *[other] : ne restano { $left }.
 }
-plk-sold-out = L'ultimo doblone è distribuito: questo turno è l'ultimo.
+plk-sold-out = L’ultimo doblone è distribuito: questo turno è l’ultimo.
 plk-over = È finita. { $winners } { $count ->
     [one] { $colors ->
     [one] vince
@@ -230,7 +231,7 @@ plk-jolted = , con uno scossone di { $jolt }
 
 # Refusals.
 plk-no-place-first = Prima vanno messi i pirati.
-plk-no-slide-first = Ora va fatta scorrere un'asse.
+plk-no-slide-first = Ora va fatta scorrere un’asse.
 plk-no-move-first = Ora va spostato un pirata.
 plk-no-decide-first = Ora decidi: oro o pirati.
 plk-no-return-first = Ora va riportato a bordo un pirata.
@@ -238,25 +239,25 @@ plk-no-place-not-yours = Questo pirata non tocca a te metterlo: { $color }. Mett
 plk-no-all-placed = Tutti i pirati di questo colore sono messi: { $color }. Mettine un altro.
 plk-no-neutral-first = Prima si mettono i pirati neutrali: { $color }.
 plk-no-occupied = Qualcuno sta su { $spot }. Scegli una casella libera.
-plk-no-place-tips = Un pirata su { $spot } ribalterebbe un'asse; alla preparazione non è permesso. Scegli un'altra casella.
+plk-no-place-tips = Un pirata su { $spot } ribalterebbe un’asse; alla preparazione non è permesso. Scegli un’altra casella.
 plk-no-not-rolled = La { $plank } non è uscita; i dadi mostrano { $one } e { $other }. Scegline una.
 plk-no-empty = Nessuno sta sulla { $plank }, quindi non scorre: non scegliere un lato.
 plk-no-side = Di' da che lato scorre la { $plank }.
 plk-no-nobody = Nessuno sta su { $spot }. Scegli uno dei tuoi pirati.
 plk-no-move-not-yours = Questo pirata non tocca a te spostarlo: { $color }. Sposta uno dei tuoi.
-plk-no-same-plank = Sposta un pirata da un'altra asse sulla { $plank }; solo se tutti i tuoi sono sulla { $plank } spostane uno lì.
-plk-no-same-space = Sta già su { $spot }; scegli un'altra casella.
+plk-no-same-plank = Sposta un pirata da un’altra asse sulla { $plank }; solo se tutti i tuoi sono sulla { $plank } spostane uno lì.
+plk-no-same-space = Sta già su { $spot }; scegli un’altra casella.
 plk-no-push-where = Qualcuno sta su { $spot }: di' da che lato è spintonato.
-plk-no-push-choice = Su { $spot } non c'è direzione da scegliere: non indicarne.
-plk-no-pushed-off = Uno spintone da { $spot } butterebbe qualcuno giù dall'asse. Scegli un'altra casella.
+plk-no-push-choice = Su { $spot } non c’è direzione da scegliere: non indicarne.
+plk-no-pushed-off = Uno spintone da { $spot } butterebbe qualcuno giù dall’asse. Scegli un’altra casella.
 plk-no-decide-not-yours = Per questo colore non decidi tu: { $color }. Decidi per il tuo.
-plk-no-decided = Per questo colore hai già deciso: { $color }. Decidi per l'altro.
-plk-no-not-due = Questo colore non ha nessuno da riportare a bordo ora: { $color }. Scegli l'altro tuo colore.
+plk-no-decided = Per questo colore hai già deciso: { $color }. Decidi per l’altro.
+plk-no-not-due = Questo colore non ha nessuno da riportare a bordo ora: { $color }. Scegli l’altro tuo colore.
 plk-no-return-not-yours = Questo pirata non tocca a te riportarlo: { $color }. Riporta a bordo uno dei tuoi.
 plk-no-neutral-back = Prima tornano a bordo i pirati neutrali: { $color }.
 plk-no-over-sea = { $spot } sporge sul mare: riportalo su una casella sopra il ponte.
 plk-no-steady = A questo tavolo le mani sono ferme: nessuno scossone.
-plk-no-jolt-nothing = Un'asse che non scorre non riceve scossoni.
+plk-no-jolt-nothing = Un’asse che non scorre non riceve scossoni.
 plk-no-too-hard = Uno scossone è al massimo { $most }, non { $jolt }.
 
 # La lezione.
@@ -296,5 +297,5 @@ plk-sketch-dice = Dadi
 plk-sketch-seat = posto { $seat }
 plk-sketch-gold = su { $gold } d’oro
 plk-sketch-stock = { $fins } pinne, { $ones } pezzi da uno e { $twos } da due
-plk-sketch-balance = un pirata pesa { $pirate }, un'asse { $plank }, il ponte finisce a { $edge } mezze caselle
+plk-sketch-balance = un pirata pesa { $pirate }, un’asse { $plank }, il ponte finisce a { $edge } mezze caselle
 plk-sketch-rocking = uno sbandamento di { $heel } sposta il bordo di una casella, oltre { $most } non conta

@@ -225,8 +225,16 @@ pub fn color(color: Color) -> Text {
     Text::new("plk-color").with("color", Value::word(color.name()))
 }
 
+/// "2 × white, black".
 fn colors(pirates: &[Color]) -> Value {
-    Join::Comma.of(pirates.iter().copied().map(color))
+    let first = |(place, of): &(usize, &Color)| !pirates[..*place].contains(of);
+    let each = pirates.iter().enumerate().filter(first).map(|(_, &of)| {
+        match pirates.iter().filter(|other| **other == of).count() {
+            1 => color(of),
+            count => Text::new("plk-several").with("count", count).with("color", color(of)),
+        }
+    });
+    Join::Comma.of(each)
 }
 
 /// A plank's name within a sentence.
@@ -261,4 +269,20 @@ pub fn spot(spot: Spot) -> Text {
 /// "1 doubloon", "2 doubloons".
 pub fn doubloons(count: u32) -> Text {
     Text::new("plk-doubloons").with("count", count)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pirates_of_one_colour_are_counted() {
+        let several = |count: usize, of| {
+            Text::new("plk-several").with("count", count).with("color", color(of))
+        };
+        let (white, black) = (Color::White, Color::Black);
+        let expected = Join::Comma.of([several(2, white), color(black)]);
+        assert_eq!(colors(&[white, black, white]), expected);
+        assert_eq!(colors(&[black]), Join::Comma.of([color(black)]));
+    }
 }

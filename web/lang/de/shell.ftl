@@ -67,6 +67,7 @@ shell-hint-thinking = Ein Admiral schaut dir über die Schulter …
 shell-hint-share = Erwarteter Anteil am Sieg
 shell-hint-best = Am besten: { $action }
 shell-hint-odds = { $win } (nächstbester Zug { $next })
+shell-hint-close = { $win } (ein anderer Zug ist etwa gleich gut)
 shell-passing = Du hast nichts zu spielen: Passen in { $seconds } …
 shell-hold = Warten
 shell-ask-about = In fremden Zügen fragen nach

@@ -67,6 +67,7 @@ shell-hint-thinking = An admiral looks over your shoulder …
 shell-hint-share = Expected share of the win
 shell-hint-best = Best: { $action }
 shell-hint-odds = { $win } (next best { $next })
+shell-hint-close = { $win } (another move is about as good)
 shell-passing = You have nothing to play: passing in { $seconds } …
 shell-hold = Wait
 shell-ask-about = On other players’ turns, ask me about

@@ -67,6 +67,7 @@ shell-hint-thinking = Un amiral regarde par-dessus votre épaule …
 shell-hint-share = Part de victoire attendue
 shell-hint-best = Le mieux : { $action }
 shell-hint-odds = { $win } (coup suivant { $next })
+shell-hint-close = { $win } (un autre coup vaut à peu près autant)
 shell-passing = Vous n’avez rien à jouer : passe dans { $seconds } …
 shell-hold = Attendre
 shell-ask-about = Pendant le tour des autres, me demander pour

@@ -67,6 +67,7 @@ shell-hint-thinking = Un ammiraglio ti guarda da sopra la spalla …
 shell-hint-share = Quota di vittoria attesa
 shell-hint-best = La migliore: { $action }
 shell-hint-odds = { $win } (la seconda { $next })
+shell-hint-close = { $win } (un’altra mossa vale più o meno lo stesso)
 shell-passing = Non hai nulla da giocare: passi tra { $seconds } …
 shell-hold = Aspetta
 shell-ask-about = Nei turni degli altri, chiedimi di

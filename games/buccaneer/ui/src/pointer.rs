@@ -27,9 +27,10 @@ pub(super) struct Pointer {
 impl Pointer {
     pub(super) fn new(model: MatchModel<BuccaneerUi>) -> Self {
         let source = RwSignal::new(None);
-        // Every input begins with an empty hand.
+        // Every input begins with an empty hand, and so does a hint, which may be about another piece.
         Effect::new(move || {
             model.now.track();
+            model.advice.track();
             source.set(None);
         });
         Effect::new(move || {

@@ -1,6 +1,8 @@
 //! Events as keys and values.
 
-use super::names::{self, card, cards, foe, heading, part, pirate, pirates, place};
+use super::names::{
+    self, card, cards, cards_and_pirates, foe, heading, part, pirate, pirates, place,
+};
 use crate::{Dice, Event, Hex, Pile, Pirate, Play, Side, Target, Tile, View};
 use game::{Join, Seat, Text};
 
@@ -37,7 +39,7 @@ pub(crate) fn event_text(view: &View, event: &Event) -> Option<Text> {
         Event::Passed { .. } | Event::WindowClosed { .. } => return None,
         Event::DutchmanMoved { to } => Text::new("kop-dutchman-moved").with("place", at(to)),
         Event::Haunted { seat, cards: lost, pirates: gone } => {
-            of("kop-haunted", seat).with("cards", cards(lost)).with("pirates", pirates(view, gone))
+            of("kop-haunted", seat).with("lost", cards_and_pirates(view, lost, gone))
         }
         Event::Sent { seat, to } => of("kop-sent", seat).with("place", at(to)),
         Event::Scurvy { seat, tokens: 0 } => of("kop-scurvy-healed", seat),

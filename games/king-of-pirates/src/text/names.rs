@@ -104,6 +104,15 @@ pub fn pirates(view: &View, pirates: &[Pirate]) -> Value {
     Join::And.of(pirates.iter().map(|one| pirate(view, *one)))
 }
 
+/// Several cards and pirates, or nothing.
+pub fn cards_and_pirates(view: &View, lost: &[Card], gone: &[Pirate]) -> Value {
+    if gone.is_empty() {
+        return cards(lost);
+    }
+    let cards = lost.iter().map(|one| Value::from(card(*one)));
+    Join::And.of(cards.chain(gone.iter().map(|one| pirate(view, *one))))
+}
+
 /// A pirate with both abilities.
 pub fn pirate_card(card: &PirateCard) -> Text {
     Text::new("kop-pirate")

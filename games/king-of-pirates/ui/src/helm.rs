@@ -57,6 +57,8 @@ impl Helm {
         Effect::new(move |_| {
             // What others do at the same time leaves the choice as it was.
             model.question.track();
+            // A hint may be about another card.
+            model.advice.track();
             helm.chosen.set(None);
             helm.about.set(None);
         });

@@ -30,9 +30,10 @@ pub(super) struct Pointer {
 impl Pointer {
     pub(super) fn new(model: MatchModel<PiratesUi>) -> Self {
         let (source, captive) = (RwSignal::new(None), RwSignal::new(None));
-        // Every input begins with an empty hand.
+        // Every input begins with an empty hand, and so does a hint, which may be about another piece.
         Effect::new(move || {
             model.now.track();
+            model.advice.track();
             source.set(None);
             captive.set(None);
         });

@@ -188,6 +188,7 @@ fn arrow(pointer: Pointer, now: &Now, row: &Row, side: Side) -> impl IntoView + 
         <button
             class=format!("shove target {}", side.name())
             class:stay=sliding.to.is_none()
+            data-piece=pieces::shove(sliding)
             aria-label=words.clone()
             data-explain=words
             on:click=move |event: MouseEvent| pointer.slide(plank, sliding.to, event.detail() == 0)

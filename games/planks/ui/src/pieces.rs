@@ -1,7 +1,7 @@
 //! Pirates, coins and dice.
 
 use leptos::prelude::*;
-use planks::{Action, Color, Event, Phase, Plank, Spot, View};
+use planks::{Action, Color, Event, Phase, Plank, Side, Sliding, Spot, View};
 
 use super::looks;
 
@@ -54,11 +54,16 @@ pub(super) fn spot(spot: Spot) -> String {
     format!("spot-{spot}")
 }
 
+/// The name of the arrow that slides a plank, or leaves an empty one where it is.
+pub(super) fn shove(sliding: Sliding) -> String {
+    format!("shove-{}-{}", sliding.plank, sliding.to.map_or("stay", Side::name))
+}
+
 /// What an action is about.
 pub(super) fn of_action(view: &View, action: Action) -> Vec<String> {
     match action {
         Action::Place(placing) => vec![spot(placing.at)],
-        Action::Slide(sliding) => vec![plank(sliding.plank)],
+        Action::Slide(sliding) => vec![plank(sliding.plank), shove(sliding)],
         Action::Move(moving) => {
             let onto = match view.phase {
                 Phase::Move(plank) => Some(spot(Spot { plank, space: moving.to })),

@@ -45,9 +45,10 @@ impl Pointer {
             let now = model.now.get();
             now.view.preview(now.asked()?, action).ok()
         });
-        // Every input begins with an empty hand.
+        // Every input begins with an empty hand, and so does a hint, which may be about another piece.
         Effect::new(move || {
             model.now.track();
+            model.advice.track();
             source.set(None);
             hover.set(None);
             drag.set(None);

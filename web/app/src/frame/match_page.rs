@@ -60,7 +60,7 @@ pub(crate) fn match_page<U: GameUi>(model: MatchModel<U>, parts: Parts) -> impl 
                 {scores::scores(model)}
                 {log::log(model)}
                 {beside}
-                {idle::menu::<U>()}
+                {move || (!over.get()).then(idle::menu::<U>)}
                 {actions::actions(model)}
             </aside>
         </main>

@@ -288,6 +288,7 @@ impl<U: GameUi> MatchModel<U> {
     /// Asks a strong bot what it would do in the place of the person who is asked.
     pub fn ask_advice(self) {
         if let Some(advise) = self.hooks().advise {
+            self.withdraw();
             advise(self);
         }
     }

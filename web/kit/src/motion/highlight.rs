@@ -47,11 +47,18 @@ pub fn out(line: usize) {
     }
 }
 
-/// Marks the pieces that a hint is about, and no others.
+/// Marks the pieces that a hint is about, and no others; what it leads to is brought into view.
 pub fn hint(pieces: Vec<String>) {
+    let target = pieces.last().cloned();
     let before = ADVISED.replace(pieces);
-    if !before.is_empty() || ADVISED.with_borrow(|advised| !advised.is_empty()) {
-        request_animation_frame(show_hinted);
+    let target = target.filter(|target| before.last() != Some(target));
+    if !before.is_empty() || target.is_some() {
+        request_animation_frame(move || {
+            show_hinted();
+            if let Some(target) = target {
+                layout::bring_into_view(&target);
+            }
+        });
     }
 }
 

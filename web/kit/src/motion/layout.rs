@@ -2,8 +2,8 @@
 
 use game::Seat;
 use leptos::prelude::{document, window};
-use wasm_bindgen::JsCast;
-use web_sys::Element;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element};
 
 /// The place of an element.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,6 +87,26 @@ pub(crate) fn all(selector: &str) -> Vec<Element> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
     let element = |index| found.item(index).and_then(|node| node.dyn_into().ok());
     (0..found.length()).filter_map(element).collect()
+}
+
+/// Where the visible part of the page ends: at the prompt, if it is a sheet at the bottom.
+pub(crate) fn visible_bottom() -> f64 {
+    let size = |size: Result<JsValue, _>| size.ok().and_then(|size| size.as_f64()).unwrap_or(0.0);
+    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    let asked = document().query_selector(".asked").ok().flatten();
+    let asked = asked.map(|asked| asked.get_bounding_client_rect());
+    let is_sheet = |asked: &DomRect| asked.bottom() >= height - 1.0 && asked.width() >= width - 1.0;
+    asked.filter(is_sheet).map_or(height, |sheet| sheet.top())
+}
+
+/// Scrolls until a piece is seen, if it is out of sight or under the sheet.
+pub(crate) fn bring_into_view(piece: &str) {
+    let Some(piece) = all(&format!("[data-piece='{piece}']")).into_iter().next() else { return };
+    let (rect, bottom) = (piece.get_bounding_client_rect(), visible_bottom());
+    if rect.top() < 0.0 || rect.bottom() > bottom {
+        let middle = (rect.top() + rect.bottom() - bottom) / 2.0;
+        window().scroll_by_with_x_and_y(0.0, middle);
+    }
 }
 
 /// The `data-piece` of what belongs to a seat.

@@ -6,6 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement};
 
+use crate::motion::layout;
+
 /// The space between a piece and its confirmation.
 const GAP: f64 = 8.0;
 
@@ -17,10 +19,17 @@ pub fn keep_beside(piece: Signal<Option<String>>) {
             put(&piece);
         }
     };
+    let show = move || {
+        // The list of moves and hints propose what may be out of sight.
+        if let Some(piece) = piece.try_get_untracked().flatten() {
+            layout::bring_into_view(&piece);
+        }
+        place();
+    };
     Effect::new(move || {
         if piece.get().is_some() {
             // By then the prompt has drawn it.
-            request_animation_frame(place);
+            request_animation_frame(show);
         }
     });
     let scrolled = window_event_listener(ev::scroll, move |_| place());
@@ -37,7 +46,7 @@ fn put(piece: &str) {
     let Some(board) = find(".board") else { return };
     let target = find(&format!("[data-piece='{piece}']"));
     let target = whole(target.as_ref().unwrap_or(&board));
-    let room = Room { board: board.get_bounding_client_rect(), bottom: bottom() };
+    let room = Room { board: board.get_bounding_client_rect(), bottom: layout::visible_bottom() };
     let (left, top) = room.beside(&target, &card.get_bounding_client_rect());
     if let Some(card) = card.dyn_ref::<HtmlElement>() {
         // Only names of properties can be wrong.
@@ -69,19 +78,6 @@ fn whole(piece: &Element) -> Place {
         right: place.right(),
         bottom: place.bottom(),
     }
-}
-
-/// Where the visible part of the page ends: at the prompt, if it is a sheet at the bottom.
-fn bottom() -> f64 {
-    let size = |size: Result<wasm_bindgen::JsValue, _>| size.ok().and_then(|s| s.as_f64());
-    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-    let height = height.unwrap_or(0.0);
-    let asked = document().query_selector(".asked").ok().flatten();
-    let asked = asked.map(|asked| asked.get_bounding_client_rect());
-    let sheet = asked.filter(|asked| {
-        asked.bottom() >= height - 1.0 && asked.width() >= width.unwrap_or(0.0) - 1.0
-    });
-    sheet.map_or(height, |sheet| sheet.top())
 }
 
 /// Where a confirmation may be.

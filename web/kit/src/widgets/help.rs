@@ -78,11 +78,14 @@ fn line(action: String, why: String, preview: Click) -> impl IntoView {
     }
 }
 
-/// The share of the win, and that of the next best action.
+/// The share of the win, and that of the next best action; the bot may trust one more that it has
+/// looked at longer, though its share is no larger.
 fn odds(win: f64, next: Option<f64>) -> String {
+    let close = next.is_some_and(|next| next >= win);
     let win = tell(&percent(win));
     match next {
         None => win,
+        Some(_) if close => say_with("shell-hint-close", &[("win", win.into())]),
         Some(next) => {
             let next = tell(&percent(next));
             say_with("shell-hint-odds", &[("win", win.into()), ("next", next.into())])
