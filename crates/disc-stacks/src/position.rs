@@ -198,7 +198,7 @@ impl Stacks {
             let field = format!("stacks[{number}]");
             if stack.is_empty() || stack.len() > Self::TALLEST {
                 let reason = Text::new("discs-wrong-height").with("stack", Value::word(name));
-                return Err(PositionError::new(field, reason.with("pirates", stack.len())));
+                return Err(PositionError::new(field, reason.with("count", stack.len())));
             }
             for (place, &pirate) in stack.iter().enumerate() {
                 let field = format!("{field}[{place}]");

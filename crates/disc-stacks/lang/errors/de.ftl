@@ -25,7 +25,7 @@ discs-wrong-rich = { $ducats } ist mehr als { $most }
 discs-wrong-height = ein { $stack ->
     [party] Trupp
    *[stack] Stapel
-} hat 1 bis 9 Piraten, nicht { $pirates }
+} hat 1 bis 9 Piraten, nicht { $count }
 discs-wrong-color = { $pirate } hat eine Farbe, die nicht mitspielt
 discs-wrong-twice = { $pirate } steht zweimal da
 discs-wrong-pictured = { $kind } ist öfter abgebildet, als es Stücke in der Schachtel gibt ({ $supply })

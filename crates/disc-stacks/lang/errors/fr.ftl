@@ -25,7 +25,7 @@ discs-wrong-rich = { $ducats } dépasse { $most }
 discs-wrong-height = une { $stack ->
     [party] bande
    *[stack] pile
-} compte de 1 à 9 pirates, pas { $pirates }
+} compte de 1 à 9 pirates, pas { $count }
 discs-wrong-color = { $pirate } est d’une couleur qui ne joue pas
 discs-wrong-twice = { $pirate } figure deux fois
 discs-wrong-pictured = { $kind } figure plus souvent que les { $supply } exemplaires de la boîte

@@ -25,7 +25,7 @@ discs-wrong-rich = { $ducats } è più di { $most }
 discs-wrong-height = una { $stack ->
     [party] banda
    *[stack] pila
-} ha da 1 a 9 pirati, non { $pirates }
+} ha da 1 a 9 pirati, non { $count }
 discs-wrong-color = { $pirate } è di un colore che non gioca
 discs-wrong-twice = { $pirate } compare due volte
 discs-wrong-pictured = { $kind } è raffigurato più spesso dei { $supply } pezzi nella scatola
