@@ -21,3 +21,6 @@ cli-finished = { $title }: { $inputs } Eingaben, beendet
 cli-not-finished = { $title }: { $inputs } Eingaben, nicht beendet
 cli-replayed-scores = Punkte: { $scores }
 cli-hash = Prüfsumme: { $hash }
+cli-game-players = { $least } bis { $most } Spieler
+cli-per-seat = , für jeden Platz
+cli-option = { $about }; normalerweise { $usual }

@@ -21,3 +21,6 @@ cli-finished = { $title }: { $inputs } inputs, finished
 cli-not-finished = { $title }: { $inputs } inputs, not finished
 cli-replayed-scores = scores: { $scores }
 cli-hash = hash: { $hash }
+cli-game-players = { $least } to { $most } players
+cli-per-seat = , for each seat
+cli-option = { $about }; usually { $usual }

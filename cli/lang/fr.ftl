@@ -21,3 +21,6 @@ cli-finished = { $title } : { $inputs } entrées, terminée
 cli-not-finished = { $title } : { $inputs } entrées, non terminée
 cli-replayed-scores = scores : { $scores }
 cli-hash = empreinte : { $hash }
+cli-game-players = de { $least } à { $most } joueurs
+cli-per-seat = , pour chaque place
+cli-option = { $about } ; d’habitude { $usual }

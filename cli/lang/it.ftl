@@ -21,3 +21,6 @@ cli-finished = { $title }: { $inputs } mosse e tiri, finita
 cli-not-finished = { $title }: { $inputs } mosse e tiri, non finita
 cli-replayed-scores = punteggi: { $scores }
 cli-hash = hash: { $hash }
+cli-game-players = da { $least } a { $most } giocatori
+cli-per-seat = , per ogni posto
+cli-option = { $about }; di solito { $usual }

@@ -63,7 +63,7 @@ pub(crate) enum Command {
     /// Estimate what a fleet of servers for a number of players would take
     Plan(Plan),
     /// List the games with their player counts and options
-    Games,
+    Games(Games),
     /// Print a completion script for your shell
     #[command(
         after_help = "Example: freebooter completions bash > ~/.local/share/bash-completion/completions/freebooter"
@@ -123,12 +123,33 @@ You can leave a saved match (--save) at any time, even by closing the terminal.
 Choose colours by seat: `--option colors=red,,blue` leaves the second seat's colour open.
 If a seat plays two colours, join them with a plus: `--option colors=red+blue,white+black`.";
 
+#[derive(clap::Args)]
+pub(crate) struct Games {
+    #[command(flatten)]
+    pub(crate) language: Lang,
+}
+
 /// The language of what is printed.
 #[derive(clap::Args)]
 pub(crate) struct Lang {
     /// The language: `en`, `de`, `fr` or `it` [default: that of LANG, or English]
     #[arg(long, value_name = "LANG", value_parser = language)]
     lang: Option<Language>,
+}
+
+impl Command {
+    /// The language that its errors are said in: that of what it prints.
+    pub(crate) fn language(&self) -> Language {
+        match self {
+            Self::Play(Play { language, .. })
+            | Self::Replay(Replay { language, .. })
+            | Self::Games(Games { language })
+            | Self::Edition(Edition::Check { language, .. } | Edition::Show { language, .. }) => {
+                language.chosen()
+            }
+            _ => Language::English,
+        }
+    }
 }
 
 impl Lang {
@@ -301,6 +322,8 @@ pub(crate) enum Edition {
         game: GameId,
         /// The file
         file: PathBuf,
+        #[command(flatten)]
+        language: Lang,
     },
     /// Show an edition: the built-in one or a file
     Show {

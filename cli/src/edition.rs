@@ -1,15 +1,15 @@
 //! `freebooter edition`, and editions from files.
 
 use crate::{args::Edition, failure::Failure, input, paint::paint};
-use engine::EditionChoice;
+use engine::{EditionChoice, MatchError};
 use registry::GameId;
 use std::{io::Write, path::Path};
 use text::Language;
 
 pub(crate) fn run(command: &Edition) -> Result<(), Failure> {
     match command {
-        Edition::Check { game, file } => {
-            let name = engine::read_edition(*game, &read(file)?)?;
+        Edition::Check { game, file, .. } => {
+            let name = engine::read_edition(*game, &read(file)?).map_err(MatchError::from)?;
             anstream::println!("{}: edition `{name}` of {game} is valid", file.display());
             Ok(())
         }
@@ -21,7 +21,7 @@ pub(crate) fn run(command: &Edition) -> Result<(), Failure> {
 
 fn show(game: GameId, file: Option<&Path>, toml: bool, language: Language) -> Result<(), Failure> {
     let choice = file.map_or(Ok(EditionChoice::House), read)?;
-    let sketch = engine::draw_edition(game, &choice, language)?;
+    let sketch = engine::draw_edition(game, &choice, language).map_err(MatchError::from)?;
     let mut out = anstream::stdout().lock();
     match &choice {
         _ if !toml => out.write_all(paint(&sketch).as_bytes())?,

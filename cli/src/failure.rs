@@ -2,11 +2,11 @@
 
 use arena::ArenaError;
 use engine::MatchError;
-use game::EditionError;
 use server::ConfigError;
 use server::tables::TablesError;
 use std::{io, path::PathBuf, process::ExitCode};
 use store::StoreError;
+use text::Language;
 
 /// Why the program failed.
 ///
@@ -15,11 +15,11 @@ use store::StoreError;
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     #[error(transparent)]
-    Edition(#[from] EditionError),
-    #[error(transparent)]
     Table(#[from] MatchError),
     #[error("{file}: {error}")]
     Record { file: PathBuf, error: String },
+    #[error("{file}: {error}")]
+    Replay { file: PathBuf, error: MatchError },
     #[error(transparent)]
     Arena(ArenaError),
     #[error("the bots chose {0} illegal actions")]
@@ -57,11 +57,23 @@ impl Failure {
         }
     }
 
+    /// What went wrong, in a language if it can be said in every one.
+    pub(crate) fn message(&self, language: Language) -> String {
+        match self {
+            Self::Table(error @ MatchError::Illegal { .. }) => error.to_string(),
+            Self::Table(error) => error.message(language),
+            Self::Replay { file, error } => {
+                format!("{}: {}", file.display(), error.message(language))
+            }
+            other => other.to_string(),
+        }
+    }
+
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
-            Self::Edition(_)
-            | Self::Table(_)
+            Self::Table(_)
             | Self::Record { .. }
+            | Self::Replay { .. }
             | Self::Arena(_)
             | Self::Config(_)
             | Self::NotText { .. }

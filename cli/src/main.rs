@@ -27,16 +27,18 @@ mod verify;
 mod version;
 mod words;
 
-use args::{Args, Command};
+use args::{Args, Command, Games};
 use clap::{CommandFactory, Parser};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match run(Args::parse().command) {
+    let command = Args::parse().command;
+    let language = command.language();
+    match run(command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            anstream::eprintln!("freebooter: {}", game::shorten(&failure.to_string()));
+            anstream::eprintln!("freebooter: {}", game::shorten(&failure.message(language)));
             failure.exit_code()
         }
     }
@@ -59,7 +61,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Arena(arena) => arena::run(&arena),
         Command::Balance(balance) => balance::run(balance),
         Command::Plan(plan) => plan::run(&plan),
-        Command::Games => games::run(),
+        Command::Games(Games { language }) => games::run(language.chosen()),
         Command::Completions { shell } => {
             let mut command = Args::command();
             clap_complete::generate(shell, &mut command, "freebooter", &mut std::io::stdout());

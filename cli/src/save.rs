@@ -35,7 +35,8 @@ pub(crate) fn read(file: &Path) -> Result<Save, Failure> {
     let value: Value = serde_json::from_str(&text).map_err(|error| bad(error.to_string()))?;
     game::check_keys(&text).map_err(|error| bad(error.to_string()))?;
     let record = value.get("record").unwrap_or(&value);
-    let table = engine::replay(record).map_err(|error| bad(error.to_string()))?;
+    let refused = |error| Failure::Replay { file: file.to_owned(), error };
+    let table = engine::replay(record).map_err(refused)?;
     let seats = match value.get("seats") {
         None => vec![Who::Bot(bots::Level::Greedy); table.players()],
         Some(seats) => seats_of(seats, table.players()).map_err(bad)?,

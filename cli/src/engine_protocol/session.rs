@@ -9,8 +9,10 @@ use crate::{
     failure::Failure,
 };
 use bots::Level;
-use engine::{AnyMatch, BotChoice, Choices, EditionChoice, Happened, Listed, MatchError, sentence};
-use game::{Seat, Viewer, check_keys};
+use engine::{
+    AnyMatch, BotChoice, Choices, EditionChoice, Happened, Listed, MatchError, say, sentence,
+};
+use game::{OptionSpec, Seat, Text, Viewer, check_keys};
 use registry::GameId;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -63,7 +65,7 @@ impl Session {
         let cmd = request.get("cmd").and_then(Value::as_str);
         match cmd.ok_or_else(|| bad_request("a request needs a `cmd`, a string"))? {
             "games" => Ok(
-                json!({"games": GameId::ALL.iter().map(|&game| about(game)).collect::<Vec<_>>()}),
+                json!({"games": GameId::ALL.iter().map(|&game| about(game, lang)).collect::<Vec<_>>()}),
             ),
             "new" => self.new_match(&fields(request)?),
             "load" => self.load(&fields(request)?),
@@ -254,10 +256,14 @@ fn edition_of(edition: Option<&str>) -> Result<EditionChoice, Refused> {
     }
 }
 
-fn about(game: GameId) -> Value {
+fn about(game: GameId, lang: Language) -> Value {
     let about = game.about();
-    let options: Map<String, Value> =
-        about.options.iter().map(|spec| (spec.name.to_owned(), json!(spec))).collect();
+    let option = |spec: &OptionSpec| {
+        let mut option = json!(spec);
+        option["about"] = say(lang, &Text::new(spec.about)).into();
+        (spec.name.to_owned(), option)
+    };
+    let options: Map<String, Value> = about.options.iter().map(option).collect();
     json!({
         "id": about.id,
         "title": about.title,
@@ -273,7 +279,7 @@ fn bad_request(message: impl Into<String>) -> Refused {
 }
 
 fn bad_edition(message: String) -> Refused {
-    Refused::Table(MatchError::BadEdition(message))
+    Refused::Table(MatchError::BadEdition(Box::new(Text::other(message))))
 }
 
 fn answer_with(id: Option<Value>, lang: Language, result: Result<Value, Refused>) -> Value {
@@ -298,16 +304,16 @@ impl Refused {
                 MatchError::Illegal { rule, .. } => {
                     json!({"kind": error.kind(), "rule": rule, "message": error.message(lang)})
                 }
-                MatchError::BadPosition { field, message } => json!({
-                    "kind": error.kind(), "field": field,
-                    "message": format!("`{field}`: {message}"),
+                MatchError::BadPosition { field, .. } => json!({
+                    "kind": error.kind(), "field": field, "message": error.message(lang),
                 }),
                 MatchError::BadRequest(_)
+                | MatchError::Impossible(_)
                 | MatchError::NotYourTurn(_)
                 | MatchError::Over
                 | MatchError::BadEdition(_)
                 | MatchError::BadRecord(_) => {
-                    json!({"kind": error.kind(), "message": game::shorten(&error.to_string())})
+                    json!({"kind": error.kind(), "message": game::shorten(&error.message(lang))})
                 }
             },
         }

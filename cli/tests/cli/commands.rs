@@ -112,6 +112,12 @@ fn editions_are_shown_and_checked() {
     let output = run(&["edition", "check", "buccaneer", path], "");
     assert!(output.status.success() && text(&output.stdout).contains("`mine`"));
 
+    std::fs::write(&file, text(&house.stdout).replace("\"house\"", "\" \"")).unwrap();
+    let output = run(&["edition", "check", "buccaneer", path, "--lang", "it"], "");
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(error.ends_with("`name`: un’edizione deve avere un nome\n"), "{error}");
+
     std::fs::write(&file, text(&house.stdout).replacen("rum", "grog", 1)).unwrap();
     let output = run(&["edition", "check", "buccaneer", path], "");
     assert_eq!(output.status.code(), Some(1));

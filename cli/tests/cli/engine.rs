@@ -168,6 +168,27 @@ fn words_are_in_the_language_of_the_request() {
 }
 
 #[test]
+fn what_is_wrong_is_said_in_the_language_of_the_request() {
+    let mut engine = Engine::start();
+    let mut position = example();
+    position["colors"][1] = "red".into();
+    let load = |lang: &str| json!({"cmd": "load", "position": position, "lang": lang});
+    let english = engine.err(&load("en"));
+    assert_eq!(english["message"], "`colors[1]`: red is taken twice");
+    let german = engine.err(&load("de"));
+    assert_eq!((&german["kind"], &german["field"]), (&english["kind"], &english["field"]));
+    assert_eq!(german["message"], "`colors[1]`: red ist zweimal vergeben");
+    let mut few = new(2);
+    few["lang"] = "fr".into();
+    let refused = engine.err(&few);
+    assert_eq!(refused["kind"], "bad_request");
+    assert_eq!(refused["message"], "Buccaneer se joue de 3 à 5 joueurs, pas à 2");
+    let games = engine.ok(&json!({"cmd": "games", "lang": "it"}));
+    let about = &games["games"][0]["options"]["first"]["about"];
+    assert!(about.as_str().unwrap().starts_with("Chi comincia"), "{about}");
+}
+
+#[test]
 fn an_id_is_echoed_whatever_it_is() {
     let mut engine = Engine::start();
     for id in [json!(7), json!("seven"), json!([7, {"x": null}])] {

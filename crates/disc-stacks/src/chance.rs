@@ -1,6 +1,6 @@
 //! Chance of the set-up: who begins, and the order of the cards.
 
-use game::{First, Rng, Seat, SetupError};
+use game::{First, Rng, Seat, SetupError, Text, Value};
 use serde::{Deserialize, Serialize};
 
 /// What the set-up still needs from chance, in this order.
@@ -45,18 +45,24 @@ impl<const N: usize> Outcome<N> {
         }
     }
 
-    /// Whether it answers what is awaited; `card` is what the game calls one.
-    pub fn admit(&self, awaits: Option<Awaits>, players: usize, card: &str) -> Result<(), String> {
+    /// Whether it answers what is awaited; `cards` is the field of the cards in a position.
+    pub fn admit(
+        &self,
+        awaits: Option<Awaits>,
+        players: usize,
+        cards: &'static str,
+    ) -> Result<(), Text> {
         match (awaits, self) {
             (Some(Awaits::First), Self::First(seat)) => (seat.index() < players)
                 .then_some(())
-                .ok_or_else(|| format!("there is no seat {seat} at this table")),
-            (Some(Awaits::Deck), Self::Deck(order)) => is_permutation(order)
-                .then_some(())
-                .ok_or_else(|| format!("the deck must name each {card} 0 to {} once", N - 1)),
-            (Some(Awaits::First), Self::Deck(_)) => Err("asked for the first player".to_owned()),
-            (Some(Awaits::Deck), Self::First(_)) => Err("asked for the deck".to_owned()),
-            (None, _) => Err("chance is not asked now".to_owned()),
+                .ok_or_else(|| Text::new("wrong-seat-here").with("seat", seat.index())),
+            (Some(Awaits::Deck), Self::Deck(order)) => {
+                let text = Text::new("discs-wrong-deck").with("cards", Value::word(cards));
+                is_permutation(order).then_some(()).ok_or_else(|| text.with("last", N - 1))
+            }
+            (Some(Awaits::First), Self::Deck(_)) => Err("wrong-asked-first".into()),
+            (Some(Awaits::Deck), Self::First(_)) => Err("discs-wrong-asked-deck".into()),
+            (None, _) => Err("wrong-no-chance".into()),
         }
     }
 }
@@ -133,11 +139,11 @@ mod tests {
         for awaits in [Awaits::First, Awaits::Deck] {
             for _ in 0..50 {
                 let drawn = Outcome::<9>::draw(awaits, 3, rng);
-                assert_eq!(drawn.admit(Some(awaits), 3, "card"), Ok(()));
-                assert_eq!(drawn.admit(None, 3, "card").unwrap_err(), "chance is not asked now");
+                assert_eq!(drawn.admit(Some(awaits), 3, "cards"), Ok(()));
+                assert_eq!(drawn.admit(None, 3, "cards"), Err("wrong-no-chance".into()));
             }
         }
-        let twice = Outcome::Deck([0, 0, 2]).admit(Some(Awaits::Deck), 3, "ship");
-        assert_eq!(twice.unwrap_err(), "the deck must name each ship 0 to 2 once");
+        let twice = Outcome::Deck([0, 0, 2]).admit(Some(Awaits::Deck), 3, "ships");
+        assert_eq!(twice.unwrap_err().to_string(), "discs-wrong-deck cards=ships last=2");
     }
 }

@@ -1,6 +1,6 @@
 //! What a card shows: one or two things to take.
 
-use game::{BitSet, Fault};
+use game::{BitSet, Fault, Text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt::{Debug, Display};
 
@@ -89,9 +89,9 @@ pub fn check_pictured<K: Depicted + Display, I: Iterator<Item = K>>(
             let count = &mut pictured[usize::from(kind.number())];
             *count += 1;
             if *count > supply {
-                let message =
-                    format!("{kind} is pictured more often than the {supply} pieces in the box");
-                return Err(Fault::new([field.into(), number.into(), shown.into()], message));
+                let reason = Text::new("discs-wrong-pictured").with("kind", kind.to_string());
+                let reason = reason.with("supply", supply);
+                return Err(Fault::new([field.into(), number.into(), shown.into()], reason));
             }
         }
     }

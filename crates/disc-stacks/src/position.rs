@@ -1,7 +1,7 @@
 //! Positions: the parts that are written and checked alike.
 
 use crate::{Awaits, Color, Pirate, PirateSet, Stacks};
-use game::{ChosenColors, First, Game, PositionError, Seat};
+use game::{COLORS, ChosenColors, First, Game, PositionError, Seat, Text, Value};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
@@ -32,32 +32,19 @@ pub struct Shared<'a> {
 impl Shared<'_> {
     /// Are there a game, players and somebody whose turn it is?
     pub fn check_table<G: Game>(&self) -> Result<(), PositionError> {
-        if self.game != G::ID {
-            return Err(PositionError::new("game", format!("`{}` is not `{}`", self.game, G::ID)));
-        }
-        let players = self.colors.len();
-        if !G::PLAYERS.contains(&players) {
-            let (least, most) = (G::PLAYERS.start(), G::PLAYERS.end());
-            let message = format!("{least} to {most} players, not {players}");
-            return Err(PositionError::new("colors", message));
-        }
-        for (seat, color) in self.colors.iter().enumerate() {
-            if self.colors[..seat].contains(color) {
-                let message = format!("{} is taken twice", color.name());
-                return Err(PositionError::new(format!("colors[{seat}]"), message));
-            }
-        }
-        PositionError::check_seat("turn", self.turn, players)
+        PositionError::check_game::<G>(self.game)?;
+        PositionError::check_players::<G>("colors", self.colors.len())?;
+        let names: Vec<&str> = self.colors.iter().map(|color| color.name()).collect();
+        PositionError::check_colors(&names, |seat| format!("colors[{seat}]"))?;
+        PositionError::check_seat("turn", self.turn, self.colors.len())
     }
 
     /// What the set-up was like can be seen: a position has `colors` and `turn`.
     pub fn check_options(&self) -> Result<(), PositionError> {
-        let of_set_up = [
-            ("options.colors", !self.chosen.is_empty()),
-            ("options.first", !self.first.is_random()),
-        ];
-        let message = "an option of the set-up means nothing in a position";
-        first_fault(of_set_up.map(|(field, chosen)| (field, chosen, message)))
+        PositionError::check_set_up([
+            (COLORS, !self.chosen.is_empty()),
+            ("first", !self.first.is_random()),
+        ])
     }
 
     /// Nothing has happened yet while the set-up waits for chance.
@@ -69,12 +56,12 @@ impl Shared<'_> {
         let Some(awaits) = self.awaits else { return Ok(()) };
         let drawing = awaits == Awaits::First && self.turn != Seat::new(0);
         let paid = ducats.iter().any(|&ducats| ducats.into() != start);
-        let start = format!("everybody starts with {start}");
+        let stacked = self.stacks.iter().any(|stack| stack.len() > 1);
         first_fault([
-            ("turn", drawing, "0 while the first player is to be drawn"),
-            ("ducats", paid, &start),
-            ("stacks", self.stacks.iter().any(|stack| stack.len() > 1), "only singles at first"),
-            ("becalmed", self.becalmed > 0, "0 at first"),
+            ("turn", drawing, "discs-wrong-turn".into()),
+            ("ducats", paid, Text::new("discs-wrong-start").with("ducats", start)),
+            ("stacks", stacked, "discs-wrong-singles".into()),
+            ("becalmed", self.becalmed > 0, "discs-wrong-zero".into()),
         ])
     }
 }
@@ -98,16 +85,17 @@ impl Layout {
     /// Checks that cards lie as the rules let them.
     pub fn check(self, awaits: Option<Awaits>) -> Result<(), PositionError> {
         let Self { field, face_up, deck, most, total } = self;
+        let of_cards = |key| Text::new(key).with("cards", Value::word(field));
         if face_up > most {
-            let message = format!("at most {most} {field} are face up, not {face_up}");
-            return Err(PositionError::new(field, message));
+            let reason = of_cards("discs-wrong-face-up").with("most", most).with("count", face_up);
+            return Err(PositionError::new(field, reason));
         }
         if face_up == 0 && deck > 0 && awaits.is_none() {
-            return Err(PositionError::new(field, "none is face up although the deck has some"));
+            return Err(PositionError::new(field, "discs-wrong-none-up"));
         }
         if awaits.is_some() && (face_up > 0 || deck != total) {
-            let message = format!("before the shuffle all {total} {field} lie in the deck");
-            return Err(PositionError::new("awaits", message));
+            let reason = of_cards("discs-wrong-shuffle").with("total", total);
+            return Err(PositionError::new("awaits", reason));
         }
         Ok(())
     }
@@ -116,7 +104,8 @@ impl Layout {
     pub fn check_total(self, kept: usize) -> Result<(), PositionError> {
         let Self { field, total, .. } = self;
         if self.face_up + self.deck + kept > total {
-            return Err(PositionError::new("deck", format!("more than {total} {field} in all")));
+            let reason = Text::new("discs-wrong-total").with("total", total);
+            return Err(PositionError::new("deck", reason.with("cards", Value::word(field))));
         }
         Ok(())
     }
@@ -128,21 +117,24 @@ pub fn check_supply<K: Copy + PartialEq + Display>(
     owned: impl Iterator<Item = u8>,
     pictured: impl Iterator<Item = K>,
     supply: u8,
-) -> Result<(), String> {
+) -> Result<(), Text> {
     let owned: u32 = owned.map(u32::from).sum();
     let pictured = pictured.filter(|&shown| shown == kind).count() as u32;
     if owned + pictured <= u32::from(supply) {
         return Ok(());
     }
-    Err(format!("{kind}: {owned} owned and {pictured} pictured, but {supply} in the box"))
+    let text = Text::new("discs-wrong-supply").with("kind", kind.to_string());
+    Err(text.with("owned", owned).with("pictured", pictured).with("supply", supply))
 }
 
 /// Checks that what players own fits on the cards that have gone: each gave two at the most.
-pub fn check_taken(owned: usize, gone: usize, name: &str) -> Result<(), String> {
+/// `cards` is the field of the cards.
+pub fn check_taken(owned: usize, gone: usize, cards: &'static str) -> Result<(), Text> {
     if owned <= 2 * gone {
         return Ok(());
     }
-    Err(format!("{owned} owned, more than {name} that have gone ({gone}) gave"))
+    let text = Text::new("discs-wrong-taken").with("owned", owned).with("gone", gone);
+    Err(text.with("cards", Value::word(cards)))
 }
 
 /// The counts of a seat's things by kind, from the written ones.
@@ -159,10 +151,10 @@ pub fn counts<K: Copy, const N: usize>(
 
 /// The first of these fields that is wrong.
 pub fn first_fault<'a>(
-    faults: impl IntoIterator<Item = (&'a str, bool, &'a str)>,
+    faults: impl IntoIterator<Item = (&'a str, bool, Text)>,
 ) -> Result<(), PositionError> {
     match faults.into_iter().find(|(_, wrong, _)| *wrong) {
-        Some((field, _, message)) => Err(PositionError::new(field, message)),
+        Some((field, _, reason)) => Err(PositionError::new(field, reason)),
         None => Ok(()),
     }
 }
@@ -172,8 +164,9 @@ pub fn check_ducats(ducats: &[impl Copy + Into<u32>]) -> Result<(), PositionErro
     for (seat, &ducats) in ducats.iter().enumerate() {
         let ducats: u32 = ducats.into();
         if ducats > RICHEST {
-            let message = format!("{ducats} is more than {RICHEST}");
-            return Err(PositionError::new(format!("ducats[{seat}]"), message));
+            let reason = Text::new("discs-wrong-rich").with("ducats", ducats.to_string());
+            let reason = reason.with("most", RICHEST.to_string());
+            return Err(PositionError::new(format!("ducats[{seat}]"), reason));
         }
     }
     Ok(())
@@ -193,28 +186,28 @@ impl Stacks {
     }
 
     /// Piles up singles as they are written; `name` is what the game calls a
-    /// stack, `check` what else must hold for one.
+    /// stack (`stack` or `party`), `check` what else must hold for one.
     pub fn read(
         &mut self,
         stacks: &[Vec<Pirate>],
-        name: &str,
+        name: &'static str,
         check: impl Fn(&str, &[Pirate]) -> Result<(), PositionError>,
     ) -> Result<(), PositionError> {
         let mut seen = PirateSet::NONE;
         for (number, stack) in stacks.iter().enumerate() {
             let field = format!("stacks[{number}]");
             if stack.is_empty() || stack.len() > Self::TALLEST {
-                let message = format!("a {name} holds 1 to 9 pirates, not {}", stack.len());
-                return Err(PositionError::new(field, message));
+                let reason = Text::new("discs-wrong-height").with("stack", Value::word(name));
+                return Err(PositionError::new(field, reason.with("count", stack.len())));
             }
             for (place, &pirate) in stack.iter().enumerate() {
                 let field = format!("{field}[{place}]");
+                let of = |key| Text::new(key).with("pirate", pirate.to_string());
                 if !self.knows(pirate) {
-                    let message = format!("{pirate} is of a colour that does not play");
-                    return Err(PositionError::new(field, message));
+                    return Err(PositionError::new(field, of("discs-wrong-color")));
                 }
                 if seen.contains(pirate) {
-                    return Err(PositionError::new(field, format!("{pirate} stands twice")));
+                    return Err(PositionError::new(field, of("discs-wrong-twice")));
                 }
                 seen = seen.with(pirate);
             }

@@ -11,6 +11,14 @@ pub const MESSAGES: Messages = Messages {
     it: &[include_str!("../lang/it.ftl")],
 };
 
+/// What may be wrong with editions, positions and shuffles, by language.
+pub const ERROR_MESSAGES: Messages = Messages {
+    en: &[include_str!("../lang/errors/en.ftl")],
+    de: &[include_str!("../lang/errors/de.ftl")],
+    fr: &[include_str!("../lang/errors/fr.ftl")],
+    it: &[include_str!("../lang/errors/it.ftl")],
+};
+
 /// The name of a colour.
 pub fn color(color: Color) -> Text {
     Text::new("discs-color").with("color", Value::word(color.name()))

@@ -1,7 +1,7 @@
 //! What can go wrong at a table, in the kinds of the engine protocol.
 
-use crate::sentence;
-use game::{ChanceError, PositionError, RecordError, SetupError, Text};
+use crate::{say, sentence};
+use game::{ChanceError, EditionError, PositionError, RecordError, SetupError, Text};
 use text::Language;
 
 /// A request that changed nothing.
@@ -10,6 +10,9 @@ pub enum MatchError {
     /// It cannot be understood, or asks for what is not there.
     #[error("{0}")]
     BadRequest(String),
+    /// The set-up or the outcome is not possible.
+    #[error("{}", say(Language::English, .0))]
+    Impossible(Box<Text>),
     /// It breaks a rule.
     #[error("{} ({rule})", sentence(Language::English, .text))]
     Illegal {
@@ -25,26 +28,26 @@ pub enum MatchError {
     #[error("the match is over")]
     Over,
     /// The position is none.
-    #[error("`{field}`: {message}")]
+    #[error("{}", say(Language::English, .text))]
     BadPosition {
         /// The field.
         field: String,
-        /// What is wrong with it.
-        message: String,
+        /// The field and what is wrong with it.
+        text: Box<Text>,
     },
     /// The edition is not valid.
-    #[error("{0}")]
-    BadEdition(String),
+    #[error("{}", say(Language::English, .0))]
+    BadEdition(Box<Text>),
     /// The record cannot be replayed.
-    #[error("{0}")]
-    BadRecord(String),
+    #[error("{}", say(Language::English, .0))]
+    BadRecord(Box<Text>),
 }
 
 impl MatchError {
     /// The kind's name in the protocol.
     pub fn kind(&self) -> &'static str {
         match self {
-            Self::BadRequest(_) => "bad_request",
+            Self::BadRequest(_) | Self::Impossible(_) => "bad_request",
             Self::Illegal { .. } => "illegal",
             Self::NotYourTurn(_) => "not_your_turn",
             Self::Over => "over",
@@ -59,6 +62,7 @@ impl MatchError {
         match self {
             Self::Illegal { rule, .. } => Some(rule),
             Self::BadRequest(_)
+            | Self::Impossible(_)
             | Self::NotYourTurn(_)
             | Self::Over
             | Self::BadPosition { .. }
@@ -67,11 +71,12 @@ impl MatchError {
         }
     }
 
-    /// Why, where it can be said in every language.
-    pub fn text(&self) -> Option<&Text> {
+    /// Why a rule forbids it: what a page can say itself.
+    pub fn refusal(&self) -> Option<&Text> {
         match self {
             Self::Illegal { text, .. } => Some(text),
             Self::BadRequest(_)
+            | Self::Impossible(_)
             | Self::NotYourTurn(_)
             | Self::Over
             | Self::BadPosition { .. }
@@ -82,30 +87,44 @@ impl MatchError {
 
     /// The message without the rule, in a language if it can be said in every one.
     pub fn message(&self, language: Language) -> String {
-        self.text().map_or_else(|| self.to_string(), |text| sentence(language, text))
+        match self {
+            Self::Illegal { text, .. } => sentence(language, text),
+            Self::BadPosition { text, .. }
+            | Self::Impossible(text)
+            | Self::BadEdition(text)
+            | Self::BadRecord(text) => say(language, text),
+            Self::BadRequest(_) | Self::NotYourTurn(_) | Self::Over => self.to_string(),
+        }
     }
 }
 
 impl From<ChanceError> for MatchError {
     fn from(error: ChanceError) -> Self {
-        Self::BadRequest(error.to_string())
+        Self::Impossible(Box::new(error.text()))
     }
 }
 
 impl From<SetupError> for MatchError {
     fn from(error: SetupError) -> Self {
-        Self::BadRequest(error.to_string())
+        Self::Impossible(Box::new(error.text()))
     }
 }
 
 impl From<PositionError> for MatchError {
-    fn from(PositionError { field, message }: PositionError) -> Self {
-        Self::BadPosition { field, message }
+    fn from(error: PositionError) -> Self {
+        let text = Box::new(error.text());
+        Self::BadPosition { field: error.field, text }
+    }
+}
+
+impl From<EditionError> for MatchError {
+    fn from(error: EditionError) -> Self {
+        Self::BadEdition(Box::new(error.text()))
     }
 }
 
 impl From<RecordError> for MatchError {
     fn from(error: RecordError) -> Self {
-        Self::BadRecord(error.to_string())
+        Self::BadRecord(Box::new(error.text()))
     }
 }

@@ -3,8 +3,8 @@
 use crate::any_match::{TypedMatch, read};
 use crate::{AnyMatch, MatchError, say};
 use game::{
-    Edition, EditionError, Evaluate, Game, Input, Match, Record, RecordError, RecordHeader, Setup,
-    Sketch,
+    Edition, EditionError, Evaluate, Game, Input, Match, PositionError, Record, RecordError,
+    RecordHeader, Setup, Sketch, Text,
 };
 use registry::{GameId, with_game};
 use serde_json::Value;
@@ -72,8 +72,7 @@ pub fn draw_edition(
 }
 
 fn new<G: Evaluate>(choices: &Choices) -> Result<Box<dyn AnyMatch>, MatchError> {
-    let edition = edition::<G>(&choices.edition)
-        .map_err(|error| MatchError::BadEdition(error.to_string()))?;
+    let edition = edition::<G>(&choices.edition)?;
     let options = read(&choices.options).map_err(|error| bad_option::<G>(&error))?;
     let setup = Setup { players: choices.players, edition, options };
     Ok(Box::new(TypedMatch::new(Match::<G>::new(setup, &choices.seed)?)))
@@ -92,17 +91,16 @@ fn bad_option<G: Game>(error: &serde_path_to_error::Error<serde_json::Error>) ->
 
 /// A match that goes on from a position, of whatever game it names.
 pub fn load(position: &Value, seed: &str) -> Result<Box<dyn AnyMatch>, MatchError> {
-    let bad = |message: String| MatchError::BadPosition { field: "game".to_owned(), message };
+    let bad = |reason: Text| PositionError::new("game", reason);
     let game = position.get("game").and_then(Value::as_str);
-    let game = game.ok_or_else(|| bad("a position is an object that names its game".to_owned()))?;
-    let game: GameId = game.parse().map_err(|error| bad(format!("{error}")))?;
+    let game = game.ok_or_else(|| bad("wrong-position".into()))?;
+    let game: GameId = game.parse().map_err(|error| bad(Text::other(format!("{error}"))))?;
     with_game!(game, G => load_game::<G>(position, seed))
 }
 
 fn load_game<G: Evaluate>(position: &Value, seed: &str) -> Result<Box<dyn AnyMatch>, MatchError> {
-    let position = read(position).map_err(|error| MatchError::BadPosition {
-        field: field_of(&error),
-        message: error.inner().to_string(),
+    let position = read(position).map_err(|error| {
+        PositionError::new(field_of(&error), Text::other(error.inner().to_string()))
     })?;
     Ok(Box::new(TypedMatch::new(Match::<G>::load(position, seed)?)))
 }
@@ -123,16 +121,18 @@ fn field_of(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
 /// The match of a record, every input checked.
 pub fn replay(record: &Value) -> Result<Box<dyn AnyMatch>, MatchError> {
     let game = record.get("game").and_then(Value::as_str);
-    let nameless = || MatchError::BadRecord("a record is an object that names its game".to_owned());
+    let bad = |text| MatchError::BadRecord(Box::new(text));
     let game: GameId = game
-        .ok_or_else(nameless)?
+        .ok_or_else(|| bad("wrong-record".into()))?
         .parse()
-        .map_err(|error: registry::UnknownGame| MatchError::BadRecord(error.to_string()))?;
+        .map_err(|error: registry::UnknownGame| bad(Text::other(error.to_string())))?;
     with_game!(game, G => replay_game::<G>(record))
 }
 
 fn replay_game<G: Evaluate>(record: &Value) -> Result<Box<dyn AnyMatch>, MatchError> {
-    let bad = |error: serde_path_to_error::Error<_>| MatchError::BadRecord(error.to_string());
+    let bad = |error: serde_path_to_error::Error<_>| {
+        MatchError::BadRecord(Box::new(Text::other(error.to_string())))
+    };
     read::<RecordHeader>(record).map_err(bad)?.check::<G>()?;
     let record = read(record).map_err(bad)?;
     let play = Match::<G>::replay(&record).map_err(|error| why_refused(&record, error))?;
@@ -150,8 +150,9 @@ fn why_refused<G: Evaluate>(record: &Record<G>, error: RecordError) -> MatchErro
     let refused =
         Match::replay(&before).map(|play| TypedMatch::new(play).act_checked(seat, action));
     match refused {
-        Ok(Err(refusal @ MatchError::Illegal { .. })) => {
-            MatchError::BadRecord(format!("input {number}: {refusal}"))
+        Ok(Err(MatchError::Illegal { rule, text })) => {
+            let why = Text::new("wrong-record-rule").with("number", number.to_string());
+            MatchError::BadRecord(Box::new(why.with("why", *text).with("rule", rule)))
         }
         _ => error.into(),
     }

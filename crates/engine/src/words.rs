@@ -38,9 +38,10 @@ fn read(language: Language) -> Bundle {
 
 /// Every file once; games may share one.
 fn sources(language: Language) -> Vec<&'static str> {
-    let games = for_each_game!(G => <G as Game>::MESSAGES);
+    let games = for_each_game!(G => [<G as Game>::MESSAGES, <G as Game>::ERROR_MESSAGES]);
+    let shared = [text::MESSAGES, text::ERROR_MESSAGES];
     let mut sources: Vec<&str> = Vec::new();
-    for messages in games.iter().chain([&text::MESSAGES]) {
+    for messages in games.iter().flatten().chain(&shared) {
         for source in language.of_messages(messages) {
             if !sources.contains(source) {
                 sources.push(source);

@@ -37,7 +37,8 @@ pub use truth::{
 };
 pub use walk::{count_nodes, random_setup};
 pub use words::{
-    english, english_edition, english_log, english_sketch, everything_has_words, running_log,
+    english, english_edition, english_error, english_log, english_sketch, everything_has_words,
+    running_log,
 };
 
 /// Makes every law a test, once for each number of players.

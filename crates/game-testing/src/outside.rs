@@ -6,6 +6,7 @@ use crate::{
     mutation::Mutator,
     secrecy::view_survives,
     walk::{number_from, random_seat, random_setup},
+    words::error_has_words,
 };
 use bots::{Bot, Budget, Level};
 use game::{Evaluate, FastRng, Nobody, Pending, Rng, Seat, Viewer, random_action};
@@ -101,7 +102,8 @@ fn try_position<G: Evaluate>(mutant: &Value, rng: &mut FastRng) -> Fate {
             Fate::Accepted { inputs: play_on(state, rng) }
         }
         Err(error) => {
-            assert!(!error.field.is_empty() && !error.message.is_empty(), "{error:?}");
+            assert!(!error.field.is_empty(), "{error:?}");
+            error_has_words::<G>(&error.text());
             Fate::Refused
         }
     }

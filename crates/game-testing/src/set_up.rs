@@ -1,6 +1,7 @@
 //! Set-up of games that draw a first player and shuffle a deck, as tests for
 //! the rules that say so. Colours, options and outcomes are read as JSON.
 
+use crate::words::english_error;
 use game::{ChanceError, Game, Match, Pending, Setup, SetupError};
 use serde_json::{Value, json};
 
@@ -55,8 +56,8 @@ pub fn colors_may_be_chosen<G: Game>() {
         (json!(["red", "red"]), "Red is chosen twice"),
         (json!(["red", "blue", "black", "green"]), "4 seats choose, but 3 play"),
     ] {
-        let error =
-            new_match::<G>(3, &json!({"colors": colors})).expect_err("no set-up").to_string();
+        let error = new_match::<G>(3, &json!({"colors": colors})).expect_err("no set-up");
+        let error = english_error::<G>(&error.text());
         assert!(error.contains("`colors`") && error.contains(reason), "{error}");
     }
 }

@@ -15,7 +15,7 @@ const SPARSE: u32 = 8;
 /// All messages that a game's texts may name, in a language.
 fn bundle<G: Game>(language: Language) -> Bundle {
     let mut bundle = Bundle::new(language);
-    for messages in [G::MESSAGES, text::MESSAGES] {
+    for messages in [G::MESSAGES, G::ERROR_MESSAGES, text::MESSAGES, text::ERROR_MESSAGES] {
         for source in language.of_messages(&messages) {
             bundle.add(source).unwrap_or_else(|error| panic!("{language:?}: {error}"));
         }
@@ -26,6 +26,18 @@ fn bundle<G: Game>(language: Language) -> Bundle {
 /// A text of a game as an English sentence.
 pub fn english<G: Game>(text: &Text) -> String {
     Words(&[&bundle::<G>(Language::English)]).sentence(text)
+}
+
+/// What is wrong with an edition or a position, in English.
+pub fn english_error<G: Game>(text: &Text) -> String {
+    Words(&[&bundle::<G>(Language::English)]).say(text)
+}
+
+/// **Words of errors.** What is wrong with a position has words in every language.
+pub(crate) fn error_has_words<G: Game>(text: &Text) {
+    for language in Language::ALL {
+        whole(&bundle::<G>(language), text);
+    }
 }
 
 /// A table as an English picture of text.

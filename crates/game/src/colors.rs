@@ -1,6 +1,6 @@
 //! Which seat plays which colour: an option that every game has.
 
-use crate::{OptionSpec, SetupError};
+use crate::{OptionSpec, SetupError, Text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::Display;
 
@@ -29,7 +29,7 @@ impl<C: Copy + Eq + Display> ChosenColors<C> {
     {
         OptionSpec {
             name: COLORS,
-            about: "who plays which colour, by seat; in order where nothing is chosen",
+            about: "about-colors",
             default: serde_json::json!([]),
             values: all.iter().map(|color| serde_json::json!(color)).collect(),
             per_seat: true,
@@ -67,20 +67,19 @@ impl<C: Copy + Eq + Display> ChosenColors<C> {
     }
 
     fn check(&self, players: usize, each: usize) -> Result<(), SetupError> {
-        let error = |message| Err(SetupError::Option { option: COLORS, message });
+        let error = |reason| Err(SetupError::Option { option: COLORS, reason });
         if self.0.len() > players {
-            return error(format!("{} seats choose, but {players} play", self.0.len()));
+            let reason = Text::new("wrong-colors-seats").with("seats", self.0.len());
+            return error(reason.with("players", players));
         }
         if let Some((seat, colors)) = self.0.iter().enumerate().find(|(_, c)| c.len() > each) {
-            let most = if each == 1 { "one colour".to_owned() } else { format!("{each} colours") };
-            return error(format!(
-                "seat {seat} chooses {} colours, but plays {most}",
-                colors.len()
-            ));
+            let reason = Text::new("wrong-colors-many").with("seat", seat);
+            return error(reason.with("chosen", colors.len()).with("each", each));
         }
         let all: Vec<C> = self.0.iter().flatten().copied().collect();
         let twice = all.iter().enumerate().find(|(place, color)| all[..*place].contains(color));
-        twice.map_or(Ok(()), |(_, color)| error(format!("{color} is chosen twice")))
+        let reason = |color: &C| Text::new("wrong-colors-twice").with("color", color.to_string());
+        twice.map_or(Ok(()), |(_, color)| error(reason(color)))
     }
 }
 
@@ -152,11 +151,14 @@ mod tests {
     #[test]
     fn impossible_choices_are_refused_with_a_reason() {
         let wrong = |text, players, each| assigned(text, players, each).replace("option ", "");
-        assert_eq!(wrong(r#"["r","r"]"#, 3, 1), "`colors`: r is chosen twice");
-        assert_eq!(wrong(r#"["r","g","b"]"#, 2, 1), "`colors`: 3 seats choose, but 2 play");
+        assert_eq!(wrong(r#"["r","r"]"#, 3, 1), "`colors`: wrong-colors-twice color=r");
+        assert_eq!(
+            wrong(r#"["r","g","b"]"#, 2, 1),
+            "`colors`: wrong-colors-seats seats=3 players=2"
+        );
         assert_eq!(
             wrong(r#"[["r","g"]]"#, 3, 1),
-            "`colors`: seat 0 chooses 2 colours, but plays one colour"
+            "`colors`: wrong-colors-many seat=0 chosen=2 each=1"
         );
     }
 

@@ -1,7 +1,7 @@
 //! Editions: component values as data, validated with errors that name file,
 //! line and field.
 
-use crate::{Say, Sketch, shorten};
+use crate::{Say, Sketch, Text, shorten};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt, ops::Range};
 use toml::de::{DeTable, DeValue};
@@ -64,33 +64,39 @@ impl From<usize> for PathSegment {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     path: Vec<PathSegment>,
-    message: String,
+    reason: Text,
 }
 
 impl Fault {
     /// A fault of the field at this path, as in `["ships".into(), 3.into()]`.
-    pub fn new(path: impl IntoIterator<Item = PathSegment>, message: impl Into<String>) -> Self {
-        Self { path: path.into_iter().collect(), message: message.into() }
+    pub fn new(path: impl IntoIterator<Item = PathSegment>, reason: impl Into<Text>) -> Self {
+        Self { path: path.into_iter().collect(), reason: reason.into() }
+    }
+
+    /// The field and what is wrong with it, for people.
+    pub fn text(&self) -> Text {
+        Text::new("wrong-field").with("field", self.field()).with("reason", self.reason.clone())
     }
 
     /// Has the edition a name?
     pub fn check_name(name: &str) -> Result<(), Self> {
         let named = (!name.trim().is_empty()).then_some(());
-        named.ok_or_else(|| Self::new(["name".into()], "an edition needs a name"))
+        named.ok_or_else(|| Self::new(["name".into()], "wrong-nameless"))
     }
 
-    /// Are there as many components as belong in the box?
+    /// Are there as many components as belong in the box? `what` is the message that names them.
     pub fn check_total(
         path: impl IntoIterator<Item = PathSegment>,
-        what: &str,
+        what: &'static str,
         found: u32,
         wanted: u32,
     ) -> Result<(), Self> {
         if found == wanted {
             return Ok(());
         }
-        let few = if found < wanted { "too few" } else { "too many" };
-        Err(Self::new(path, format!("{few} {what}: {found} instead of {wanted}")))
+        let key = if found < wanted { "wrong-too-few" } else { "wrong-too-many" };
+        let reason = Text::new(key).with("what", Text::new(what));
+        Err(Self::new(path, reason.with("found", found).with("wanted", wanted)))
     }
 
     fn field(&self) -> String {
@@ -104,7 +110,7 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}`: {}", self.field(), self.message)
+        write!(f, "`{}`: {}", self.field(), self.reason)
     }
 }
 
@@ -112,7 +118,7 @@ impl std::error::Error for Fault {}
 
 /// An edition file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {}{message}", if field.is_empty() { String::new() } else { format!("`{field}`: ") })]
+#[error("{file}:{line}: `{field}`: {reason}")]
 pub struct EditionError {
     /// The file.
     pub file: String,
@@ -121,13 +127,21 @@ pub struct EditionError {
     /// The field, as in `ships[3].crew`; empty when the text is no TOML.
     pub field: String,
     /// What is wrong.
-    pub message: String,
+    pub reason: Text,
 }
 
 impl EditionError {
+    /// Where and what, for people.
+    pub fn text(&self) -> Text {
+        let key = if self.field.is_empty() { "wrong-file" } else { "wrong-file-field" };
+        let text = Text::new(key).with("file", &self.file).with("line", self.line.to_string());
+        let text = if self.field.is_empty() { text } else { text.with("field", &self.field) };
+        text.with("reason", self.reason.clone())
+    }
+
     fn fault(file: &str, text: &str, fault: Fault) -> Self {
         let line = locate(text, &fault.path).map_or(1, |span| line_of(text, span.start));
-        Self { file: file.to_owned(), line, field: fault.field(), message: fault.message }
+        Self { file: file.to_owned(), line, field: fault.field(), reason: fault.reason }
     }
 
     fn syntax(file: &str, text: &str, error: &toml::de::Error) -> Self {
@@ -137,8 +151,8 @@ impl EditionError {
             |root| name_in_table(root.get_ref(), &span).unwrap_or_default(),
         );
         let line = line_of(text, span.start);
-        let (field, message) = (shorten(&field).into_owned(), shorten(error.message()));
-        Self { file: file.to_owned(), line, field, message: message.into_owned() }
+        let reason = Text::other(shorten(error.message()));
+        Self { file: file.to_owned(), line, field: shorten(&field).into_owned(), reason }
     }
 }
 
@@ -232,7 +246,7 @@ crew = 6
         }
 
         fn validate(&self) -> Result<(), Fault> {
-            let fault = |path: Vec<PathSegment>| Err(Fault::new(path, "too many"));
+            let fault = |path: Vec<PathSegment>| Err(Fault::new(path, "crowded"));
             if self.flagship.crew > 9 {
                 return fault(vec!["flagship".into(), "crew".into()]);
             }

@@ -1,6 +1,6 @@
 //! Who begins: an option that many games have.
 
-use crate::{OptionSpec, Seat, SetupError};
+use crate::{OptionSpec, Seat, SetupError, Text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::json;
 
@@ -25,7 +25,7 @@ impl First {
     /// The option, for menus and help, of a game for at most this number of players.
     pub fn spec(most: u8) -> OptionSpec {
         let seats = (0..most).map(|seat| json!(seat));
-        OptionSpec::one_of("first", "who begins", std::iter::once(json!("random")).chain(seats))
+        OptionSpec::one_of("first", "about-first", std::iter::once(json!("random")).chain(seats))
     }
 
     /// The seat that begins, if the table names one.
@@ -34,8 +34,8 @@ impl First {
             Self::Random => Ok(None),
             Self::Seat(seat) if seat.index() < players => Ok(Some(seat)),
             Self::Seat(seat) => {
-                let message = format!("there is no seat {seat} at this table");
-                Err(SetupError::Option { option: "first", message })
+                let reason = Text::new("wrong-seat-here").with("seat", seat.index());
+                Err(SetupError::Option { option: "first", reason })
             }
         }
     }

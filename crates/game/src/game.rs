@@ -27,8 +27,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     const RULES: u32;
     /// No match has more inputs than this.
     const LONGEST: usize;
-    /// Every sentence of the game, by language.
+    /// Every sentence of the game, by language, but for [`Self::ERROR_MESSAGES`].
     const MESSAGES: Messages;
+    /// What may be wrong with a set-up, an edition, a position or an outcome, by language. It is
+    /// apart from what is said at the table, which the browser loads.
+    const ERROR_MESSAGES: Messages;
 
     /// The component values.
     type Edition: Edition;
@@ -134,7 +137,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn roll(&self, rng: &mut impl Rng) -> Self::Outcome;
 
     /// Whether an outcome answers the pending chance; the text says why not.
-    fn admit(&self, outcome: &Self::Outcome) -> Result<(), String>;
+    fn admit(&self, outcome: &Self::Outcome) -> Result<(), Text>;
 
     /// Applies an admitted outcome.
     fn resolve(&mut self, outcome: &Self::Outcome, sink: &mut impl Sink<Self::Event>);
@@ -240,7 +243,8 @@ pub struct OptionSpec {
     /// Its name in set-ups and positions.
     #[serde(skip)]
     pub name: &'static str,
-    /// One sentence for people.
+    /// The message that says what it decides.
+    #[serde(skip)]
     pub about: &'static str,
     /// The value it has when nothing is said.
     pub default: serde_json::Value,
@@ -321,16 +325,30 @@ pub enum SetupError {
         players: usize,
     },
     /// An option that does not fit the table.
-    #[error("option `{option}`: {message}")]
+    #[error("option `{option}`: {reason}")]
     Option {
         /// Its name.
         option: &'static str,
         /// What is wrong with it.
-        message: String,
+        reason: Text,
     },
 }
 
 impl SetupError {
+    /// What is wrong, for people.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Players { title, min, max, players } => Text::new("wrong-players")
+                .with("title", *title)
+                .with("least", *min)
+                .with("most", *max)
+                .with("players", *players),
+            Self::Option { option, reason } => {
+                Text::new("wrong-option").with("option", *option).with("reason", reason.clone())
+            }
+        }
+    }
+
     /// Checks a number of players against the game's range.
     pub fn check_players<G: Game>(players: usize) -> Result<(), Self> {
         if G::PLAYERS.contains(&players) {
@@ -343,31 +361,77 @@ impl SetupError {
 
 /// A position that is no state of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{field}`: {message}")]
+#[error("`{field}`: {reason}")]
 pub struct PositionError {
     /// The field, as in `stacks[2][0]`.
     pub field: String,
     /// What is wrong with it.
-    pub message: String,
+    pub reason: Text,
 }
 
 impl PositionError {
     /// An error of a field.
-    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { field: field.into(), message: message.into() }
+    pub fn new(field: impl Into<String>, reason: impl Into<Text>) -> Self {
+        Self { field: field.into(), reason: reason.into() }
+    }
+
+    /// The field and what is wrong with it, for people.
+    pub fn text(&self) -> Text {
+        Text::new("wrong-field").with("field", &self.field).with("reason", self.reason.clone())
+    }
+
+    /// Checks that the position is one of this game.
+    pub fn check_game<G: Game>(game: &str) -> Result<(), Self> {
+        let reason = || Text::new("wrong-game").with("found", game).with("wanted", G::ID);
+        (game == G::ID).then_some(()).ok_or_else(|| Self::new("game", reason()))
+    }
+
+    /// Checks that as many play as may; `field` is the list that says how many.
+    pub fn check_players<G: Game>(field: &str, players: usize) -> Result<(), Self> {
+        let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+        let range = Text::new("wrong-player-count").with("least", least).with("most", most);
+        let fits = G::PLAYERS.contains(&players).then_some(());
+        fits.ok_or_else(|| Self::new(field, range.with("players", players)))
+    }
+
+    /// Checks that no option of the set-up is chosen: what the set-up was like can be seen.
+    pub fn check_set_up<'a>(chosen: impl IntoIterator<Item = (&'a str, bool)>) -> Result<(), Self> {
+        match chosen.into_iter().find(|(_, chosen)| *chosen) {
+            Some((option, _)) => Err(Self::new(format!("options.{option}"), "wrong-set-up-option")),
+            None => Ok(()),
+        }
+    }
+
+    /// Checks that no colour is taken twice; gives the seat that takes it again.
+    pub fn check_colors<C: PartialEq + std::fmt::Display>(
+        colors: &[C],
+        field: impl Fn(usize) -> String,
+    ) -> Result<(), Self> {
+        match (1..colors.len()).find(|&seat| colors[..seat].contains(&colors[seat])) {
+            Some(seat) => {
+                let color = colors[seat].to_string();
+                Err(Self::new(field(seat), Text::new("wrong-color-twice").with("color", color)))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Checks that a table of this number of players has the seat.
     pub fn check_seat(field: impl Into<String>, seat: Seat, players: usize) -> Result<(), Self> {
         let exists = (seat.index() < players).then_some(());
-        exists.ok_or_else(|| Self::new(field, format!("there is no seat {seat}")))
+        exists.ok_or_else(|| Self::new(field, no_seat(seat)))
     }
 
     /// Checks that a list has an entry for each player.
     pub fn check_per_seat(field: &str, found: usize, players: usize) -> Result<(), Self> {
         let fits = (found == players).then_some(());
-        fits.ok_or_else(|| Self::new(field, format!("{found} entries for {players} players")))
+        let reason = || Text::new("wrong-per-seat").with("found", found).with("players", players);
+        fits.ok_or_else(|| Self::new(field, reason()))
     }
+}
+
+fn no_seat(seat: Seat) -> Text {
+    Text::new("wrong-seat").with("seat", seat.index())
 }
 
 /// For fields of positions and views that are left out where they say nothing.

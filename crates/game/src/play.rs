@@ -2,7 +2,7 @@
 
 use crate::{
     DrawRng, Game, Input, Pending, PositionError, Record, RecordError, Redraw, Refusal, Seat,
-    Seats, Seed, Setup, SetupError, Start, Viewer,
+    Seats, Seed, Setup, SetupError, Start, Text, Viewer,
 };
 use sha2::{Digest, Sha256};
 
@@ -306,5 +306,15 @@ pub enum ChanceError {
     NotPending,
     /// It does not answer what is asked.
     #[error("{0}")]
-    Inadmissible(String),
+    Inadmissible(Text),
+}
+
+impl ChanceError {
+    /// What is wrong, for people.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::NotPending => Text::new("wrong-no-chance"),
+            Self::Inadmissible(reason) => reason.clone(),
+        }
+    }
 }

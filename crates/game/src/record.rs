@@ -1,6 +1,6 @@
 //! A match written down: set-up, seed, rules version and every input.
 
-use crate::{Edition, Fault, Game, PositionError, Seat, Setup, SetupError};
+use crate::{Edition, Fault, Game, PositionError, Seat, Setup, SetupError, Text};
 use serde::{Deserialize, Serialize};
 
 /// All that is needed to see a match again.
@@ -142,6 +142,27 @@ pub enum RecordError {
         /// Why.
         message: String,
     },
+}
+
+impl RecordError {
+    /// What is wrong, for people.
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Game { found, wanted } => {
+                Text::new("wrong-record-game").with("found", found).with("wanted", *wanted)
+            }
+            Self::Rules { found, known } => {
+                Text::new("wrong-record-rules").with("found", *found).with("known", *known)
+            }
+            Self::Edition(fault) => Text::new("wrong-record-edition").with("why", fault.text()),
+            Self::Setup(error) => Text::new("wrong-record-setup").with("why", error.text()),
+            Self::Redraws => Text::new("wrong-record-redraws"),
+            Self::Position(error) => Text::new("wrong-record-position").with("why", error.text()),
+            Self::Input { number, message } => Text::new("wrong-record-input")
+                .with("number", number.to_string())
+                .with("why", message),
+        }
+    }
 }
 
 /// `Setup` in records: its three fields. Kept here because `Setup` is generic

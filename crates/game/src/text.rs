@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::fmt;
 
 /// A message by its key, with the values of its placeholders.
 ///
@@ -32,6 +33,11 @@ impl Text {
         Self { key: Cow::Borrowed(key), values: Vec::new() }
     }
 
+    /// What cannot be said in every language, such as the error of a parser: words as they are.
+    pub fn other(words: impl Into<String>) -> Self {
+        Self::new("wrong-other").with("words", words.into())
+    }
+
     /// The same with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
@@ -42,6 +48,21 @@ impl Text {
     /// The value of a placeholder.
     pub fn value(&self, name: &str) -> Option<&Value> {
         self.values.iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    }
+}
+
+/// A message without values, by its key.
+impl From<&'static str> for Text {
+    fn from(key: &'static str) -> Self {
+        Self::new(key)
+    }
+}
+
+/// For programs: the key and the values. The crate `text` has the words for people.
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)?;
+        self.values.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
     }
 }
 
@@ -71,6 +92,17 @@ impl Value {
     pub fn decimal(number: f64, decimals: u8) -> Self {
         let digits = (number * 10_f64.powi(decimals.into())).round() as i64;
         Self::Decimal(Decimal { digits, decimals })
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(f),
+            Self::Word(word) => word.fmt(f),
+            Self::Text(text) => write!(f, "({text})"),
+            Self::List(_) | Self::Decimal(_) => write!(f, "{self:?}"),
+        }
     }
 }
 

@@ -252,16 +252,18 @@ mod tests {
     fn the_page_has_words_for_every_kind_of_the_engine() {
         use engine::MatchError as E;
         let text = || String::new();
-        let position = E::BadPosition { field: text(), message: text() };
-        let illegal = E::Illegal { rule: "", text: Box::new(game::Text::new("")) };
+        let why = || Box::new(game::Text::new(""));
+        let position = E::BadPosition { field: text(), text: why() };
+        let illegal = E::Illegal { rule: "", text: why() };
         for error in [
             E::BadRequest(text()),
             illegal,
             E::NotYourTurn(text()),
             E::Over,
             position,
-            E::BadEdition(text()),
-            E::BadRecord(text()),
+            E::Impossible(why()),
+            E::BadEdition(why()),
+            E::BadRecord(why()),
         ] {
             assert!(problem_key(error.kind()).is_some(), "{}", error.kind());
         }

@@ -56,8 +56,8 @@ pub(crate) trait Peer: Send {
     /// Where messages for the client come from.
     fn messages(&mut self) -> &mut Outgoing;
 
-    /// Takes a message of the client.
-    fn take(&mut self, text: &str) -> impl Future<Output = Result<(), NotTaken>> + Send;
+    /// Does what a message of the client asks for.
+    fn receive(&mut self, text: &str) -> impl Future<Output = Result<(), NotTaken>> + Send;
 
     /// A refusal, as it is sent.
     fn refusal(refused: Refused) -> String;
@@ -158,7 +158,7 @@ impl<P: Peer> Session<P> {
                     None => Err(End::Close(close_code::AGAIN, "connect again")),
                 },
                 frame = self.socket.recv() => match frame {
-                    Some(Ok(frame)) => self.take(frame).await,
+                    Some(Ok(frame)) => self.read(frame).await,
                     Some(Err(error)) => Err(End::of(error)),
                     None => Err(End::Gone),
                 },
@@ -194,7 +194,7 @@ impl<P: Peer> Session<P> {
         send_ping(&mut self.socket).await
     }
 
-    async fn take(&mut self, frame: Message) -> Result<(), End> {
+    async fn read(&mut self, frame: Message) -> Result<(), End> {
         self.heard = Instant::now();
         match frame {
             Message::Text(text) => self.request(&text).await,
@@ -216,7 +216,7 @@ impl<P: Peer> Session<P> {
             }
             Spent::FarOver => return Err(End::Close(close_code::POLICY, "too many messages")),
         }
-        match self.peer.take(text).await {
+        match self.peer.receive(text).await {
             Ok(()) => Ok(()),
             Err(NotTaken::Refused { kind, message }) => self.refuse(kind, message).await,
             Err(NotTaken::Gone) => Err(End::Close(close_code::AGAIN, "connect again")),

@@ -14,7 +14,7 @@ pub struct AlertRow {
     pub secret: [u8; WEBHOOK_SECRET],
 }
 
-/// A question that a person was alerted of and hasn't answered.
+/// A question that a person was alerted to and hasn't answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alerted {
     /// The person.
@@ -53,12 +53,12 @@ impl Store {
         engine!(self, engine => engine.set_alerts(person, settings))
     }
 
-    /// Remembers that a person was alerted of a question.
+    /// Remembers that a person was alerted to a question.
     pub fn set_alerted(&self, alerted: Alerted) -> Receipt<()> {
         engine!(self, engine => engine.set_alerted(alerted))
     }
 
-    /// Remembers that a person has opened a table, if they were alerted of a question there.
+    /// Remembers that a person has opened a table, if they were alerted to a question there.
     pub fn see_alerted(&self, person: Id, table: Id) -> Receipt<()> {
         engine!(self, engine => engine.see_alerted(person, table))
     }
@@ -68,7 +68,7 @@ impl Store {
         engine!(self, engine => engine.forget_alerted(person, table))
     }
 
-    /// The questions of running matches that people were alerted of. Those of others are deleted.
+    /// The questions of running matches that people were alerted to. Those of others are deleted.
     pub fn alerted(&self) -> Receipt<Vec<Alerted>> {
         engine!(self, engine => engine.alerted())
     }

@@ -8,3 +8,5 @@ hint-costs = −{ $loss } points now
 hint-only = { $now }. It’s your only move.
 hint-beside = { $now }. Wins { $own } of simulated games; “{ $other }” wins { $its }.
 sketch-edition = { $title }, edition `{ $name }`
+about-first = Who begins; drawn if nobody is named
+about-colors = Who plays which colour, by seat; in order where nothing is chosen

@@ -31,3 +31,11 @@ pub const MESSAGES: game::Messages = game::Messages {
     fr: &[include_str!("../lang/fr.ftl")],
     it: &[include_str!("../lang/it.ftl")],
 };
+
+/// What may be wrong with set-ups, editions, positions and records of any game.
+pub const ERROR_MESSAGES: game::Messages = game::Messages {
+    en: &[include_str!("../lang/errors/en.ftl")],
+    de: &[include_str!("../lang/errors/de.ftl")],
+    fr: &[include_str!("../lang/errors/fr.ftl")],
+    it: &[include_str!("../lang/errors/it.ftl")],
+};

@@ -28,12 +28,15 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// The messages of a language: those of games and crates, one file each, and those of the page by
-/// area.
+/// The messages of a language: those of games and crates, a file each and one of their errors, and
+/// those of the page by area.
 fn messages(language: Language) -> Vec<PathBuf> {
     let own = ["games", "crates"].iter().flat_map(|folder| entries(&root().join(folder)));
     let own = own.chain([root().join("cli")]);
-    let own = own.map(|folder| folder.join(format!("lang/{}.ftl", language.code())));
+    let parts = |folder: PathBuf| {
+        ["lang", "lang/errors"].map(|part| folder.join(format!("{part}/{}.ftl", language.code())))
+    };
+    let own = own.flat_map(parts);
     let pages = files(&root().join("web/lang").join(language.code()), &["ftl"]);
     own.filter(|path| path.exists()).chain(pages).collect()
 }

@@ -1,7 +1,7 @@
 //! Ships and booty.
 
 use disc_stacks::{Depicted, Pictured};
-use game::BitSet;
+use game::{BitSet, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -71,10 +71,10 @@ impl Ship {
     pub const CREWS: std::ops::RangeInclusive<u8> = 2..=9;
 
     /// Why no stack could ever board this ship with sense, if so.
-    pub(crate) fn check_crew(self) -> Result<(), String> {
+    pub(crate) fn check_crew(self) -> Result<(), Text> {
         let Self { crew, .. } = self;
         let fits = Self::CREWS.contains(&crew).then_some(());
-        fits.ok_or_else(|| format!("a ship needs 2 to 9 pirates, not {crew}"))
+        fits.ok_or_else(|| Text::new("buc-wrong-crew").with("crew", crew))
     }
 
     /// The pictured booty, one or two pieces.

@@ -67,10 +67,10 @@ impl game::Edition for Edition {
     fn validate(&self) -> Result<(), Fault> {
         Fault::check_name(&self.name)?;
         let (ships, box_of) = (self.ships.len() as u32, Self::SHIPS as u32);
-        Fault::check_total(["ships".into()], "ships", ships, box_of)?;
+        Fault::check_total(["ships".into()], "buc-wrong-ships", ships, box_of)?;
         for (number, ship) in self.ships.iter().enumerate() {
-            ship.check_crew().map_err(|message| {
-                Fault::new(["ships".into(), number.into(), "crew".into()], message)
+            ship.check_crew().map_err(|reason| {
+                Fault::new(["ships".into(), number.into(), "crew".into()], reason)
             })?;
         }
         let pictured = self.ships.iter().map(|ship| ship.booty());

@@ -21,7 +21,7 @@ pub struct Options {
 pub(crate) fn options() -> Vec<OptionSpec> {
     vec![
         ChosenColors::spec(&Color::ALL),
-        OptionSpec::switch("open_stacks", "everybody sees the wages of covered pirates"),
+        OptionSpec::switch("open_stacks", "discs-option-open"),
         First::spec(5),
     ]
 }

@@ -3,7 +3,7 @@
 use crate::{Booty, Buccaneer, Edition, Options, Ship, Worth, setup::START};
 use disc_stacks::position::{self, Layout};
 use disc_stacks::{Awaits, Color, Pirate};
-use game::{Game, PositionError, Seat, Seats};
+use game::{Game, PositionError, Seat, Seats, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -117,13 +117,13 @@ impl Buccaneer {
         state.open_stacks = position.options.open_stacks;
         state.awaits = position.awaits;
         if position.becalmed > 1 {
-            return Err(PositionError::new("becalmed", "0 or 1: at 2 the ships have sailed"));
+            return Err(PositionError::new("becalmed", "buc-wrong-becalmed"));
         }
         state.becalmed = position.becalmed;
         if state.awaits.is_none() && !state.is_over() {
             state.read_turn(position)?;
         } else if position.mutiny != Answers::default() {
-            return Err(PositionError::new("mutiny", "nobody is asked in this position"));
+            return Err(PositionError::new("mutiny", "buc-wrong-nobody-asked"));
         }
         Ok(state)
     }
@@ -151,7 +151,7 @@ impl Buccaneer {
         for (field, cards) in [("ships", ships), ("deck", deck)] {
             for (number, ship) in cards.iter().enumerate() {
                 let field = || format!("{field}[{number}].crew");
-                ship.check_crew().map_err(|message| PositionError::new(field(), message))?;
+                ship.check_crew().map_err(|reason| PositionError::new(field(), reason))?;
             }
         }
         self.check_booty(position)?;
@@ -163,14 +163,14 @@ impl Buccaneer {
     fn check_booty(&self, position: &Position) -> Result<(), PositionError> {
         self.check_stock(&position.ships.iter().chain(&position.deck))
             .and_then(|()| self.check_ships_gone(position))
-            .map_err(|message| PositionError::new("booty", message))
+            .map_err(|reason| PositionError::new("booty", reason))
     }
 
     /// BUC-3: there are enough pieces for those owned and those pictured on these ships.
     pub(crate) fn check_stock<'a>(
         &self,
         ships: &(impl Iterator<Item = &'a Ship> + Clone),
-    ) -> Result<(), String> {
+    ) -> Result<(), Text> {
         Booty::ALL.into_iter().try_for_each(|kind| {
             let owned = self.booty.iter().map(|pieces| pieces[kind.index()]);
             let pictured = ships.clone().flat_map(|ship| ship.booty());
@@ -179,7 +179,7 @@ impl Buccaneer {
     }
 
     /// BUC-11: booty comes from ships that have gone.
-    fn check_ships_gone(&self, position: &Position) -> Result<(), String> {
+    fn check_ships_gone(&self, position: &Position) -> Result<(), Text> {
         let gone = Edition::SHIPS - position.ships.len() - position.deck.len();
         let taken: usize = self.booty.iter().flatten().map(|&pieces| usize::from(pieces)).sum();
         position::check_taken(taken, gone, "ships")
@@ -196,8 +196,8 @@ impl Buccaneer {
         for (field, seats) in [("mutiny.demanded", demanded), ("mutiny.let_be", let_be)] {
             for &seat in seats {
                 if self.asked_for_demand() != Some(seat) && !self.asking.contains(seat) {
-                    let message = format!("seat {seat} is not asked, or answers twice");
-                    return Err(PositionError::new(field, message));
+                    let reason = Text::new("buc-wrong-not-asked").with("seat", seat.index());
+                    return Err(PositionError::new(field, reason));
                 }
                 self.asking = self.asking.without(seat);
             }
@@ -215,8 +215,8 @@ impl Buccaneer {
         match later.into_iter().find(|seat| demanded.contains(seat) || let_be.contains(seat)) {
             None => Ok(()),
             Some(seat) => {
-                let message = format!("seat {asked} is asked before seat {seat}");
-                Err(PositionError::new("mutiny", message))
+                let reason = Text::new("buc-wrong-order").with("asked", asked.index());
+                Err(PositionError::new("mutiny", reason.with("seat", seat.index())))
             }
         }
     }
@@ -228,9 +228,9 @@ impl Buccaneer {
 fn check_captain(field: &str, stack: &[Pirate]) -> Result<(), PositionError> {
     match stack {
         [captain, mate, ..] if captain.color() == mate.color() => {
-            let message =
-                format!("{captain} cannot be put onto {mate}, a pirate of its own colour");
-            Err(PositionError::new(format!("{field}[1]"), message))
+            let reason = Text::new("buc-wrong-captain").with("captain", captain.to_string());
+            let reason = reason.with("mate", mate.to_string());
+            Err(PositionError::new(format!("{field}[1]"), reason))
         }
         _ => Ok(()),
     }

@@ -23,6 +23,7 @@ impl Game for Buccaneer {
     /// answers before a turn, and the two draws of the set-up.
     const LONGEST: usize = 15 * 49 * 5 + 2;
     const MESSAGES: Messages = text::MESSAGES;
+    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
     type Edition = Edition;
     type Options = Options;
@@ -118,8 +119,8 @@ impl Game for Buccaneer {
         Outcome::draw(self.awaits.expect("chance is pending"), self.players(), rng)
     }
 
-    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        outcome.admit(self.awaits, self.players(), "ship")
+    fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
+        outcome.admit(self.awaits, self.players(), "ships")
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
@@ -180,6 +181,7 @@ impl Game for Buccaneer {
 
     fn conserved(&self) -> Result<(), String> {
         self.stacks.conserved(self.players())?;
-        self.check_stock(&self.ships[..self.total as usize].iter())
+        let stock = self.check_stock(&self.ships[..self.total as usize].iter());
+        stock.map_err(|text| text.to_string())
     }
 }

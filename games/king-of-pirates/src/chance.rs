@@ -4,7 +4,7 @@ use crate::{
     Card, Dice, Edition, Event, Frame, Heading, Hex, KingOfPirates, List, Phase, Pile, Pirate,
     Pirates, Site, Stage, Tile, Upkeep,
 };
-use game::{Pending, Rng, Seat, Seats, Sink};
+use game::{Pending, Rng, Seat, Seats, Sink, Text, Value};
 use serde::{Deserialize, Serialize};
 
 /// A question to chance.
@@ -149,45 +149,43 @@ impl KingOfPirates {
         Tile::all().flat_map(move |tile| std::iter::repeat_n(tile, counts[tile.index()] as usize))
     }
 
-    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        let question = self.question().ok_or("chance is not asked now")?;
+    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
+        let question = self.question().ok_or("wrong-no-chance")?;
         let (fits, wanted) = match (question, outcome) {
             (Chance::First { .. }, Outcome::First(seat)) => {
-                (seat.index() < self.players as usize, "a seat at this table".to_owned())
+                (seat.index() < self.players as usize, Text::new("kop-wrong-seat"))
             }
-            (Chance::Ocean { .. }, Outcome::Ocean(tiles)) => (
-                same(tiles.as_slice(), self.unlaid(Site::Ocean)),
-                "the 24 ocean tiles, each once".to_owned(),
-            ),
-            (Chance::Sharks { .. }, Outcome::Sharks(tiles)) => (
-                same(tiles.as_slice(), self.unlaid(Site::Sharks)),
-                "the 18 shark tiles, each once".to_owned(),
-            ),
+            (Chance::Ocean { .. }, Outcome::Ocean(tiles)) => {
+                (same(tiles.as_slice(), self.unlaid(Site::Ocean)), each_tile("ocean", 24))
+            }
+            (Chance::Sharks { .. }, Outcome::Sharks(tiles)) => {
+                (same(tiles.as_slice(), self.unlaid(Site::Sharks)), each_tile("sharks", 18))
+            }
             (Chance::Actions { cards }, Outcome::Actions(order)) => (
                 same(order.as_slice(), self.discarded()),
-                format!("the {cards} discarded action cards, each once"),
+                Text::new("kop-wrong-each-card").with("count", cards),
             ),
             (Chance::Pirates { cards }, Outcome::Pirates(order)) => (
                 same(order.as_slice(), self.lost_pirates().iter()),
-                format!("the {cards} discarded pirates, each once"),
+                Text::new("kop-wrong-each-pirate").with("count", cards),
             ),
-            (Chance::Compass { .. }, Outcome::Compass(_)) => (true, String::new()),
+            (Chance::Compass { .. }, Outcome::Compass(_)) => return Ok(()),
             (Chance::Upkeep { .. }, Outcome::Upkeep(face)) => {
-                (self.has_face(*face), "a face of the upkeep die".to_owned())
+                (self.has_face(*face), Text::new("kop-wrong-face"))
             }
             (Chance::Combat { dice: 1, .. }, Outcome::Die(die)) => {
-                ((1..=6).contains(die), "a die shows 1 to 6".to_owned())
+                ((1..=6).contains(die), Text::new("kop-wrong-die"))
             }
             (Chance::Combat { dice: 2, .. }, Outcome::Dice(dice)) => {
-                (dice.iter().all(|die| (1..=6).contains(die)), "a die shows 1 to 6".to_owned())
+                (dice.iter().all(|die| (1..=6).contains(die)), Text::new("kop-wrong-die"))
             }
             (Chance::Loot { cards, .. }, Outcome::Loot(drawn)) => (
                 drawn.len() == cards as usize && self.is_loot(drawn.as_slice()),
-                format!("{cards} cards of the loot deck"),
+                Text::new("kop-wrong-loot-deck").with("count", cards),
             ),
-            (question, _) => (false, asked_for(question)),
+            (question, _) => (false, Text::new(asked_for(question))),
         };
-        if fits { Ok(()) } else { Err(format!("wanted: {wanted}")) }
+        if fits { Ok(()) } else { Err(Text::new("kop-wrong-wanted").with("what", wanted)) }
     }
 
     fn has_face(&self, face: Upkeep) -> bool {
@@ -282,20 +280,24 @@ fn same<T: Copy + Ord>(order: &[T], items: impl Iterator<Item = T>) -> bool {
     order == items
 }
 
-fn asked_for(question: Chance) -> String {
+/// The tiles of one water.
+fn each_tile(waters: &'static str, count: u8) -> Text {
+    Text::new("kop-wrong-each-tile").with("waters", Value::word(waters)).with("count", count)
+}
+
+fn asked_for(question: Chance) -> &'static str {
     match question {
-        Chance::First { .. } => "the first player",
-        Chance::Ocean { .. } => "the ocean tiles",
-        Chance::Sharks { .. } => "the shark tiles",
-        Chance::Actions { .. } => "an order of the action cards",
-        Chance::Pirates { .. } => "an order of the pirates",
-        Chance::Compass { .. } => "the compass die",
-        Chance::Upkeep { .. } => "the upkeep die",
-        Chance::Combat { dice: 1, .. } => "one combat die",
-        Chance::Combat { .. } => "two combat dice",
-        Chance::Loot { .. } => "loot cards",
+        Chance::First { .. } => "kop-wrong-asked-first",
+        Chance::Ocean { .. } => "kop-wrong-asked-ocean",
+        Chance::Sharks { .. } => "kop-wrong-asked-sharks",
+        Chance::Actions { .. } => "kop-wrong-asked-actions",
+        Chance::Pirates { .. } => "kop-wrong-asked-pirates",
+        Chance::Compass { .. } => "kop-wrong-asked-compass",
+        Chance::Upkeep { .. } => "kop-wrong-asked-upkeep",
+        Chance::Combat { dice: 1, .. } => "kop-wrong-asked-die",
+        Chance::Combat { .. } => "kop-wrong-asked-dice",
+        Chance::Loot { .. } => "kop-wrong-asked-loot",
     }
-    .to_owned()
 }
 
 impl Chance {

@@ -1,7 +1,7 @@
 //! The edition: what stands on the components, as it is written in a file.
 
 use crate::{Card, Class, Color, Command, Heading, Hex, Nation, Pirate, Site, Size, Skill, sketch};
-use game::{Fault, PathSegment, Say, Sketch};
+use game::{Fault, PathSegment, Say, Sketch, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -240,22 +240,23 @@ impl Board {
         let mut sites = [Site::Ocean; Hex::COUNT];
         let expected: Vec<Vec<Hex>> = Hex::rows().map(Iterator::collect).collect();
         if self.rows.len() != expected.len() {
-            let message = format!("{} rows instead of nine", self.rows.len());
-            return Err(Fault::new(["board".into(), "rows".into()], message));
+            let reason = Text::new("kop-wrong-rows").with("rows", self.rows.len());
+            return Err(Fault::new(["board".into(), "rows".into()], reason));
         }
         for (number, (row, hexes)) in self.rows.iter().zip(expected).enumerate() {
-            let fault = |message: String| {
-                Fault::new(["board".into(), "rows".into(), PathSegment::from(number)], message)
+            let fault = |reason: Text| {
+                Fault::new(["board".into(), "rows".into(), PathSegment::from(number)], reason)
             };
             let words: Vec<&str> = row.split_whitespace().collect();
             if words.len() != hexes.len() {
                 let (found, wanted) = (words.len(), hexes.len());
-                return Err(fault(format!("{found} hexes instead of {wanted}")));
+                let reason = Text::new("kop-wrong-hexes").with("hexes", found);
+                return Err(fault(reason.with("wanted", wanted)));
             }
             for (word, hex) in words.into_iter().zip(hexes) {
                 let site = Self::site(word);
                 sites[hex.index()] =
-                    site.ok_or_else(|| fault(format!("`{word}` is no kind of hex")))?;
+                    site.ok_or_else(|| fault(Text::new("kop-wrong-word").with("word", word)))?;
             }
         }
         Ok(sites)
@@ -326,26 +327,36 @@ impl Edition {
 
     fn validate_tiles(&self) -> Result<(), Fault> {
         let Tiles { ocean, sharks } = self.tiles;
-        Fault::check_total(["tiles".into(), "ocean".into()], "ocean tiles", ocean.total(), 24)?;
-        Fault::check_total(["tiles".into(), "sharks".into()], "shark tiles", sharks.total(), 18)
+        Fault::check_total(
+            ["tiles".into(), "ocean".into()],
+            "kop-wrong-ocean-tiles",
+            ocean.total(),
+            24,
+        )?;
+        Fault::check_total(
+            ["tiles".into(), "sharks".into()],
+            "kop-wrong-shark-tiles",
+            sharks.total(),
+            18,
+        )
     }
 
     fn validate_decks(&self) -> Result<(), Fault> {
         let cards = self.cards.values().map(|&count| u32::from(count)).sum();
-        Fault::check_total(["cards".into()], "action cards", cards, Card::COUNT as u32)?;
+        Fault::check_total(["cards".into()], "kop-wrong-action-cards", cards, Card::COUNT as u32)?;
         if self.loot.len() > Self::LOOT_VALUES {
-            let message = format!("more than {} different values", Self::LOOT_VALUES);
-            return Err(Fault::new(["loot".into()], message));
+            let reason = Text::new("kop-wrong-values").with("most", Self::LOOT_VALUES);
+            return Err(Fault::new(["loot".into()], reason));
         }
         for (number, loot) in self.loot.iter().enumerate() {
             let path = ["loot".into(), number.into(), "doubloons".into()];
             in_range(path, loot.doubloons, 0, 1_000)?;
         }
         let loot = self.loot.iter().map(|loot| u32::from(loot.cards)).sum();
-        Fault::check_total(["loot".into()], "loot cards", loot, Self::LOOT as u32)?;
+        Fault::check_total(["loot".into()], "kop-wrong-loot-cards", loot, Self::LOOT as u32)?;
         let UpkeepDie { scurvy, one_rum, two_rum } = self.upkeep_die;
         let faces = [scurvy, one_rum, two_rum].map(u32::from).iter().sum();
-        Fault::check_total(["upkeep_die".into()], "faces", faces, 6)
+        Fault::check_total(["upkeep_die".into()], "kop-wrong-faces", faces, 6)
     }
 
     fn validate_ship(&self) -> Result<(), Fault> {
@@ -381,42 +392,39 @@ impl Edition {
         if treasure || (loot && beatable) {
             return Ok(());
         }
-        let (field, message) = if loot {
-            ("targets", "nobody could win: dice alone beat no city or fortress, and no island pays")
-        } else {
-            ("loot", "nobody could win: neither loot nor islands bring doubloons")
-        };
-        Err(Fault::new([field.into()], message))
+        let (field, reason) =
+            if loot { ("targets", "kop-wrong-hopeless") } else { ("loot", "kop-wrong-poor") };
+        Err(Fault::new([field.into()], reason))
     }
 
     fn validate_pirates(&self) -> Result<(), Fault> {
         let pirates = self.pirates.len() as u32;
-        Fault::check_total(["pirates".into()], "pirates", pirates, Pirate::COUNT as u32)?;
+        Fault::check_total(["pirates".into()], "kop-wrong-pirates", pirates, Pirate::COUNT as u32)?;
         for (number, card) in self.pirates.iter().enumerate() {
-            let fault = |message: String| {
-                Fault::new(["pirates".into(), number.into(), "name".into()], message)
-            };
+            let fault =
+                |reason: Text| Fault::new(["pirates".into(), number.into(), "name".into()], reason);
             let name = card.name.trim();
             if name.is_empty() || name.len() > PirateCard::NAME {
-                let message = format!("a name has 1 to {} bytes", PirateCard::NAME);
-                return Err(fault(message));
+                return Err(fault(Text::new("kop-wrong-name").with("most", PirateCard::NAME)));
             }
             if self.pirates[..number].iter().any(|other| other.name == card.name) {
-                return Err(fault(format!("{name} is named twice")));
+                return Err(fault(Text::new("kop-wrong-named-twice").with("name", name)));
             }
         }
+        let fault = |key, ability: &dyn std::fmt::Debug, count: usize| {
+            let reason = Text::new(key).with("ability", format!("{ability:?}"));
+            Err(Fault::new(["pirates".into()], reason.with("count", count)))
+        };
         for skill in Skill::ALL {
             let count = self.pirates.iter().filter(|card| card.crew == skill).count();
             if count < 2 {
-                let message = format!("crew ability {skill:?} on {count} pirates; two at least");
-                return Err(Fault::new(["pirates".into()], message));
+                return fault("kop-wrong-crew-ability", &skill, count);
             }
         }
         for command in Command::ALL {
             let count = self.pirates.iter().filter(|card| card.captain == command).count();
             if count != 2 {
-                let message = format!("captain ability {command:?} on {count} pirates, not on two");
-                return Err(Fault::new(["pirates".into()], message));
+                return fault("kop-wrong-captain-ability", &command, count);
             }
         }
         Ok(())
@@ -432,5 +440,6 @@ fn in_range<N: Copy + PartialOrd + std::fmt::Display>(
     if found >= least && found <= most {
         return Ok(());
     }
-    Err(Fault::new(path, format!("{found} is not from {least} to {most}")))
+    let text = Text::new("kop-wrong-range").with("value", found.to_string());
+    Err(Fault::new(path, text.with("least", least.to_string()).with("most", most.to_string())))
 }

@@ -1,7 +1,7 @@
 //! Whether a drawing makes a board: KOP-1 to KOP-3.
 
 use crate::{Board, Color, Edition, Heading, Hex, Nation, Site, Size};
-use game::Fault;
+use game::{Fault, Text};
 
 impl Edition {
     pub(crate) fn validate_board(&self) -> Result<(), Fault> {
@@ -11,16 +11,19 @@ impl Edition {
         }
         let count = |site: Site| sites.iter().filter(|&&s| s == site).count();
         for color in Color::ALL {
-            exactly(count(Site::Hideout(Some(color))), 1, &format!("hideouts of {color}"))?;
+            let reason = Text::new("kop-wrong-hideouts").with("color", color.name());
+            exactly(count(Site::Hideout(Some(color))), 1, reason)?;
         }
         for nation in Nation::ALL {
-            exactly(count(Site::Fortress(nation)), 1, &format!("{nation} fortresses"))?;
-            exactly(count(Site::City(nation)), 1, &format!("{nation} cities"))?;
+            let of = Text::new("kop-wrong-nation").with("nation", nation.name().to_lowercase());
+            let reason = |key| Text::new(key).with("nation", of.clone());
+            exactly(count(Site::Fortress(nation)), 1, reason("kop-wrong-fortresses"))?;
+            exactly(count(Site::City(nation)), 1, reason("kop-wrong-cities"))?;
         }
         let islands = count(Site::Island(Size::Small)) + count(Site::Island(Size::Large));
-        exactly(islands, 6, "treasure islands")?;
-        exactly(count(Site::Ocean), 24, "ocean hexes")?;
-        exactly(count(Site::Sharks), 18, "shark hexes")?;
+        exactly(islands, 6, "kop-wrong-islands")?;
+        exactly(count(Site::Ocean), 24, "kop-wrong-ocean-hexes")?;
+        exactly(count(Site::Sharks), 18, "kop-wrong-shark-hexes")?;
         self.validate_compass()
     }
 
@@ -28,10 +31,12 @@ impl Edition {
         let path = || ["board".into(), "compass".into()];
         for heading in Heading::ALL {
             let Some(color) = self.board.compass.get(&heading) else {
-                return Err(Fault::new(path(), format!("no colour for {heading}")));
+                let reason = Text::new("kop-wrong-no-color").with("heading", heading.name());
+                return Err(Fault::new(path(), reason));
             };
             if self.board.compass.values().filter(|&other| other == color).count() > 1 {
-                return Err(Fault::new(path(), format!("{color} stands on two faces")));
+                let reason = Text::new("kop-wrong-two-faces").with("color", color.name());
+                return Err(Fault::new(path(), reason));
             }
         }
         Ok(())
@@ -54,14 +59,15 @@ fn check_place(hex: Hex, site: Site) -> Result<(), Fault> {
         return Ok(());
     }
     let row = (hex.coords().1 + 4) as usize;
-    let message = format!("`{}` cannot lie at {hex}", Board::word(site));
-    Err(Fault::new(["board".into(), "rows".into(), row.into()], message))
+    let reason = Text::new("kop-wrong-place").with("word", Board::word(site));
+    let reason = reason.with("hex", hex.to_string());
+    Err(Fault::new(["board".into(), "rows".into(), row.into()], reason))
 }
 
-fn exactly(found: usize, wanted: usize, what: &str) -> Result<(), Fault> {
+fn exactly(found: usize, wanted: usize, reason: impl Into<Text>) -> Result<(), Fault> {
     if found == wanted {
         return Ok(());
     }
-    let message = format!("{found} {what} instead of {wanted}");
-    Err(Fault::new(["board".into(), "rows".into()], message))
+    let reason = reason.into().with("found", found).with("wanted", wanted);
+    Err(Fault::new(["board".into(), "rows".into()], reason))
 }

@@ -20,8 +20,5 @@ pub struct Options {
 pub(crate) fn options() -> Vec<OptionSpec> {
     let seats = (0..6).map(|seat| json!(seat));
     let first = std::iter::once(json!(null)).chain(seats);
-    vec![
-        OptionSpec::one_of("first", "who begins; drawn if nobody is named", first),
-        ChosenColors::spec(&Color::ALL),
-    ]
+    vec![OptionSpec::one_of("first", "about-first", first), ChosenColors::spec(&Color::ALL)]
 }

@@ -4,7 +4,7 @@
 use crate::moving::TAILWIND;
 use crate::scoring::{KING, LAST_ROUND};
 use crate::{Card, Command, Frame, KingOfPirates, Part, Phase, Seat, Site, Skill, Stage};
-use game::{PositionError, Seats};
+use game::{PositionError, Seats, Text};
 
 /// KOP-5.
 const DEALT: u8 = 3;
@@ -13,8 +13,8 @@ const THEFT: u16 = 200;
 
 type Checked = Result<(), PositionError>;
 
-fn ensure(right: bool, field: impl Into<String>, message: impl Into<String>) -> Checked {
-    if right { Ok(()) } else { Err(PositionError::new(field, message)) }
+fn ensure(right: bool, field: impl Into<String>, reason: impl Into<Text>) -> Checked {
+    if right { Ok(()) } else { Err(PositionError::new(field, reason)) }
 }
 
 impl KingOfPirates {
@@ -53,26 +53,21 @@ impl KingOfPirates {
             [] => false,
         };
         let winds = if sailing { self.discards[Card::Tailwind.index()] } else { 0 };
-        let most = format!("{winds} tailwinds at the most can have been played this turn");
-        ensure(self.tailwinds <= winds, "tailwinds", most)?;
+        let at_most = |key, most: u8| Text::new(key).with("most", most);
+        ensure(self.tailwinds <= winds, "tailwinds", at_most("kop-wrong-tailwinds", winds))?;
         let parts: u8 = Part::ALL.into_iter().map(|part| self.kit.part(part).sails).sum();
         let sails = self.kit.ship.sails + parts + self.kit.with_skill(Skill::Sail).len() as u8;
         let hexes = if sailing { sails + TAILWIND * self.tailwinds } else { 0 };
-        let most = format!("{hexes} hexes at the most can have been sailed this turn");
-        ensure(self.moved <= hexes, "moved", most)?;
+        ensure(self.moved <= hexes, "moved", at_most("kop-wrong-moved", hexes))?;
         let thieves = self.kit.with_command(Command::Thief).len() as u8;
         let most = if self.is_set_up() { thieves } else { 0 };
-        ensure(self.stolen <= most, "stolen", format!("{most} thefts at the most in a turn"))?;
+        ensure(self.stolen <= most, "stolen", at_most("kop-wrong-thefts", most))?;
         let interrupted = matches!(
             self.frames.top(),
             Frame::Haunted(_) | Frame::Promote(_) | Frame::Excess(_) | Frame::Mutiny(_)
         );
         let sent = self.kit.is_hideout(self.ship(self.turn).at);
-        ensure(
-            !self.ended || (interrupted && sent),
-            "ended",
-            "a turn ends at once unless the ship that was sent away still has to do something",
-        )
+        ensure(!self.ended || (interrupted && sent), "ended", "kop-wrong-ended")
     }
 
     fn is_set_up(&self) -> bool {
@@ -83,11 +78,12 @@ impl KingOfPirates {
     fn check_purse(&self, seat: Seat) -> Checked {
         let field = format!("ships[{seat}].doubloons");
         let (doubloons, unit) = (self.ship(seat).doubloons, self.smallest_coin());
-        ensure(doubloons.is_multiple_of(unit), &*field, format!("no multiple of {unit}"))?;
+        let reason = Text::new("kop-wrong-coins").with("unit", unit);
+        ensure(doubloons.is_multiple_of(unit), &*field, reason)?;
         let islands = [crate::Size::Small, crate::Size::Large].map(|size| self.kit.treasure(size));
         let treasure = islands.map(|island| island.doubloons).into_iter().max().unwrap_or(0);
         let most = KING.saturating_add(treasure.max(self.kit.loot().sum()));
-        ensure(doubloons < most, field, "more than anybody can have won")
+        ensure(doubloons < most, field, "kop-wrong-rich")
     }
 
     /// Everything that is gained or paid is a multiple of this.
@@ -103,31 +99,27 @@ impl KingOfPirates {
     fn check_place(&self, seat: Seat) -> Checked {
         let (field, ship) = (format!("ships[{seat}].at"), self.ship(seat));
         let hidden = self.lying(ship.at).face_down().is_some();
-        ensure(!hidden, &*field, "a ship turns up the tile that it sails onto")?;
+        ensure(!hidden, &*field, "kop-wrong-hidden")?;
         let victims = match self.frames.top() {
             Frame::Haunted(victims) => victims,
             _ => Seats::NONE,
         };
         let met = ship.at == self.dutchman && !self.kit.is_hideout(ship.at);
-        ensure(
-            met == victims.contains(seat),
-            field,
-            "a ship on the Flying Dutchman's hex, and no other, is in `haunted`",
-        )?;
+        ensure(met == victims.contains(seat), field, "kop-wrong-haunted")?;
         let lost = ship.held == 0 && ship.crew.is_empty();
         let field = format!("ships[{seat}]");
-        ensure(!met || lost, field, "the Flying Dutchman leaves it neither cards nor pirates")
+        ensure(!met || lost, field, "kop-wrong-robbed")
     }
 
     /// KOP-22.
     fn check_dug(&self, seat: Seat) -> Checked {
         let ship = self.ship(seat);
         let island = ship.dug.is_none_or(|hex| matches!(self.site(hex), Site::Island(_)));
-        ensure(island, format!("ships[{seat}].dug"), "there is no island")?;
+        ensure(island, format!("ships[{seat}].dug"), "kop-wrong-no-island")?;
         let digging = seat == self.turn
             && matches!(self.frames.as_slice()[0], Frame::Turn(Phase::Choose) | Frame::Over);
         let field = format!("ships[{seat}].dug_now");
-        ensure(!ship.dug_now || digging, field, "only the active player digs, after its movement")
+        ensure(!ship.dug_now || digging, field, "kop-wrong-dug-now")
     }
 
     /// KOP-12: more than the limit only while a captain goes, and until the
@@ -148,11 +140,12 @@ impl KingOfPirates {
         });
         let quartermasters = self.kit.with_command(Command::Quartermaster).len() as u8;
         let limit = if changing { 6 + quartermasters } else { self.hand_limit(seat) };
-        ensure(held <= limit, &*field, format!("{held} cards where {limit} are the most"))?;
+        let reason = Text::new("kop-wrong-held").with("held", held).with("limit", limit);
+        ensure(held <= limit, field, reason)?;
         match self.phase() {
             Some(Phase::Draw(left)) if seat == self.turn => {
                 let fits = left <= self.cards_to_draw() && held + left <= limit;
-                ensure(fits, "frames[0]", "wrong number of cards drawn")
+                ensure(fits, "frames[0]", "kop-wrong-draw")
             }
             _ => Ok(()),
         }
@@ -175,7 +168,7 @@ impl KingOfPirates {
             | Frame::Over => false,
         });
         let right = ship.captain.is_some() || ship.crew.is_empty() || chosen;
-        ensure(right, format!("ships[{seat}].captain"), "pirates aboard, but no captain")
+        ensure(right, format!("ships[{seat}].captain"), "kop-wrong-no-captain")
     }
 
     /// KOP-5, KOP-21: only a seat that chooses a crew has drawn pirates.
@@ -196,10 +189,10 @@ impl KingOfPirates {
             | Frame::Over => false,
         });
         let field = format!("ships[{seat}].drawn");
-        ensure(choosing || ship.drawn.is_empty(), &*field, "it is not choosing its crew")?;
+        ensure(choosing || ship.drawn.is_empty(), &*field, "kop-wrong-drawn")?;
         let most = berths + 1;
         let fits = ship.drawn.is_empty() || (ship.crew.len() + ship.drawn.len()) as u8 <= most;
-        ensure(fits, field, format!("more than {most} pirates to choose from"))
+        ensure(fits, field, Text::new("kop-wrong-choice").with("most", most))
     }
 
     /// KOP-11: over if, and only if, somebody has 10 000 or the last round is complete.
@@ -209,25 +202,20 @@ impl KingOfPirates {
             (0, false) | (1, true) => Ok(()),
             (0, true) if self.is_last_turn() => Ok(()),
             (0, true) => {
-                let message = format!(
-                    "nobody has 10000 doubloons, and it is not the last turn of round {LAST_ROUND}"
-                );
-                Err(PositionError::new("frames", message))
+                let reason = Text::new("kop-wrong-no-king").with("last", LAST_ROUND);
+                Err(PositionError::new("frames", reason))
             }
-            _ => Err(PositionError::new(
-                "ships",
-                "with 10000 doubloons one player has won: `frames` is `[\"over\"]`",
-            )),
+            _ => Err(PositionError::new("ships", "kop-wrong-king")),
         }
     }
 
     /// KOP-5: before the first turn nothing has happened to anybody.
     fn check_start(&self) -> Checked {
         let Frame::Setup(stage) = self.frames.as_slice()[0] else { return Ok(()) };
-        ensure(self.round == 1 && self.turn == self.first, "round", "the first turn comes first")?;
-        ensure(self.passing.is_empty(), "passing", "nobody is asked for cards in the set-up")?;
+        ensure(self.round == 1 && self.turn == self.first, "round", "kop-wrong-start-round")?;
+        ensure(self.passing.is_empty(), "passing", "kop-wrong-start-passing")?;
         let centre = self.dutchman == crate::Hex::CENTRE;
-        ensure(centre, "dutchman", "it starts in the centre")?;
+        ensure(centre, "dutchman", "kop-wrong-start-dutchman")?;
         for seat in self.seats() {
             let ship = self.ship(seat);
             let fresh = ship.at == self.kit.corner(ship.color)
@@ -235,16 +223,15 @@ impl KingOfPirates {
                 && ship.scurvy == 0
                 && ship.parts == [false; 2]
                 && ship.dug.is_none();
-            ensure(fresh, format!("ships[{seat}]"), "its first turn has not begun")?;
+            ensure(fresh, format!("ships[{seat}]"), "kop-wrong-start-ship")?;
             if let Stage::Crew(choosing) = stage {
                 let right = if choosing.contains(seat) {
                     ship.crew.is_empty() && !ship.drawn.is_empty()
                 } else {
                     ship.captain.is_some()
                 };
-                let message = "it has drawn pirates, or has manned its ship";
-                ensure(right, format!("ships[{seat}].drawn"), message)?;
-                let dealt = format!("{DEALT} cards are dealt");
+                ensure(right, format!("ships[{seat}].drawn"), "kop-wrong-start-drawn")?;
+                let dealt = Text::new("kop-wrong-start-hand").with("cards", DEALT);
                 ensure(ship.held == DEALT, format!("ships[{seat}].hand"), dealt)?;
             }
         }

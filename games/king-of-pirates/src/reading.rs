@@ -3,11 +3,12 @@
 use crate::kit::Kit;
 use crate::scoring::LAST_ROUND;
 use crate::state::{Lying, Ship};
+use crate::text;
 use crate::{
     Card, Color, Frame, Hex, KingOfPirates, List, Part, Pirates, Position, Seat, ShipPosition,
     Stage, Tile,
 };
-use game::{Edition, Frames, Game, Nobody, PositionError};
+use game::{Edition, Frames, Nobody, PositionError, Text};
 
 impl KingOfPirates {
     pub(crate) fn from_position(position: &Position) -> Result<Self, PositionError> {
@@ -16,7 +17,8 @@ impl KingOfPirates {
             None => Kit::house(),
             Some(house) => {
                 house.validate().map_err(|fault| {
-                    PositionError::new("components", format!("component values: {fault}"))
+                    let reason = Text::new("kop-wrong-components").with("fault", fault.text());
+                    PositionError::new("components", reason)
                 })?;
                 Kit::new(house)
             }
@@ -39,19 +41,17 @@ impl KingOfPirates {
     fn read_scalars(&mut self, position: &Position) -> Result<(), PositionError> {
         let players = position.ships.len();
         for (field, seat) in [("turn", position.turn), ("first", position.first)] {
-            if seat.index() >= players {
-                return Err(PositionError::new(field, format!("there is no seat {seat}")));
-            }
+            PositionError::check_seat(field, seat, players)?;
         }
         if position.round == 0 {
-            return Err(PositionError::new("round", "rounds are counted from 1"));
+            return Err(PositionError::new("round", "kop-wrong-round-zero"));
         }
         if position.round > LAST_ROUND {
-            let message = format!("a match ends after round {LAST_ROUND}");
-            return Err(PositionError::new("round", message));
+            let reason = Text::new("kop-wrong-round").with("last", LAST_ROUND);
+            return Err(PositionError::new("round", reason));
         }
-        if let Some(seat) = position.passing.iter().find(|seat| seat.index() >= players) {
-            return Err(PositionError::new("passing", format!("there is no seat {seat}")));
+        for seat in position.passing.iter() {
+            PositionError::check_seat("passing", seat, players)?;
         }
         self.turn = position.turn;
         self.first = position.first;
@@ -79,28 +79,28 @@ impl KingOfPirates {
         ship.dug = written.dug;
         ship.dug_now = written.dug_now;
         if written.dug_now && written.dug.is_none() {
-            return Err(PositionError::new(field("dug_now"), "but `dug` names no island"));
+            return Err(PositionError::new(field("dug_now"), "kop-wrong-no-dug"));
         }
         for &part in &written.parts {
             if std::mem::replace(&mut ship.parts[part as usize], true) {
-                let message = format!("the {} stands twice", part.name());
-                return Err(PositionError::new(field("parts"), message));
+                let reason = Text::new("kop-wrong-part-twice").with("part", text::part(part));
+                return Err(PositionError::new(field("parts"), reason));
             }
         }
         ship.captain = written.captain;
         ship.drawn = written.drawn.iter().copied().collect();
         if ship.drawn.len() as usize != written.drawn.len() {
-            return Err(PositionError::new(field("drawn"), "a pirate stands twice"));
+            return Err(PositionError::new(field("drawn"), "kop-wrong-pirate-twice"));
         }
         for (place, &pirate) in written.captain.iter().chain(&written.crew).enumerate() {
             if ship.crew.contains(pirate) {
-                let message = format!("{pirate} stands twice (place {place})");
-                return Err(PositionError::new(field("crew"), message));
+                let reason = Text::new("kop-wrong-crew-twice").with("pirate", pirate.to_string());
+                return Err(PositionError::new(field("crew"), reason.with("place", place)));
             }
             ship.crew = ship.crew.with(pirate);
         }
         if written.hand.len() > Card::COUNT {
-            return Err(PositionError::new(field("hand"), "more cards than there are"));
+            return Err(PositionError::new(field("hand"), "kop-wrong-hand-size"));
         }
         written.hand.iter().for_each(|&card| ship.take(card));
         self.ships[seat] = ship;
@@ -118,13 +118,13 @@ impl KingOfPirates {
         let berths = self.berths(owner);
         let crew = self.ship(owner).crew.len() as u8;
         if crew > berths {
-            let message = format!("{crew} pirates in {berths} berths");
-            return Err(PositionError::new(format!("ships[{seat}].crew"), message));
+            let reason = Text::new("kop-wrong-berths").with("crew", crew).with("berths", berths);
+            return Err(PositionError::new(format!("ships[{seat}].crew"), reason));
         }
         let store = |name: &str, written: Option<u8>, room: u8| match written {
             Some(count) if count > room => {
-                let message = format!("{count} where there is room for {room}");
-                Err(PositionError::new(format!("ships[{seat}].{name}"), message))
+                let reason = Text::new("kop-wrong-room").with("count", count).with("room", room);
+                Err(PositionError::new(format!("ships[{seat}].{name}"), reason))
             }
             Some(count) => Ok(count),
             None => Ok(room),
@@ -143,7 +143,8 @@ impl KingOfPirates {
         let mut seen = Pirates::NONE;
         let mut once = |field: String, pirates: Pirates| {
             if let Some(twice) = seen.and(pirates).first() {
-                return Err(PositionError::new(field, format!("{twice} is in two places")));
+                let reason = Text::new("kop-wrong-two-places").with("pirate", twice.to_string());
+                return Err(PositionError::new(field, reason));
             }
             seen = seen.or(pirates);
             Ok(())
@@ -165,22 +166,23 @@ impl KingOfPirates {
         for (number, written) in position.tiles.iter().enumerate() {
             let field = |name: &str| format!("tiles[{number}].{name}");
             let (hex, tile) = (written.at, written.tile);
+            let at = |key| Text::new(key).with("hex", hex.to_string());
             if !self.site(hex).is_sea() {
-                return Err(PositionError::new(field("at"), format!("{hex} is no sea hex")));
+                return Err(PositionError::new(field("at"), at("kop-wrong-no-sea")));
             }
             if self.lying(hex) != Lying::NOTHING {
-                return Err(PositionError::new(field("at"), format!("{hex} has a tile already")));
+                return Err(PositionError::new(field("at"), at("kop-wrong-tile-there")));
             }
             if written.up && tile.class().is_none() {
-                let message = "an empty tile is removed when it is turned up";
-                return Err(PositionError::new(field("tile"), message));
+                return Err(PositionError::new(field("tile"), "kop-wrong-empty-tile"));
             }
             self.tiles[hex.index()] = if written.up { Lying::up(tile) } else { Lying::down(tile) };
             let (there, box_) =
                 (self.lying_on(self.site(hex), tile), self.kit.tiles(self.site(hex)));
             if there > box_[tile.index()] {
-                let message = format!("{} of {tile} are all there are", box_[tile.index()]);
-                return Err(PositionError::new(field("tile"), message));
+                let reason = Text::new("kop-wrong-tiles").with("tile", text::tile(tile));
+                let reason = reason.with("count", box_[tile.index()]);
+                return Err(PositionError::new(field("tile"), reason));
             }
         }
         Ok(())
@@ -199,7 +201,10 @@ impl KingOfPirates {
                 left[card.index()] = fewer;
                 Ok(())
             }
-            None => Err(PositionError::new(field, format!("more cards {card} than there are"))),
+            None => {
+                let reason = Text::new("kop-wrong-card").with("card", text::card(card));
+                Err(PositionError::new(field, reason))
+            }
         };
         for (seat, ship) in position.ships.iter().enumerate() {
             for (place, &card) in ship.hand.iter().enumerate() {
@@ -216,10 +221,10 @@ impl KingOfPirates {
 
     fn read_frames(&mut self, position: &Position) -> Result<(), PositionError> {
         let Some((&bottom, above)) = position.frames.split_first() else {
-            return Err(PositionError::new("frames", "a state has one frame at least"));
+            return Err(PositionError::new("frames", "kop-wrong-no-frame"));
         };
         if above.len() > 3 {
-            return Err(PositionError::new("frames", "a state has four frames at most"));
+            return Err(PositionError::new("frames", "kop-wrong-frames"));
         }
         self.frames = Frames::new(bottom);
         self.check_bottom(bottom)?;
@@ -228,7 +233,7 @@ impl KingOfPirates {
             let below = position.frames[number];
             if !frame.may_stand_on(below) {
                 let field = format!("frames[{}]", number + 1);
-                return Err(PositionError::new(field, "it cannot interrupt the frame below it"));
+                return Err(PositionError::new(field, "kop-wrong-interrupt"));
             }
             self.frames.push(frame);
         }
@@ -251,28 +256,17 @@ impl Position {
 }
 
 fn check_table(position: &Position) -> Result<Vec<Color>, PositionError> {
-    if position.game != KingOfPirates::ID {
-        let message = format!("`{}` is not `king-of-pirates`", position.game);
-        return Err(PositionError::new("game", message));
-    }
-    let players = position.ships.len();
-    if !KingOfPirates::PLAYERS.contains(&players) {
-        return Err(PositionError::new("ships", format!("2 to 6 players, not {players}")));
-    }
+    PositionError::check_game::<KingOfPirates>(&position.game)?;
+    PositionError::check_players::<KingOfPirates>("ships", position.ships.len())?;
     let colors: Vec<Color> = position.ships.iter().map(|ship| ship.color).collect();
-    for (seat, color) in colors.iter().enumerate() {
-        if colors[..seat].contains(color) {
-            let field = format!("ships[{seat}].color");
-            return Err(PositionError::new(field, format!("{color} is taken twice")));
-        }
-    }
+    PositionError::check_colors(&colors, |seat| format!("ships[{seat}].color"))?;
     for (seat, ship) in position.ships.iter().enumerate() {
         if ship.parts.len() > Part::ALL.len() {
             let field = format!("ships[{seat}].parts");
-            return Err(PositionError::new(field, "there are two middle parts"));
+            return Err(PositionError::new(field, "kop-wrong-two-parts"));
         }
         if ship.at.is_some_and(|at| at.index() >= Hex::COUNT) {
-            return Err(PositionError::new(format!("ships[{seat}].at"), "off the board"));
+            return Err(PositionError::new(format!("ships[{seat}].at"), "kop-wrong-off-board"));
         }
     }
     Ok(colors)

@@ -21,6 +21,7 @@ impl Game for KingOfPirates {
     /// were measured to take, see `games/king-of-pirates/rules`.
     const LONGEST: usize = 200_000;
     const MESSAGES: Messages = text::MESSAGES;
+    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
     type Edition = Edition;
     type Options = Options;
@@ -175,7 +176,7 @@ impl Game for KingOfPirates {
         self.roll(rng)
     }
 
-    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+    fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
         self.admit(outcome)
     }
 

@@ -63,7 +63,7 @@ impl Moment {
 impl KingOfPirates {
     #[allow(clippy::match_same_arms)] // in the order of the set-up
     pub(crate) fn check_bottom(&self, bottom: Frame) -> Result<(), PositionError> {
-        let fault = |message: &str| Err(PositionError::new("frames[0]", message));
+        let fault = |key: &'static str| Err(PositionError::new("frames[0]", key));
         let no_tiles = |water| self.waters(water).all(|hex| self.lying(hex).tile().is_none());
         let laid = |water| self.waters(water).all(|hex| self.lying(hex).face_down().is_some());
         let no_hands = self.seats().all(|seat| self.ship(seat).held == 0);
@@ -72,39 +72,37 @@ impl KingOfPirates {
         match bottom {
             Frame::Turn(_) | Frame::Over => Ok(()),
             Frame::Setup(Stage::First | Stage::Ocean) if !no_tiles(Site::Ocean) => {
-                fault("ocean tiles are laid already")
+                fault("kop-wrong-ocean-laid")
             }
             Frame::Setup(Stage::First | Stage::Ocean | Stage::Sharks)
                 if !no_tiles(Site::Sharks) =>
             {
-                fault("shark tiles are laid already")
+                fault("kop-wrong-sharks-laid")
             }
             Frame::Setup(Stage::Sharks | Stage::Actions | Stage::Pirates | Stage::Crew(_))
                 if !laid(Site::Ocean) =>
             {
-                fault("ocean tiles are missing or face up")
+                fault("kop-wrong-ocean-missing")
             }
             Frame::Setup(Stage::Actions | Stage::Pirates | Stage::Crew(_))
                 if !laid(Site::Sharks) =>
             {
-                fault("shark tiles are missing or face up")
+                fault("kop-wrong-sharks-missing")
             }
-            Frame::Setup(Stage::Crew(seats)) if !self.are_seats(seats) => {
-                fault("it names no seats, or such as there are not")
-            }
+            Frame::Setup(Stage::Crew(seats)) if !self.are_seats(seats) => fault("kop-wrong-seats"),
             Frame::Setup(Stage::Crew(_)) if self.discards != [0; Card::KINDS] => {
-                fault("no card has been discarded yet")
+                fault("kop-wrong-discarded")
             }
             Frame::Setup(Stage::Crew(_)) => Ok(()),
             Frame::Setup(Stage::Pirates) if self.discards != [0; Card::KINDS] || !no_hands => {
-                fault("the action cards are in the deck, and nobody holds any")
+                fault("kop-wrong-deck")
             }
             Frame::Setup(Stage::Pirates) if !self.pirates.is_empty() || !no_crews => {
-                fault("the pirates are shuffled already")
+                fault("kop-wrong-shuffled")
             }
             Frame::Setup(Stage::Pirates) => Ok(()),
             Frame::Setup(_) if !no_cards || !no_crews || !self.pirates.is_empty() => {
-                fault("cards or pirates are dealt already")
+                fault("kop-wrong-dealt")
             }
             Frame::Setup(_) => Ok(()),
             Frame::Refit(_)
@@ -114,7 +112,7 @@ impl KingOfPirates {
             | Frame::Haunted(_)
             | Frame::Promote(_)
             | Frame::Excess(_)
-            | Frame::Shuffle(_) => fault("it must be a set-up, a turn, or the end"),
+            | Frame::Shuffle(_) => fault("kop-wrong-bottom"),
         }
     }
 
@@ -130,32 +128,30 @@ impl KingOfPirates {
             Frame::Refit(refit) => self.check_refit(refit),
             Frame::Fight(fight) => self.check_fight(fight, top),
             Frame::Window(window) => self.check_window(window, top),
-            Frame::Mutiny(Mutiny { seat, .. }) if !sits(seat) => Err("there is no such seat"),
+            Frame::Mutiny(Mutiny { seat, .. }) if !sits(seat) => Err("kop-wrong-no-seat"),
             Frame::Mutiny(mutiny) => self.check_mutiny(mutiny, number, top),
-            Frame::Haunted(victims) if !self.are_seats(victims) => {
-                Err("it names no seats, or such as there are not")
-            }
+            Frame::Haunted(victims) if !self.are_seats(victims) => Err("kop-wrong-seats"),
             Frame::Haunted(_) => Ok(()),
             Frame::Promote(seat) => {
                 let choice = sits(seat)
                     && self.ship(seat).crew.len() > 1
                     && self.ship(seat).captain.is_none();
-                if choice { Ok(()) } else { Err("there is no choice of a captain") }
+                if choice { Ok(()) } else { Err("kop-wrong-promote") }
             }
             Frame::Excess(seat) => {
                 let excess = sits(seat) && self.ship(seat).held > self.hand_limit(seat);
-                if excess { Ok(()) } else { Err("the hand is within its limit") }
+                if excess { Ok(()) } else { Err("kop-wrong-excess") }
             }
             Frame::Shuffle(Pile::Actions) => {
                 let needed = self.deck.is_empty() && self.discards.iter().any(|&count| count > 0);
-                if needed { Ok(()) } else { Err("the action deck needs no shuffling") }
+                if needed { Ok(()) } else { Err("kop-wrong-shuffle-actions") }
             }
             Frame::Shuffle(Pile::Pirates) => {
                 let needed = self.pirates.is_empty() && !self.lost_pirates().is_empty();
-                if needed { Ok(()) } else { Err("the pirate deck needs no shuffling") }
+                if needed { Ok(()) } else { Err("kop-wrong-shuffle-pirates") }
             }
         };
-        checked.map_err(|message| PositionError::new(format!("frames[{number}]"), message))
+        checked.map_err(|key| PositionError::new(format!("frames[{number}]"), key))
     }
 
     /// KOP-39: below another frame a card has just been played, and so all who
@@ -163,13 +159,9 @@ impl KingOfPirates {
     fn check_window(&self, window: Window, top: bool) -> Result<(), &'static str> {
         let holders = self.card_holders();
         match window.asked {
-            asked if asked.and(holders) != asked => {
-                Err("`asked` names a seat without cards, or one that passes for the turn")
-            }
-            asked if top && asked.is_empty() => Err("`asked` names nobody: the window has closed"),
-            asked if !top && asked != holders => {
-                Err("after a card `asked` names everybody who holds one")
-            }
+            asked if asked.and(holders) != asked => Err("kop-wrong-window-asked"),
+            asked if top && asked.is_empty() => Err("kop-wrong-window-closed"),
+            asked if !top && asked != holders => Err("kop-wrong-window-holders"),
             _ => Ok(()),
         }
     }
@@ -180,38 +172,36 @@ impl KingOfPirates {
         let below = self.frames.as_slice()[number - 1];
         if below == Frame::Turn(Phase::TheftAfter) && (seat != self.turn || self.ship(seat).rum > 0)
         {
-            return Err("a mutiny for want of rum is the active player's, whose rum is gone");
+            return Err("kop-wrong-mutiny-rum");
         }
         if mutiny.happens {
             let right = top && asked.is_empty() && self.ship(seat).captain.is_none();
-            return if right { Ok(()) } else { Err("once it happens, the captain is overboard") };
+            return if right { Ok(()) } else { Err("kop-wrong-mutiny-happens") };
         }
         match asked {
-            _ if asked.and(holders) != asked => Err("`asked` names a seat that has no answer"),
-            _ if top && asked.is_empty() => Err("`asked` names nobody: it happens"),
-            _ if !top && asked != holders => {
-                Err("after a card `asked` names everybody who has an answer")
-            }
+            _ if asked.and(holders) != asked => Err("kop-wrong-mutiny-asked"),
+            _ if top && asked.is_empty() => Err("kop-wrong-mutiny-nobody"),
+            _ if !top && asked != holders => Err("kop-wrong-mutiny-holders"),
             _ => Ok(()),
         }
     }
 
     fn check_refit(&self, refit: Refit) -> Result<(), &'static str> {
         if refit.seat != self.turn {
-            return Err("it is not this seat that is in a hideout");
+            return Err("kop-wrong-refit-seat");
         }
         let ship = self.ship(refit.seat);
         if !self.kit.is_hideout(ship.at) {
-            return Err("the ship is in no hideout");
+            return Err("kop-wrong-refit-place");
         }
         if ship.scurvy > 0 {
-            return Err("scurvy goes before anything else in a hideout");
+            return Err("kop-wrong-refit-scurvy");
         }
         let draws = self.berths(refit.seat).saturating_sub(ship.crew.len() as u8) + 1;
         match refit.step {
-            RefitStep::Buy if !ship.drawn.is_empty() => Err("parts are bought before drawing"),
+            RefitStep::Buy if !ship.drawn.is_empty() => Err("kop-wrong-refit-buy"),
             RefitStep::Hire(left) if (ship.drawn.len() as u8).saturating_add(left) != draws => {
-                Err("as many pirates are drawn as berths are empty, and one more")
+                Err("kop-wrong-refit-draws")
             }
             RefitStep::Buy | RefitStep::Hire(_) | RefitStep::Choose => Ok(()),
         }
@@ -222,10 +212,10 @@ impl KingOfPirates {
         self.check_dice(fight)?;
         self.check_bonus(fight)?;
         if fight.step == FightStep::Result && top {
-            return Err("the result stands: no window is open");
+            return Err("kop-wrong-result");
         }
         if (fight.step == FightStep::Result) != fight.leads.is_some() {
-            return Err("`leads` says who was ahead while the last window is open");
+            return Err("kop-wrong-leads");
         }
         let fired = match fight.step {
             FightStep::AttackRoll(_) | FightStep::DefenceRoll(_) => fight.turned,
@@ -233,9 +223,9 @@ impl KingOfPirates {
             FightStep::Result | FightStep::Loot(_) => false,
         };
         match () {
-            () if fight.fired != fired => Err("`fired` is for dice rolled after a card"),
+            () if fight.fired != fired => Err("kop-wrong-fired"),
             () if fight.turned && matches!(fight.step, FightStep::Loot(_)) => {
-                Err("`turned` is for dice that may be rolled again")
+                Err("kop-wrong-turned")
             }
             () => Ok(()),
         }
@@ -247,14 +237,14 @@ impl KingOfPirates {
         let here = match fight.target {
             Target::Nation => self.nation_at(at).is_some(),
             Target::Player(seat) if seat.index() >= self.players as usize => {
-                return Err("there is no such seat");
+                return Err("kop-wrong-no-seat");
             }
-            Target::Player(_) if self.warship_at(at) => return Err("a warship is fought first"),
+            Target::Player(_) if self.warship_at(at) => return Err("kop-wrong-warship"),
             Target::Player(seat) => {
                 seat != self.turn && self.ship(seat).at == at && !self.kit.is_hideout(at)
             }
         };
-        if here || interrupted { Ok(()) } else { Err("the target is not on the attacker's hex") }
+        if here || interrupted { Ok(()) } else { Err("kop-wrong-target") }
     }
 
     /// KOP-23, KOP-24: whose dice lie in which step.
@@ -263,21 +253,21 @@ impl KingOfPirates {
         let shows = |dice: [u8; 2]| dice.iter().all(|die| (1..=6).contains(die));
         for dice in [fight.attack, fight.defence] {
             if dice != [0; 2] && !shows(dice) {
-                return Err("two dice show 1 to 6, or 0 before they were rolled");
+                return Err("kop-wrong-dice");
             }
         }
         let (attack, defence) = (shows(fight.attack), shows(fight.defence));
         if defence && !duel {
-            return Err("a nation rolls no dice");
+            return Err("kop-wrong-nation-dice");
         }
         let first = fight.step == FightStep::AttackRoll(Dice::Both) && !fight.turned;
         if !attack && !first {
-            return Err("the attacker has not rolled yet");
+            return Err("kop-wrong-attack-dice");
         }
         let answered = match fight.step {
             FightStep::AttackRoll(_) | FightStep::AttackAim => duel && fight.turned,
             FightStep::DefenceRoll(_) | FightStep::DefenceAim if !duel => {
-                return Err("a nation rolls no dice");
+                return Err("kop-wrong-nation-dice");
             }
             FightStep::DefenceRoll(Dice::Both) => defence,
             FightStep::DefenceRoll(_)
@@ -286,8 +276,8 @@ impl KingOfPirates {
             | FightStep::Loot(_) => duel,
         };
         match (answered, defence) {
-            (true, false) => Err("the defender has not rolled yet"),
-            (false, true) => Err("the defender rolls after the attacker"),
+            (true, false) => Err("kop-wrong-defence-dice"),
+            (false, true) => Err("kop-wrong-defence-early"),
             _ => self.check_loot(fight),
         }
     }
@@ -299,8 +289,8 @@ impl KingOfPirates {
             Target::Nation => (self.loot_cards(), self.leader(fight) == Side::Attacker),
         };
         match () {
-            () if !won => Err("a failed attack brings no loot"),
-            () if cards != due => Err("wrong number of loot cards"),
+            () if !won => Err("kop-wrong-failed"),
+            () if cards != due => Err("kop-wrong-loot"),
             () => Ok(()),
         }
     }
@@ -319,7 +309,7 @@ impl KingOfPirates {
         let theirs = without(theirs, adds, lies(card));
         let mercenaries = ours.saturating_add(theirs).div_ceil(MERCENARIES);
         let played = mercenaries <= lies(Card::Mercenaries) && (theirs == 0 || hired);
-        if played { Ok(()) } else { Err("the discards hold no cards that add just that much") }
+        if played { Ok(()) } else { Err("kop-wrong-bonus") }
     }
 }
 

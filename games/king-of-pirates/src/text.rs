@@ -19,6 +19,14 @@ pub const MESSAGES: Messages = Messages {
     it: &[include_str!("../lang/it.ftl")],
 };
 
+/// What may be wrong with a set-up, an edition, a position or an outcome, by language.
+pub const ERROR_MESSAGES: Messages = Messages {
+    en: &[include_str!("../lang/errors/en.ftl")],
+    de: &[include_str!("../lang/errors/de.ftl")],
+    fr: &[include_str!("../lang/errors/fr.ftl")],
+    it: &[include_str!("../lang/errors/it.ftl")],
+};
+
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, seat: Seat, action: Action) -> Text {
     let ship = view.ships.get(seat.index());

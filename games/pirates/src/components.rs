@@ -1,7 +1,7 @@
 //! Tokens and cards.
 
 use disc_stacks::{Depicted, Pictured};
-use game::BitSet;
+use game::{BitSet, Text};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -54,19 +54,6 @@ pub enum Kind {
     Ruin,
     /// PIR-18, PIR-19: there is only one.
     Monster,
-}
-
-impl Kind {
-    /// Its name for people.
-    pub const fn name(self) -> &'static str {
-        ["ship", "ruin", "sea monster"][self as usize]
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
 }
 
 /// A card that can be captured.
@@ -161,19 +148,20 @@ impl Card {
     }
 
     /// Whether there can be such a card; if not, which field is wrong.
-    pub(crate) fn check(self) -> Result<(), (&'static str, String)> {
+    pub(crate) fn check(self) -> Result<(), (&'static str, Text)> {
         let Self { kind, crew, wheels, anchors, .. } = self;
+        let none = || Text::new("pir-wrong-none").with("kind", crate::text::kind(kind));
         if !(2..=9).contains(&crew) {
-            return Err(("crew", format!("{crew}: a card needs 2 to 9 pirates")));
+            return Err(("crew", Text::new("pir-wrong-crew").with("crew", crew)));
         }
         if kind != Kind::Ship && wheels > 0 {
-            return Err(("wheels", format!("a {kind} shows none")));
+            return Err(("wheels", none()));
         }
         if kind != Kind::Ruin && anchors > 0 {
-            return Err(("anchors", format!("a {kind} shows none")));
+            return Err(("anchors", none()));
         }
         if kind == Kind::Monster && !(self.shows(Token::Wheel) && self.shows(Token::Anchor)) {
-            return Err(("tokens", "the sea monster shows a wheel and an anchor".to_owned()));
+            return Err(("tokens", "pir-wrong-monster-tokens".into()));
         }
         Ok(())
     }

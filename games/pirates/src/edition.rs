@@ -60,13 +60,13 @@ impl Edition {
     fn check_monster(&self) -> Result<(), Fault> {
         let mut monsters = (0..self.cards.len()).filter(|&n| self.cards[n].kind == Kind::Monster);
         if monsters.next().is_none() {
-            return Err(Fault::new(["cards".into()], "one card must be the sea monster"));
+            return Err(Fault::new(["cards".into()], "pir-wrong-no-monster"));
         }
         match monsters.next() {
             None => Ok(()),
             Some(second) => {
                 let path: [PathSegment; 3] = ["cards".into(), second.into(), "kind".into()];
-                Err(Fault::new(path, "a second sea monster; there is only one"))
+                Err(Fault::new(path, "pir-wrong-second-monster"))
             }
         }
     }
@@ -87,10 +87,10 @@ impl game::Edition for Edition {
     fn validate(&self) -> Result<(), Fault> {
         Fault::check_name(&self.name)?;
         let (cards, box_of) = (self.cards.len() as u32, Self::CARDS as u32);
-        Fault::check_total(["cards".into()], "cards", cards, box_of)?;
+        Fault::check_total(["cards".into()], "pir-wrong-cards", cards, box_of)?;
         for (number, card) in self.cards.iter().enumerate() {
-            card.check().map_err(|(field, message)| {
-                Fault::new(["cards".into(), number.into(), field.into()], message)
+            card.check().map_err(|(field, reason)| {
+                Fault::new(["cards".into(), number.into(), field.into()], reason)
             })?;
         }
         self.check_monster()?;

@@ -24,8 +24,8 @@ pub struct Options {
 pub(crate) fn options() -> Vec<OptionSpec> {
     vec![
         ChosenColors::spec(&Color::ALL),
-        OptionSpec::switch("open_stacks", "everybody sees the wages of covered pirates"),
-        OptionSpec::switch("open_cards", "everybody sees the cards that players keep"),
+        OptionSpec::switch("open_stacks", "discs-option-open"),
+        OptionSpec::switch("open_cards", "discs-option-cards"),
         First::spec(5),
     ]
 }

@@ -4,7 +4,7 @@ use crate::setup::{DISPLAY, START};
 use crate::{Card, Edition, Kind, Options, Pirates, Token, Worth};
 use disc_stacks::position::{self, Layout};
 use disc_stacks::{Awaits, Color, Pirate};
-use game::{Game, PositionError, Seat};
+use game::{Game, PositionError, Seat, Text};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -114,7 +114,7 @@ impl Pirates {
         // have kept a card.
         shared.check_laid_out(&position.ducats, START)?;
         let ransomed = position.awaits.is_some() && position.ransoms > 0;
-        position::first_fault([("ransoms", ransomed, "0 at first")])?;
+        position::first_fault([("ransoms", ransomed, "discs-wrong-zero".into())])?;
         state.black_spot = position.black_spot.map(|seat| state.color(seat));
         state.worth = position.worth;
         state.open_stacks = position.options.open_stacks;
@@ -150,13 +150,13 @@ impl Pirates {
         layout.check_total(kept.iter().map(Vec::len).sum())?;
         let all = || cards.iter().chain(deck).chain(kept.iter().flatten());
         if all().filter(|card| card.kind == Kind::Monster).count() > 1 {
-            return Err(PositionError::new("cards", "there is only one sea monster"));
+            return Err(PositionError::new("cards", "pir-wrong-monsters"));
         }
         self.lay_cards(cards, deck, kept);
         Token::ALL
             .into_iter()
             .try_for_each(|token| self.check_supply(token))
-            .map_err(|message| PositionError::new("tokens", message))?;
+            .map_err(|reason| PositionError::new("tokens", reason))?;
         self.check_captured(position.black_spot)
     }
 
@@ -165,16 +165,15 @@ impl Pirates {
         let gone = Edition::CARDS - self.total as usize;
         let owned: usize = self.tokens.iter().flatten().map(|&tokens| usize::from(tokens)).sum();
         position::check_taken(owned, gone, "cards")
-            .map_err(|message| PositionError::new("tokens", message))?;
+            .map_err(|reason| PositionError::new("tokens", reason))?;
         if gone == 0 && black_spot.is_some() {
-            let message = "nobody has it before a mutiny has captured a card";
-            return Err(PositionError::new("black_spot", message));
+            return Err(PositionError::new("black_spot", "pir-wrong-black-spot"));
         }
         Ok(())
     }
 
     /// Are there enough tokens of a kind for those owned and those pictured?
-    pub(crate) fn check_supply(&self, token: Token) -> Result<(), String> {
+    pub(crate) fn check_supply(&self, token: Token) -> Result<(), Text> {
         let owned = self.tokens.iter().map(|tokens| tokens[token.index()]);
         let left = self.cards[..self.total as usize].iter().flat_map(|card| card.tokens());
         position::check_supply(token, owned, left, Token::SUPPLY)
@@ -199,11 +198,11 @@ fn check_counts(position: &Position) -> Result<(), PositionError> {
         }
     }
     if position.becalmed > 1 {
-        return Err(PositionError::new("becalmed", "0 or 1: at 2 the cards have sailed"));
+        return Err(PositionError::new("becalmed", "pir-wrong-becalmed"));
     }
     if position.ransoms >= Pirates::RANSOMS {
-        let message = format!("at {} ransoms there is a stalemate", Pirates::RANSOMS);
-        return Err(PositionError::new("ransoms", message));
+        let reason = Text::new("pir-wrong-ransoms").with("most", Pirates::RANSOMS);
+        return Err(PositionError::new("ransoms", reason));
     }
     Ok(())
 }
@@ -211,6 +210,6 @@ fn check_counts(position: &Position) -> Result<(), PositionError> {
 fn check_cards(field: &str, cards: &[Card]) -> Result<(), PositionError> {
     cards.iter().enumerate().try_for_each(|(number, card)| {
         let place = |part| format!("{field}[{number}].{part}");
-        card.check().map_err(|(part, message)| PositionError::new(place(part), message))
+        card.check().map_err(|(part, reason)| PositionError::new(place(part), reason))
     })
 }

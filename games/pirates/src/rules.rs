@@ -24,6 +24,7 @@ impl Game for Pirates {
     /// twice.
     const LONGEST: usize = 20 * 2 * (25 * 20 + 25) + 2;
     const MESSAGES: Messages = text::MESSAGES;
+    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
     type Edition = Edition;
     type Options = Options;
@@ -101,8 +102,8 @@ impl Game for Pirates {
         Outcome::draw(self.awaits.expect("chance is pending"), self.players(), rng)
     }
 
-    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
-        outcome.admit(self.awaits, self.players(), "card")
+    fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
+        outcome.admit(self.awaits, self.players(), "cards")
     }
 
     fn resolve(&mut self, outcome: &Outcome, sink: &mut impl Sink<Event>) {
@@ -180,7 +181,8 @@ impl Game for Pirates {
         if self.total as usize + kept > Edition::CARDS {
             return Err(format!("{} cards left and {kept} kept", self.total));
         }
-        Token::ALL.into_iter().try_for_each(|token| self.check_supply(token))
+        let supplied = Token::ALL.into_iter().try_for_each(|token| self.check_supply(token));
+        supplied.map_err(|text| text.to_string())
     }
 }
 

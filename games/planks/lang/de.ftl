@@ -79,6 +79,7 @@ plk-option-purses = Alle sehen die Dublonen aller
 plk-option-hands = Eine unruhige Hand kann eine Planke kippen
 plk-option-returns = Wo Piraten an Bord zurückkommen
 plk-option-order = Die Planken vom Bug zum Heck
+plk-about-order = Die Planken vom Bug zum Heck; jede Reihenfolge der sechs ist möglich
 plk-option-sides = Die Seiten von Rot, Blau und Lila
 plk-sea-rocking = bewegt
 plk-sea-calm = ruhig

@@ -79,6 +79,7 @@ plk-option-purses = Everybody sees everybody’s doubloons
 plk-option-hands = An unsteady hand can make a plank tip
 plk-option-returns = Where pirates come back aboard
 plk-option-order = The planks from bow to stern
+plk-about-order = The planks from bow to stern; any order of the six may be written
 plk-option-sides = The sides of red, blue and purple
 plk-sea-rocking = rocking
 plk-sea-calm = calm

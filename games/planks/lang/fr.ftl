@@ -79,6 +79,7 @@ plk-option-purses = Tous voient les doublons de tous
 plk-option-hands = Une main tremblante peut faire basculer une planche
 plk-option-returns = Où les pirates remontent à bord
 plk-option-order = Les planches de la proue à la poupe
+plk-about-order = Les planches de la proue à la poupe ; tout ordre des six est possible
 plk-option-sides = Les faces de rouge, bleue et violette
 plk-sea-rocking = agitée
 plk-sea-calm = calme

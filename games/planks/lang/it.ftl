@@ -79,6 +79,7 @@ plk-option-purses = Tutti vedono i dobloni di tutti
 plk-option-hands = Una mano incerta può ribaltare un’asse
 plk-option-returns = Dove i pirati tornano a bordo
 plk-option-order = Le assi da prua a poppa
+plk-about-order = Le assi da prua a poppa; è possibile qualsiasi ordine delle sei
 plk-option-sides = Le facce di rossa, blu e viola
 plk-sea-rocking = mossa
 plk-sea-calm = calma

@@ -1,7 +1,7 @@
 //! Chance: PLK-2 and PLK-4.
 
 use crate::{Event, Face, Plank, Planks, options::is_permutation};
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, Text};
 use serde::{Deserialize, Serialize};
 
 /// What is drawn by chance.
@@ -107,23 +107,23 @@ impl Planks {
         }
     }
 
-    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
         match (self.awaits(), outcome) {
-            (None, _) => Err("chance is not asked now".to_owned()),
+            (None, _) => Err("wrong-no-chance".into()),
             (Some(Awaits::First), Outcome::First(seat)) => (seat.index() < self.players as usize)
                 .then_some(())
-                .ok_or_else(|| format!("there is no seat {seat} at this table")),
-            (Some(Awaits::Order), Outcome::Order(order)) => is_permutation(order)
-                .then_some(())
-                .ok_or_else(|| "the order must name each plank once".to_owned()),
+                .ok_or_else(|| Text::new("wrong-seat-here").with("seat", seat.index())),
+            (Some(Awaits::Order), Outcome::Order(order)) => {
+                is_permutation(order).then_some(()).ok_or_else(|| "plk-wrong-order".into())
+            }
             (Some(Awaits::Sides), Outcome::Sides(_)) => Ok(()),
             (Some(Awaits::Dice), Outcome::Dice([one, other])) => (one != other)
                 .then_some(())
-                .ok_or_else(|| format!("{one} twice: one die is rolled again (PLK-4)")),
-            (Some(Awaits::First), _) => Err("asked for the first player".to_owned()),
-            (Some(Awaits::Order), _) => Err("asked for the order of the planks".to_owned()),
-            (Some(Awaits::Sides), _) => Err("asked for the sides of three planks".to_owned()),
-            (Some(Awaits::Dice), _) => Err("asked for the dice".to_owned()),
+                .ok_or_else(|| Text::new("plk-wrong-double").with("plank", one.name())),
+            (Some(Awaits::First), _) => Err("wrong-asked-first".into()),
+            (Some(Awaits::Order), _) => Err("plk-wrong-asked-order".into()),
+            (Some(Awaits::Sides), _) => Err("plk-wrong-asked-sides".into()),
+            (Some(Awaits::Dice), _) => Err("plk-wrong-asked-dice".into()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The edition: planks, doubloons, weights and rocking as data.
 
 use crate::{Color, Gold, Plank, Space, sketch};
-use game::{Fault, PathSegment, Say, Sketch};
+use game::{Fault, PathSegment, Say, Sketch, Text};
 use serde::{Deserialize, Serialize};
 
 /// An edition of Squabble on the Planks.
@@ -109,35 +109,35 @@ impl game::Edition for Edition {
     fn validate(&self) -> Result<(), Fault> {
         Fault::check_name(&self.name)?;
         if !(1..=20).contains(&self.fins) {
-            let message = format!("1 to 20 fins, not {}", self.fins);
-            return Err(Fault::new(["fins".into()], message));
+            let reason = Text::new("plk-wrong-fins").with("most", 20).with("fins", self.fins);
+            return Err(Fault::new(["fins".into()], reason));
         }
         if self.stock.doubloons() == 0 {
-            return Err(Fault::new(["stock".into()], "there must be doubloons to hand out"));
+            return Err(Fault::new(["stock".into()], "plk-wrong-no-stock"));
         }
         check_statics(self.balance, self.rocking)
-            .map_err(|(table, field, message)| Fault::new([table.into(), field.into()], message))?;
+            .map_err(|(table, field, reason)| Fault::new([table.into(), field.into()], reason))?;
         self.validate_planks()
     }
 }
 
 impl Edition {
     fn validate_planks(&self) -> Result<(), Fault> {
+        let of = |key, plank: Plank| Text::new(key).with("plank", plank.name());
         for (number, faces) in self.planks.iter().enumerate() {
             let field = |field: &'static str| -> [PathSegment; 3] {
                 ["planks".into(), number.into(), field.into()]
             };
             let plank = faces.plank;
             if self.planks[..number].iter().any(|earlier| earlier.plank == plank) {
-                return Err(Fault::new(field("plank"), format!("{plank} is listed twice")));
+                return Err(Fault::new(field("plank"), of("plk-wrong-listed-twice", plank)));
             }
             if faces.b.is_some() && !Plank::TWO_SIDED.contains(&plank) {
-                let message = "only red, blue and purple have a side B";
-                return Err(Fault::new(field("b"), message));
+                return Err(Fault::new(field("b"), "plk-wrong-one-side"));
             }
         }
         match Plank::ALL.iter().find(|plank| !self.planks.iter().any(|f| f.plank == **plank)) {
-            Some(missing) => Err(Fault::new(["planks".into()], format!("{missing} is missing"))),
+            Some(missing) => Err(Fault::new(["planks".into()], of("plk-wrong-missing", *missing))),
             None => Ok(()),
         }
     }
@@ -151,7 +151,7 @@ impl Edition {
 pub(crate) fn check_statics(
     balance: Balance,
     rocking: Rocking,
-) -> Result<(), (&'static str, &'static str, String)> {
+) -> Result<(), (&'static str, &'static str, Text)> {
     let Balance { pirate, plank, edge } = balance;
     let ranges = [
         ("balance", "pirate", pirate, 1, 99),
@@ -162,15 +162,15 @@ pub(crate) fn check_statics(
     ];
     for (table, field, value, least, most) in ranges {
         if !(least..=most).contains(&value) {
-            return Err((table, field, format!("{value} is not between {least} and {most}")));
+            let reason = Text::new("plk-wrong-range").with("value", value);
+            return Err((table, field, reason.with("least", least).with("most", most)));
         }
     }
     let holds = (0..=Space::COUNT as i32).all(|crowd| crowd_holds(crowd, balance, rocking));
     if holds {
         return Ok(());
     }
-    let message = "with these weights, this edge and this rocking a plank in the middle could tip";
-    Err(("balance", "edge", message.to_owned()))
+    Err(("balance", "edge", "plk-wrong-statics".into()))
 }
 
 /// Does a centred plank hold with this number of pirates crowded at one end, at the

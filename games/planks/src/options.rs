@@ -173,25 +173,17 @@ pub(crate) fn options() -> Vec<OptionSpec> {
     let random = || std::iter::once(json!("random"));
     let sides = ["AAA", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA", "BBB"].map(|s| json!(s));
     vec![
-        OptionSpec::one_of(
-            "sea",
-            "whether the ship heels under its load",
-            vec![json!("rocking"), json!("calm")],
-        ),
-        OptionSpec::switch("open_purses", "everybody sees everybody's doubloons"),
-        OptionSpec::switch("hands", "an unsteady hand can make a plank tip"),
+        OptionSpec::one_of("sea", "plk-option-sea", vec![json!("rocking"), json!("calm")]),
+        OptionSpec::switch("open_purses", "plk-option-purses"),
+        OptionSpec::switch("hands", "plk-option-hands"),
         OptionSpec::one_of(
             "returns",
-            "pirates come back on spaces over the deck, or on overhanging ones too",
+            "plk-option-returns",
             vec![json!(Returns::Deck), json!(Returns::Anywhere)],
         ),
         ChosenColors::spec(&Color::ALL),
         First::spec(4),
-        OptionSpec::one_of(
-            "order",
-            "the planks from bow to stern; any order of the six may be written",
-            random().chain([json!(Order(Plank::ALL))]),
-        ),
-        OptionSpec::one_of("sides", "the sides of red, blue and purple", random().chain(sides)),
+        OptionSpec::one_of("order", "plk-about-order", random().chain([json!(Order(Plank::ALL))])),
+        OptionSpec::one_of("sides", "plk-option-sides", random().chain(sides)),
     ]
 }

@@ -1,7 +1,7 @@
 //! Reading what is going on in a position, so that the match can go on.
 
 use crate::{Color, Colors, Gold, Phase, Plank, Planks, Position, reading::Read};
-use game::{PositionError, Seat, Seats};
+use game::{PositionError, Seat, Seats, Text};
 
 impl Planks {
     /// The phase and all that belongs to it, and to it alone.
@@ -45,19 +45,19 @@ impl Planks {
         match position.phase {
             Phase::Roll if self.is_last_turn() => self.phase = Phase::Over,
             Phase::Over if !self.is_last_turn() => {
-                return Err(PositionError::new("phase", "fins and doubloons are left"));
+                return Err(PositionError::new("phase", "plk-wrong-left"));
             }
             Phase::Place | Phase::Slide if self.is_last_turn() => {
-                return Err(PositionError::new("phase", "fins or doubloons are gone: it is over"));
+                return Err(PositionError::new("phase", "plk-wrong-gone"));
             }
             Phase::Move(_) | Phase::Decide | Phase::Return if self.fins == 0 => {
-                return Err(PositionError::new("phase", "the fins are gone: it is over"));
+                return Err(PositionError::new("phase", "plk-wrong-fins-gone"));
             }
             Phase::Move(_) | Phase::Decide | Phase::Return => self.check_empty_supply()?,
             Phase::Place | Phase::Roll | Phase::Slide | Phase::Over => {}
         }
         if self.phase != Phase::Place && self.hand != [0; Color::COUNT] {
-            return Err(PositionError::new("hand", "everybody was placed in the set-up"));
+            return Err(PositionError::new("hand", "plk-wrong-placed"));
         }
         Ok(())
     }
@@ -69,13 +69,11 @@ impl Planks {
             return Ok(());
         }
         if self.phase != Phase::Return && self.broke.is_empty() {
-            let message = "with an empty supply it is over, unless the code was broken this turn";
-            return Err(PositionError::new("purses", message));
+            return Err(PositionError::new("purses", "plk-wrong-sold-out"));
         }
         let put_back = self.phase == Phase::Return && !self.broke.is_empty();
         if self.supply() > 0 && !put_back {
-            let message = "doubloons are left, and nobody has put any back";
-            return Err(PositionError::new("sold_out", message));
+            return Err(PositionError::new("sold_out", "plk-wrong-put-back"));
         }
         Ok(())
     }
@@ -84,33 +82,31 @@ impl Planks {
         let rolled = matches!(self.phase, Phase::Slide | Phase::Move(_));
         match position.dice {
             Some([one, other]) if one == other => {
-                Err(PositionError::new("dice", "equal dice are rolled again"))
+                Err(PositionError::new("dice", "plk-wrong-equal-dice"))
             }
             Some(dice) => {
                 self.dice = dice;
                 Ok(())
             }
-            None if rolled => Err(PositionError::new("dice", "they have been rolled")),
+            None if rolled => Err(PositionError::new("dice", "plk-wrong-rolled")),
             None => Ok(()),
         }
     }
 
     /// PLK-17: before pirates come back only an unsteady hand breaks the code.
     fn read_broke(&mut self, position: &Position) -> Read {
-        if let Some(seat) = position.broke.iter().find(|seat| seat.index() >= self.players.into()) {
-            return Err(PositionError::new("broke", format!("there is no seat {seat}")));
+        for &seat in &position.broke {
+            PositionError::check_seat("broke", seat, self.players.into())?;
         }
         self.broke = position.broke.iter().copied().collect();
         if self.phase == Phase::Return || self.broke.is_empty() {
             return Ok(());
         }
-        let wrong = |message: &str| Err(PositionError::new("broke", message));
+        let wrong = |key: &'static str| Err(PositionError::new("broke", key));
         match () {
-            () if !self.hands => wrong("only with the option `hands` before pirates come back"),
-            () if self.broke != Seats::one(self.turn) => {
-                wrong("before pirates come back only the seat of `turn` can break the code")
-            }
-            () if !self.splash => wrong("the code is broken by a splash only"),
+            () if !self.hands => wrong("plk-wrong-hands"),
+            () if self.broke != Seats::one(self.turn) => wrong("plk-wrong-breaker"),
+            () if !self.splash => wrong("plk-wrong-no-splash"),
             () => Ok(()),
         }
     }
@@ -118,22 +114,17 @@ impl Planks {
     /// PLK-13, PLK-17: what each seat collected this turn, and has still.
     fn read_collected(&mut self, position: &Position) -> Read {
         let (collected, players) = (&position.collected, self.players as usize);
-        if ![0, players].contains(&collected.len()) {
-            let message = format!("{} entries for {players} players", collected.len());
-            return Err(PositionError::new("collected", message));
+        if !collected.is_empty() {
+            PositionError::check_per_seat("collected", collected.len(), players)?;
         }
         for (seat, &doubloons) in Seat::all(players).zip(collected) {
             let colors = self.own(seat).and(self.collecting).len() as u8;
             let reason = match () {
                 () if doubloons == 0 => continue,
-                () if colors == 0 => "this seat did not choose gold",
-                () if self.broke.contains(seat) => "it broke the code and put that back",
-                () if u16::from(doubloons) > self.purses[seat.index()] => {
-                    "more than is in its purse"
-                }
-                () if doubloons > colors * Color::PIRATES * Gold::MOST => {
-                    "more than its pirates can stand on"
-                }
+                () if colors == 0 => "plk-wrong-no-gold",
+                () if self.broke.contains(seat) => "plk-wrong-returned",
+                () if u16::from(doubloons) > self.purses[seat.index()] => "plk-wrong-over-purse",
+                () if doubloons > colors * Color::PIRATES * Gold::MOST => "plk-wrong-over-pirates",
                 () => {
                     self.collected[seat.index()] = doubloons;
                     continue;
@@ -145,15 +136,8 @@ impl Planks {
     }
 
     fn read_asked(&mut self, position: &Position) -> Read {
-        let asked = match position.asked {
-            Some(seat) if seat.index() >= self.players as usize => {
-                return Err(PositionError::new("asked", format!("there is no seat {seat}")));
-            }
-            Some(seat) => seat,
-            None => self.next_asked(),
-        };
-        self.asked = asked;
-        Ok(())
+        self.asked = position.asked.unwrap_or_else(|| self.next_asked());
+        PositionError::check_seat("asked", self.asked, self.players.into())
     }
 
     /// Who is next if the position does not say so.
@@ -191,21 +175,19 @@ impl Planks {
 
     /// PLK-2: nothing has happened but placing, seat after seat.
     fn check_placing(&self) -> Read {
-        let wrong = |field: &str, message: &str| Err(PositionError::new(field, message));
+        let wrong = |field: &str, key: &'static str| Err(PositionError::new(field, key));
         match () {
-            () if self.hand == [0; Color::COUNT] => wrong("hand", "nobody is left to place"),
-            () if self.water != [0; Color::COUNT] => {
-                wrong("water", "nobody goes overboard in the set-up")
-            }
-            () if self.handed_out() > 0 => wrong("purses", "nobody has doubloons in the set-up"),
-            () if self.quiet > 0 => wrong("quiet", "no turn was played in the set-up"),
-            () if self.fins < self.sharks => wrong("fins", "no shark flees in the set-up"),
-            () if self.asked != self.next_to_place() => {
-                let message = format!("seat {} is next to place", self.next_to_place());
-                wrong("asked", &message)
-            }
+            () if self.hand == [0; Color::COUNT] => wrong("hand", "plk-wrong-none-to-place"),
+            () if self.water != [0; Color::COUNT] => wrong("water", "plk-wrong-set-up-water"),
+            () if self.handed_out() > 0 => wrong("purses", "plk-wrong-set-up-purses"),
+            () if self.quiet > 0 => wrong("quiet", "plk-wrong-set-up-quiet"),
+            () if self.fins < self.sharks => wrong("fins", "plk-wrong-set-up-fins"),
+            () if self.asked != self.next_to_place() => Err(PositionError::new(
+                "asked",
+                of("plk-wrong-next-to-place", self.next_to_place()),
+            )),
             () if self.offsets.iter().filter(|&&offset| offset != 0).count() > 1 => {
-                wrong("planks", "in the set-up the planks lie in the middle, one at most beside it")
+                wrong("planks", "plk-wrong-set-up-planks")
             }
             () => self.check_hands(),
         }
@@ -216,8 +198,7 @@ impl Planks {
         let mut ahead = *self;
         while ahead.hand != [0; Color::COUNT] {
             let Some(color) = ahead.placeable(ahead.asked).iter().next() else {
-                let message = format!("seat {} would have nobody left to place", ahead.asked);
-                return Err(PositionError::new("hand", message));
+                return Err(PositionError::new("hand", of("plk-wrong-none-left", ahead.asked)));
             };
             ahead.hand[color.index()] -= 1;
             ahead.asked = ahead.asked.next(self.players as usize);
@@ -229,8 +210,7 @@ impl Planks {
     fn check_neutral_aboard(&self) -> Read {
         match self.neutral() {
             Some(neutral) if self.water[neutral.index()] == Color::PIRATES => {
-                let message = "all three neutral pirates would have come back";
-                Err(PositionError::new(format!("water.{neutral}"), message))
+                Err(PositionError::new(format!("water.{neutral}"), "plk-wrong-neutral-back"))
             }
             Some(_) | None => Ok(()),
         }
@@ -238,10 +218,11 @@ impl Planks {
 
     fn check_moving(&self, onto: Plank) -> Read {
         if !self.dice.contains(&onto) {
-            return Err(PositionError::new("phase", format!("{onto} was not rolled")));
+            let reason = Text::new("plk-wrong-not-rolled").with("plank", onto.name());
+            return Err(PositionError::new("phase", reason));
         }
         if !self.can_move(self.turn, onto) {
-            return Err(PositionError::new("phase", "there is nobody to move"));
+            return Err(PositionError::new("phase", "plk-wrong-none-to-move"));
         }
         if self.splash { self.check_splash() } else { self.check_neutral_aboard() }
     }
@@ -249,38 +230,35 @@ impl Planks {
     /// PLK-11: who fell is overboard.
     fn check_splash(&self) -> Read {
         if self.water == [0; Color::COUNT] {
-            return Err(PositionError::new("water", "after a splash somebody is overboard"));
+            return Err(PositionError::new("water", "plk-wrong-dry"));
         }
         Ok(())
     }
 
     /// PLK-12: the active player decides first, then clockwise.
     fn check_deciding(&self) -> Read {
-        let wrong = |field, message: &str| Err(PositionError::new(field, message));
+        let wrong = |field: &str, key: &'static str| Err(PositionError::new(field, key));
         if self.undecided.is_empty() {
-            return wrong("undecided", "somebody must have yet to decide");
+            return wrong("undecided", "plk-wrong-all-decided");
         }
         if !self.undecided.except(self.owned()).is_empty() {
-            return wrong("undecided", "nobody decides for the neutral colour");
+            return wrong("undecided", "plk-wrong-neutral-decides");
         }
         self.check_collecting()?;
         if !self.collecting.and(self.undecided).is_empty() {
-            return wrong("collecting", "a colour that collects has decided");
+            return wrong("collecting", "plk-wrong-decided");
         }
         let mut seats = self.turn.round(self.players as usize);
         seats.find(|&seat| !self.own(seat).and(self.undecided).is_empty());
         if seats.any(|seat| !self.own(seat).except(self.undecided).is_empty()) {
-            return wrong(
-                "undecided",
-                "the seat of `turn` decides first, then the seats to its left",
-            );
+            return wrong("undecided", "plk-wrong-deciding-order");
         }
         self.check_splash()
     }
 
     fn check_collecting(&self) -> Read {
         if !self.collecting.except(self.owned()).is_empty() {
-            return Err(PositionError::new("collecting", "the neutral colour collects nothing"));
+            return Err(PositionError::new("collecting", "plk-wrong-neutral-collects"));
         }
         Ok(())
     }
@@ -293,19 +271,16 @@ impl Planks {
             let index = color.index();
             let (due, water) = (self.due[index] + self.later[index], self.water[index]);
             let reason = match () {
-                () if due > water => "more than are overboard",
-                () if due > 0 && self.collecting.contains(color) => {
-                    "a colour that chose gold brings nobody back"
-                }
-                () if due > 0 && due < water => "all who are overboard come back",
+                () if due > water => "plk-wrong-over-water",
+                () if due > 0 && self.collecting.contains(color) => "plk-wrong-chose-gold",
+                () if due > 0 && due < water => "plk-wrong-all-return",
                 () => continue,
             };
             return Err(PositionError::new(format!("due.{color}"), reason));
         }
         self.check_neutral_return()?;
         if self.returnable(self.asked).is_empty() {
-            let message = format!("seat {} has nobody to bring back", self.asked);
-            return Err(PositionError::new("asked", message));
+            return Err(PositionError::new("asked", of("plk-wrong-none-to-return", self.asked)));
         }
         Ok(())
     }
@@ -315,20 +290,22 @@ impl Planks {
         let Some(neutral) = self.neutral() else { return Ok(()) };
         let index = neutral.index();
         if self.later[index] > 0 {
-            let message = "neutral pirates come back when all three are overboard";
-            return Err(PositionError::new("later", message));
+            return Err(PositionError::new("later", "plk-wrong-neutral-three"));
         }
         if self.due[index] > self.water[index] {
-            return Err(PositionError::new(format!("due.{neutral}"), "more than are overboard"));
+            return Err(PositionError::new(format!("due.{neutral}"), "plk-wrong-over-water"));
         }
         match self.neutral_to_return() {
             Some(seat) if seat != self.asked => {
-                let message = format!("seat {seat} is next to place a neutral pirate");
-                Err(PositionError::new("asked", message))
+                Err(PositionError::new("asked", of("plk-wrong-next-neutral", seat)))
             }
             Some(_) | None => Ok(()),
         }
     }
+}
+
+fn of(key: &'static str, seat: Seat) -> Text {
+    Text::new(key).with("seat", seat.index())
 }
 
 impl Phase {
@@ -359,7 +336,7 @@ fn forbid_strangers(position: &Position) -> Read {
         ),
     ];
     match strangers.iter().find(|(_, stranger)| *stranger) {
-        Some((field, _)) => Err(PositionError::new(*field, "means nothing in this phase")),
+        Some((field, _)) => Err(PositionError::new(*field, "plk-wrong-phase")),
         None => Ok(()),
     }
 }
@@ -373,7 +350,7 @@ fn forbid_repeats(position: &Position) -> Read {
         ("awaits", repeats(&position.awaits)),
     ];
     match lists.iter().find(|(_, repeated)| *repeated) {
-        Some((field, _)) => Err(PositionError::new(*field, "something is named twice")),
+        Some((field, _)) => Err(PositionError::new(*field, "plk-wrong-repeated")),
         None => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     Row, Sea, Stock, edition::check_statics, honour::CONSOLATION, position::colors_in,
     setup::colors_each, turn::PATIENCE,
 };
-use game::{COLORS, Edition as _, Game, PositionError, Seat};
+use game::{COLORS, Edition as _, PositionError, Seat, Text};
 use std::collections::BTreeMap;
 
 pub(crate) type Read = Result<(), PositionError>;
@@ -40,16 +40,12 @@ impl Planks {
     /// nothing to say any more.
     fn read_options(&mut self, options: &Options) -> Read {
         let Options { sea, open_purses, hands, returns, colors, first, order, sides } = options;
-        let of_set_up = [
+        PositionError::check_set_up([
             (COLORS, !colors.is_empty()),
             ("first", !first.is_random()),
             ("order", !order.is_random()),
             ("sides", !sides.is_random()),
-        ];
-        if let Some((option, _)) = of_set_up.iter().find(|(_, chosen)| *chosen) {
-            let message = "an option of the set-up means nothing in a position";
-            return Err(PositionError::new(format!("options.{option}"), message));
-        }
+        ])?;
         (self.calm, self.open_purses, self.hands) = (*sea == Sea::Calm, *open_purses, *hands);
         self.anywhere = *returns == Returns::Anywhere;
         Ok(())
@@ -58,17 +54,17 @@ impl Planks {
     fn read_planks(&mut self, position: &Position) -> Read {
         let rows = &position.planks;
         if rows.len() != Plank::COUNT {
-            let message = format!("{} planks instead of {}", rows.len(), Plank::COUNT);
-            return Err(PositionError::new("planks", message));
+            let reason = Text::new("plk-wrong-planks").with("count", rows.len());
+            return Err(PositionError::new("planks", reason.with("wanted", Plank::COUNT)));
         }
         for (place, row) in rows.iter().enumerate() {
-            check_row(&rows[..place], row).map_err(|(field, message)| {
-                PositionError::new(format!("planks[{place}].{field}"), message)
+            check_row(&rows[..place], row).map_err(|(field, reason)| {
+                PositionError::new(format!("planks[{place}].{field}"), reason)
             })?;
             self.lay_row(place, row);
         }
-        check_statics(position.balance, position.rocking).map_err(|(table, field, message)| {
-            PositionError::new(format!("{table}.{field}"), message)
+        check_statics(position.balance, position.rocking).map_err(|(table, field, reason)| {
+            PositionError::new(format!("{table}.{field}"), reason)
         })?;
         self.set_statics(position.balance, position.rocking);
         Ok(())
@@ -104,11 +100,9 @@ impl Planks {
             let aboard = self.aboard(Colors::one(color)) as u8;
             let all = aboard + self.water[color.index()] + self.hand[color.index()];
             if all != Color::PIRATES {
-                let message = format!(
-                    "{color} has {all} pirates aboard, overboard and in hand instead of {}",
-                    Color::PIRATES
-                );
-                return Err(PositionError::new("planks", message));
+                let reason = Text::new("plk-wrong-pirates").with("color", color.name());
+                let reason = reason.with("pirates", all).with("wanted", Color::PIRATES);
+                return Err(PositionError::new("planks", reason));
             }
         }
         Ok(())
@@ -118,15 +112,16 @@ impl Planks {
     fn read_fins(&mut self, position: &Position) -> Read {
         let Position { fins, sharks, quiet, .. } = *position;
         if !(1..=MOST_FINS).contains(&sharks) {
-            return Err(PositionError::new("sharks", format!("1 to {MOST_FINS} fins")));
+            let reason = Text::new("plk-wrong-sharks").with("most", MOST_FINS);
+            return Err(PositionError::new("sharks", reason));
         }
         if fins > sharks {
-            let message = format!("{fins} of {sharks}; another number at the start is `sharks`");
-            return Err(PositionError::new("fins", message));
+            let reason = Text::new("plk-wrong-more-fins").with("fins", fins);
+            return Err(PositionError::new("fins", reason.with("sharks", sharks)));
         }
         if quiet >= PATIENCE {
-            let message = format!("after {PATIENCE} turns without a splash a shark has left");
-            return Err(PositionError::new("quiet", message));
+            let reason = Text::new("plk-wrong-quiet").with("turns", PATIENCE);
+            return Err(PositionError::new("quiet", reason));
         }
         (self.fins, self.sharks, self.quiet) = (fins, sharks, quiet);
         Ok(())
@@ -135,20 +130,17 @@ impl Planks {
     /// PLK-18: no more than the stock, and what a last turn hands out beyond.
     fn read_purses(&mut self, position: &Position) -> Read {
         let players = position.colors.len();
-        if position.purses.len() != players {
-            let message = format!("{} entries for {players} players", position.purses.len());
-            return Err(PositionError::new("purses", message));
-        }
+        PositionError::check_per_seat("purses", position.purses.len(), players)?;
         let largest = Stock { ones: u8::MAX, twos: u8::MAX }.doubloons();
         if !(1..=largest).contains(&position.stock) {
-            return Err(PositionError::new("stock", format!("1 to {largest} doubloons")));
+            let reason = Text::new("plk-wrong-stock").with("most", largest);
+            return Err(PositionError::new("stock", reason));
         }
         self.stock = position.stock;
         let most = self.stock + WINDFALL;
         let refused = |field: String, doubloons: u16| {
-            let message =
-                format!("{doubloons} doubloons; even a last turn makes it {most} at most");
-            Err(PositionError::new(field, message))
+            let reason = Text::new("plk-wrong-purse").with("doubloons", doubloons.to_string());
+            Err(PositionError::new(field, reason.with("most", most.to_string())))
         };
         for (seat, &purse) in position.purses.iter().enumerate() {
             if purse > most {
@@ -167,27 +159,23 @@ impl Planks {
         let awaits = &position.awaits;
         self.awaited = awaits.iter().copied().collect();
         if awaits.contains(&Awaits::Dice) {
-            let message = "for the dice write the phase `roll`";
-            return Err(PositionError::new("awaits", message));
+            return Err(PositionError::new("awaits", "plk-wrong-dice-awaited"));
         }
         let begun = self.hand != [Color::PIRATES; Color::COUNT] || position.phase != Phase::Place;
         if self.awaited.next().is_some() && begun {
-            let message = "nothing of the set-up is awaited once pirates are placed";
-            return Err(PositionError::new("awaits", message));
+            return Err(PositionError::new("awaits", "plk-wrong-awaits"));
         }
         if self.awaited.first && self.turn != Seat::new(0) {
-            return Err(PositionError::new("turn", "who begins is awaited: write 0"));
+            return Err(PositionError::new("turn", "plk-wrong-first-awaited"));
         }
         if self.awaited.order && self.order != Plank::ALL {
-            let message = "their order is awaited: red, blue, purple, yellow, green, orange";
-            return Err(PositionError::new("planks", message));
+            return Err(PositionError::new("planks", "plk-wrong-order-awaited"));
         }
         if self.awaited.sides && self.turned != 0 {
-            return Err(PositionError::new("planks", "their sides are awaited: write side A"));
+            return Err(PositionError::new("planks", "plk-wrong-sides-awaited"));
         }
         if self.awaited.sides != position.backs.is_some() {
-            let message = "the sides B are written while, and only while, `sides` are awaited";
-            return Err(PositionError::new("backs", message));
+            return Err(PositionError::new("backs", "plk-wrong-backs"));
         }
         self.backs = position.backs.unwrap_or_default();
         Ok(())
@@ -198,8 +186,9 @@ impl Planks {
         let beyond = self.beyond(None);
         match position.planks.iter().position(|row| beyond >> row.plank.index() & 1 == 1) {
             Some(place) => {
-                let message = format!("{} would tip at once", position.planks[place].plank);
-                Err(PositionError::new(format!("planks[{place}].offset"), message))
+                let plank = position.planks[place].plank.name();
+                let reason = Text::new("plk-wrong-tips").with("plank", plank);
+                Err(PositionError::new(format!("planks[{place}].offset"), reason))
             }
             None => Ok(()),
         }
@@ -207,43 +196,37 @@ impl Planks {
 }
 
 fn check_table(position: &Position) -> Read {
-    if position.game != Planks::ID {
-        return Err(PositionError::new("game", format!("`{}` is not `planks`", position.game)));
-    }
     let players = position.colors.len();
-    if !Planks::PLAYERS.contains(&players) {
-        return Err(PositionError::new("colors", format!("2 to 4 players, not {players}")));
-    }
+    PositionError::check_game::<Planks>(&position.game)?;
+    PositionError::check_players::<Planks>("colors", players)?;
     let each = colors_each(players);
     let mut taken = Colors::NONE;
     for (seat, colors) in position.colors.iter().enumerate() {
         let field = format!("colors[{seat}]");
         let own: Colors = colors.iter().copied().collect();
         if colors.len() != each || own.len() as usize != each {
-            let message = format!("with {players} players each has {each} of the colours");
-            return Err(PositionError::new(field, message));
+            let reason = Text::new("plk-wrong-colors").with("players", players);
+            return Err(PositionError::new(field, reason.with("each", each)));
         }
         if !own.and(taken).is_empty() {
-            return Err(PositionError::new(field, "a colour is taken twice"));
+            return Err(PositionError::new(field, "plk-wrong-colors-twice"));
         }
         taken = taken.or(own);
     }
-    if position.turn.index() >= players {
-        return Err(PositionError::new("turn", format!("there is no seat {}", position.turn)));
-    }
-    Ok(())
+    PositionError::check_seat("turn", position.turn, players)
 }
 
 /// A plank beside those that lie there already: its field, and what is wrong.
-fn check_row(earlier: &[Row], row: &Row) -> Result<(), (&'static str, String)> {
+fn check_row(earlier: &[Row], row: &Row) -> Result<(), (&'static str, Text)> {
+    let of = |key| Text::new(key).with("plank", row.plank.name());
     if earlier.iter().any(|other| other.plank == row.plank) {
-        return Err(("plank", format!("{} lies there twice", row.plank)));
+        return Err(("plank", of("plk-wrong-lies-twice")));
     }
     if row.side == Face::B && !Plank::TWO_SIDED.contains(&row.plank) {
-        return Err(("side", format!("{} has no side B", row.plank)));
+        return Err(("side", of("plk-wrong-no-side")));
     }
     if !(-7..=7).contains(&row.offset) {
-        return Err(("offset", format!("{}: beyond 7 nothing lies on the deck", row.offset)));
+        return Err(("offset", Text::new("plk-wrong-offset").with("offset", row.offset)));
     }
     Ok(())
 }
@@ -251,8 +234,9 @@ fn check_row(earlier: &[Row], row: &Row) -> Result<(), (&'static str, String)> {
 fn read_count(field: &str, counts: &BTreeMap<Color, u8>, into: &mut [u8; Color::COUNT]) -> Read {
     for (color, &count) in counts {
         if count > Color::PIRATES {
-            let message = format!("{count}: a colour has {} pirates", Color::PIRATES);
-            return Err(PositionError::new(format!("{field}.{color}"), message));
+            let reason = Text::new("plk-wrong-count").with("count", count);
+            let reason = reason.with("pirates", Color::PIRATES);
+            return Err(PositionError::new(format!("{field}.{color}"), reason));
         }
         into[color.index()] = count;
     }

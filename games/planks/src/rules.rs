@@ -23,6 +23,7 @@ impl Game for Planks {
     /// each of the six. An edition has at most twenty sharks.
     const LONGEST: usize = 3 + 12 + 20 * (40 * 3 + 4 + 7 * (12 + 3));
     const MESSAGES: Messages = text::MESSAGES;
+    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
     type Edition = Edition;
     type Options = Options;
@@ -109,7 +110,7 @@ impl Game for Planks {
         self.roll(rng)
     }
 
-    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+    fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
         self.admit(outcome)
     }
 

@@ -34,7 +34,14 @@ pub fn home() {
 /// Starts the bundle of a game: its matches, tables, lesson and replays.
 pub fn game<U: GameUi>() {
     replay::expose::<U>();
-    start(const { &[<U::Game as Game>::MESSAGES.en] }, app::game::<U>);
+    let english = const {
+        &[
+            <U::Game as Game>::MESSAGES.en,
+            <U::Game as Game>::ERROR_MESSAGES.en,
+            text::ERROR_MESSAGES.en,
+        ]
+    };
+    start(english, app::game::<U>);
 }
 
 fn start<V: IntoView + 'static>(english: &'static [&'static [&'static str]], bundle: fn() -> V) {

@@ -98,7 +98,7 @@ shell-end-shared = { $you ->
 shell-total = Summe
 shell-turning-search = Der Wendepunkt wird gesucht …
 shell-turning-point = Wendepunkt: { $name }, Schritt { $moment } ({ $change } Siegchance)
-shell-turning-none = Kein einzelner Zug hat entschieden.
+shell-turning-none = Kein einzelner Zug war entscheidend.
 shell-review = Nachspielen
 shell-again = Revanche
 shell-other-seats = Spieler ändern
@@ -141,7 +141,7 @@ shell-option-first = Wer beginnt
 
 # Why a match cannot start.
 shell-setup-players = Dieses Spiel ist für { $min } bis { $max } Spieler.
-shell-setup-option = Eine Hausregel passt nicht zu so vielen Plätzen: Wer beginnt, braucht einen Platz.
+shell-setup-option = Eine Hausregel passt nicht zu dieser Zahl von Plätzen: Wer beginnt, braucht einen Platz.
 
 # Bestätigung, Ton und Vibration.
 shell-confirm-which = Züge bestätigen

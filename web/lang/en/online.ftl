@@ -30,7 +30,7 @@ online-terms = { $rules ->
    *[other] { $game } for { $seats }, { $rules } rules changed. { $pace }. { $join }. { $stake }.
 }
 online-change-table = Change the table
-online-change-about = Everyone says again that they’re ready.
+online-change-about = Everyone will need to say they’re ready again.
 online-spectators = Other people may watch
 online-save-table = Save changes
 online-trouble-no-share = Your browser didn’t send its share of the dice in time, so your seat is open again.

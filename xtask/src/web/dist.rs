@@ -157,8 +157,10 @@ fn words(workspace: &Workspace, language: &str) -> Result<String> {
         // The server has its own words.
         owners.retain(|owner| !owner.ends_with("server"));
         owners.sort();
-        let texts = owners.iter().map(|owner| owner.join(format!("lang/{language}.ftl")));
-        files.extend(texts.filter(|file| file.exists()));
+        for part in ["lang", "lang/errors"] {
+            let texts = owners.iter().map(|owner| owner.join(format!("{part}/{language}.ftl")));
+            files.extend(texts.filter(|file| file.exists()));
+        }
     }
     let mut areas = entries(&workspace.path(&format!("web/lang/{language}")))?;
     areas.sort();

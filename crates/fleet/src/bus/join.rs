@@ -112,7 +112,7 @@ async fn answer(bus: impl Bus, subject: &str, own: Bytes) -> Result<Joined, BusE
     Ok(Joined(tokio::spawn(async move {
         while let Some(message) = asked.next().await {
             if let Some(reply) = message.reply {
-                // Who does not hear it asks again when it joins.
+                // A node that misses it asks again when it joins.
                 let _ = bus.publish(&reply, own.clone()).await;
             }
         }

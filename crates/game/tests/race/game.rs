@@ -64,6 +64,7 @@ impl Game for Race {
     const PLAYERS: RangeInclusive<usize> = 2..=4;
     const RULES: u32 = 1;
     const MESSAGES: Messages = Messages { en: &[], de: &[], fr: &[], it: &[] };
+    const ERROR_MESSAGES: Messages = Self::MESSAGES;
     const LONGEST: usize = 24;
 
     type Edition = Edition;
@@ -128,7 +129,7 @@ impl Game for Race {
         rng.die(200)
     }
 
-    fn admit(&self, _: &u8) -> Result<(), String> {
+    fn admit(&self, _: &u8) -> Result<(), Text> {
         Ok(())
     }
 

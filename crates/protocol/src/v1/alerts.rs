@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Me;
 
-/// What a person can be alerted of.
+/// What a person can be alerted to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

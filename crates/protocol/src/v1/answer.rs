@@ -6,15 +6,18 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 /// One server message, as in `{"update":{…}}`.
+pub type Answer = AnswerWith<Update>;
+
+/// One server message of any version: they differ in the update.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum AnswerWith<U> {
     /// Answers a hello.
     Welcome(Welcome),
     /// The table has changed: its seats, who is present, or its phase.
     Table(TableInfo),
     /// The match has moved on.
-    Update(Update),
+    Update(U),
     /// An action is done and stored.
     Acknowledged(Acknowledged),
     /// A request was refused; nothing has changed.

@@ -15,8 +15,8 @@ pub use alerts::{
     TestAlert, Tested,
 };
 pub use answer::{
-    Acknowledged, Answer, Asked, Chatted, Clocks, Fairness, History, Refused, Step, Undoing,
-    Undone, Update, Welcome, You,
+    Acknowledged, Answer, AnswerWith, Asked, Chatted, Clocks, Fairness, History, Refused, Step,
+    Undoing, Undone, Update, Welcome, You,
 };
 pub use lobby::{ListedSeat, ListedTable, Pace};
 pub use people::{

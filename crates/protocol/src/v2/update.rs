@@ -1,35 +1,11 @@
 //! The messages that differ from version 1.
 
-use crate::v1::{
-    Acknowledged, Asked, Chatted, Clocks, Fairness, History, Refused, Seq, TableInfo, Undoing,
-    Undone, Welcome,
-};
+use crate::v1::{AnswerWith, Asked, Clocks, Seq, Undone};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// One server message, as in `{"update":{…}}`.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Answer {
-    /// As in version 1.
-    Welcome(Welcome),
-    /// As in version 1.
-    Table(TableInfo),
-    /// The match has moved on.
-    Update(Update),
-    /// As in version 1.
-    Acknowledged(Acknowledged),
-    /// As in version 1.
-    Refused(Refused),
-    /// As in version 1.
-    Undoing(Undoing),
-    /// As in version 1.
-    Chat(Chatted),
-    /// As in version 1.
-    History(History),
-    /// As in version 1.
-    Revealed(Fairness),
-}
+/// One server message: an update is other than in version 1.
+pub type Answer = AnswerWith<Update>;
 
 /// The state of the match for one viewer: as a whole, or what has changed of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -76,7 +76,7 @@ struct Asked {
 struct Waiting {
     place: Place,
     asked: Option<Asked>,
-    /// The question that the person was alerted of.
+    /// The question that the person was alerted to.
     told: Option<Seq>,
     reminded: bool,
     /// Alerts that the person has not seen.
@@ -153,7 +153,7 @@ struct Held {
     items: Vec<Item>,
 }
 
-/// Who waits where, and when they are alerted of it.
+/// Who waits where, and when they are alerted to it.
 #[derive(Debug, Default)]
 pub(crate) struct Schedule {
     /// By table and person.
@@ -215,7 +215,7 @@ impl Schedule {
     }
 
     /// Everybody who is asked at a table; nobody else is. Returns people who have answered what
-    /// they were alerted of.
+    /// they were alerted to.
     pub(crate) fn asked(&mut self, place: Place, questions: &[Question], now: u64) -> Vec<Id> {
         let table = place.table;
         let known = self.waiting.range((table, Id::FIRST)..=(table, Id::LAST));
@@ -258,7 +258,7 @@ impl Schedule {
         });
     }
 
-    /// Whether the person was alerted of the question.
+    /// Whether the person was alerted to the question.
     fn answered(&mut self, person: Id, table: Id) -> bool {
         let Some(waiting) = self.waiting.get(&(table, person)) else { return false };
         let (place, told) = (waiting.place, waiting.told.is_some());

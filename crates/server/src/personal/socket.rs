@@ -154,7 +154,7 @@ impl Peer for Personal {
         &mut self.messages
     }
 
-    async fn take(&mut self, text: &str) -> Result<(), NotTaken> {
+    async fn receive(&mut self, text: &str) -> Result<(), NotTaken> {
         match socket::parse(text)? {
             PersonalRequest::Watch(Watched::Lobby(filter)) => self.watch(filter),
             PersonalRequest::Unwatch {} => {

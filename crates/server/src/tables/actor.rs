@@ -127,7 +127,7 @@ impl Running {
                 Woken::Kept(Ok(())) => self.deliver(),
                 Woken::Kept(Err(error)) => return self.give_up(&error),
                 Woken::Told(Some(Command::Reload)) => return self.leave(),
-                Woken::Told(Some(command)) => self.take(command, now),
+                Woken::Told(Some(command)) => self.carry_out(command, now),
                 Woken::Told(None) => return,
                 Woken::Time => {
                     self.moved = true;
@@ -176,7 +176,7 @@ impl Running {
         deadline.into_iter().chain(bot).chain(self.drawing.due).fold(idle, Instant::min)
     }
 
-    fn take(&mut self, command: Command, now: u64) {
+    fn carry_out(&mut self, command: Command, now: u64) {
         self.idle = Instant::now();
         self.moved = true;
         let state = &mut self.actor.state;

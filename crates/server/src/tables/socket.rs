@@ -49,7 +49,7 @@ impl Peer for Connected {
         &mut self.messages
     }
 
-    async fn take(&mut self, text: &str) -> Result<(), NotTaken> {
+    async fn receive(&mut self, text: &str) -> Result<(), NotTaken> {
         let request = socket::parse(text)?;
         self.say(request).await.map_err(|Gone| NotTaken::Gone)
     }

@@ -2,13 +2,17 @@
 
 use crate::prepare::{position, ship};
 use buccaneer::{Buccaneer, Position};
-use game::{Game, Match, Setup};
+use game::{Game, Match, PositionError, Setup};
 use serde_json::{Value, json};
+
+fn words(error: &PositionError) -> String {
+    game_testing::english_error::<Buccaneer>(&error.text())
+}
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
         Err(error) => error.to_string(),
-        Ok(position) => Buccaneer::from_position(&position).expect_err("no position").to_string(),
+        Ok(position) => words(&Buccaneer::from_position(&position).expect_err("no position")),
     }
 }
 

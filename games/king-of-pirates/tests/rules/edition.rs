@@ -3,6 +3,11 @@
 use game::{Edition as _, EditionError, Game, Match, Setup};
 use king_of_pirates::{Command, Edition, KingOfPirates, Skill};
 
+/// What is wrong, in English.
+fn said(error: &EditionError) -> String {
+    game_testing::english_error::<KingOfPirates>(&error.reason)
+}
+
 fn refused(from: &str, to: &str) -> EditionError {
     assert!(Edition::HOUSE.contains(from), "{from}");
     let text = Edition::HOUSE.replacen(from, to, 1);
@@ -37,62 +42,62 @@ fn the_house_edition_is_complete() {
 fn a_board_with_a_hex_too_few_or_of_no_kind() {
     let error = refused("Hk ~~ Cs ~~ Hb", "Hk ~~ Cs Hb");
     assert_eq!((error.field.as_str(), error.line), ("board.rows[0]", line_of("Hk ~~ Cs")));
-    assert!(error.message.contains("4 hexes instead of 5"), "{error}");
+    assert!(said(&error).contains("4 hexes instead of 5"), "{error}");
     let error = refused("Hk ~~ Cs ~~ Hb", "Hk ~~ XX ~~ Hb");
-    assert!(error.message.contains("`XX` is no kind of hex"), "{error}");
+    assert!(said(&error).contains("`XX` is no kind of hex"), "{error}");
     let error = refused("    \"            Hg ~~ Fs ~~ Hp\",\n", "");
     assert_eq!(error.field, "board.rows");
-    assert!(error.message.contains("8 rows"), "{error}");
+    assert!(said(&error).contains("8 rows"), "{error}");
 }
 
 #[test]
 fn seven_hideouts_and_each_in_its_place() {
     let error = refused("Hk ~~ Cs ~~ Hb", "Hk ~~ Cs ~~ ~~");
-    assert!(error.message.contains("cannot lie at 4,-4"), "{error}");
+    assert!(said(&error).contains("cannot lie at 4,-4"), "{error}");
     let error = refused("Hk ~~ Cs ~~ Hb", "Hk Hb Cs ~~ Hb");
-    assert!(error.message.contains("`Hb` cannot lie at 1,-4"), "{error}");
+    assert!(said(&error).contains("`Hb` cannot lie at 1,-4"), "{error}");
     let error = refused("Hk ~~ Cs ~~ Hb", "Hb ~~ Cs ~~ Hb");
-    assert!(error.message.contains("hideouts of"), "{error}");
+    assert!(said(&error).contains("hideouts of"), "{error}");
     let error = refused("^^ ^^ HH ^^ ^^", "^^ ^^ ^^ ^^ ^^");
-    assert!(error.message.contains("`^^` cannot lie at 0,0"), "{error}");
+    assert!(said(&error).contains("`^^` cannot lie at 0,0"), "{error}");
 }
 
 #[test]
 fn sea_hexes_match_the_tiles() {
     let error = refused("Hk ~~ Cs ~~ Hb", "Hk I+ Cs ~~ Hb");
-    assert!(error.message.contains("7 treasure islands"), "{error}");
+    assert!(said(&error).contains("7 treasure islands"), "{error}");
     let error = refused("Hk ~~ Cs ~~ Hb", "Hk ~~ ~~ ~~ Hb");
-    assert!(error.message.contains("0 Spanish cities"), "{error}");
+    assert!(said(&error).contains("0 Spanish cities"), "{error}");
     let error = refused("empty = 10", "empty = 9");
     assert_eq!((error.field.as_str(), error.line), ("tiles.ocean", line_of("[tiles.ocean]")));
-    assert!(error.message.contains("23 instead of 24"), "{error}");
+    assert!(said(&error).contains("23 instead of 24"), "{error}");
     let error = refused("empty = 4", "empty = 5");
-    assert!(error.message.contains("19 instead of 18"), "{error}");
+    assert!(said(&error).contains("19 instead of 18"), "{error}");
 }
 
 #[test]
 fn decks_are_complete() {
     let error = refused("treasure_map = 12", "treasure_map = 13");
     assert_eq!(error.field, "cards");
-    assert!(error.message.contains("too many action cards: 53 instead of 52"), "{error}");
+    assert!(said(&error).contains("too many action cards: 53 instead of 52"), "{error}");
     let error = refused("cards = 14", "cards = 13");
-    assert!(error.message.contains("too few loot cards: 35 instead of 36"), "{error}");
+    assert!(said(&error).contains("too few loot cards: 35 instead of 36"), "{error}");
     let error = refused("scurvy = 2\none_rum", "scurvy = 1\none_rum");
-    assert!(error.field == "upkeep_die" && error.message.contains("5 instead of 6"), "{error}");
+    assert!(error.field == "upkeep_die" && said(&error).contains("5 instead of 6"), "{error}");
     let error = refused("treasure_map = 12", "treasure_map = 12\nparrot = 1");
-    assert!(error.message.contains("parrot"), "{error}");
+    assert!(said(&error).contains("parrot"), "{error}");
 }
 
 #[test]
 fn pirates_and_their_abilities() {
     let error = refused("captain = \"gunnery2\"", "captain = \"duel2\"");
-    assert!(error.message.contains("captain ability"), "{error}");
+    assert!(said(&error).contains("captain ability"), "{error}");
     let error = refused("name = \"Tam Hardtack\"", "name = \"Penny Ledger\"");
     assert_eq!((error.field.as_str(), error.line), ("pirates[3].name", line_of("name = \"Tam")));
     let error = refused("name = \"Tam Hardtack\"", "name = \"A name of seventeen\"");
-    assert!(error.message.contains("1 to 16"), "{error}");
+    assert!(said(&error).contains("1 to 16"), "{error}");
     let error = refused("crew = \"powder\"", "crew = \"parrot\"");
-    assert!(error.message.contains("parrot") && error.field.starts_with("pirates[2]"), "{error}");
+    assert!(said(&error).contains("parrot") && error.field.starts_with("pirates[2]"), "{error}");
 }
 
 #[test]
@@ -104,7 +109,7 @@ fn numbers_out_of_range() {
     let error = refused("berths = 2", "berths = 9");
     assert_eq!(error.field, "ship.berths");
     let error = refused("e = \"red\"", "e = \"blue\"");
-    assert!(error.field == "board.compass" && error.message.contains("two faces"), "{error}");
+    assert!(error.field == "board.compass" && said(&error).contains("two faces"), "{error}");
     let error = refused("name = \"house\"", "name = \"\"");
     assert_eq!(error.field, "name");
 }

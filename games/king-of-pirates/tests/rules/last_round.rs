@@ -92,7 +92,8 @@ fn kop_11_no_position_is_beyond_the_last_round() {
     let beyond = position(&json!({"round": 101}));
     let beyond: Position = serde_json::from_value(beyond).expect("well formed");
     let error = KingOfPirates::from_position(&beyond).expect_err("there is no such round");
-    assert_eq!(error.to_string(), "`round`: a match ends after round 100");
+    let said = game_testing::english_error::<KingOfPirates>(&error.text());
+    assert_eq!(said, "`round`: a match ends after round 100");
 }
 
 #[test]

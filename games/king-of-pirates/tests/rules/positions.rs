@@ -1,16 +1,18 @@
 //! Positions: what is read and written, and what is refused.
 
 use crate::prepare::{CITY, FORTRESS, OCEAN, lying, position, prepare};
-use game::{Game, Pending};
+use game::{Game, Pending, PositionError};
 use king_of_pirates::{KingOfPirates, Position};
 use serde_json::{Value, json};
+
+fn words(error: &PositionError) -> String {
+    game_testing::english_error::<KingOfPirates>(&error.text())
+}
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
         Err(error) => error.to_string(),
-        Ok(position) => {
-            KingOfPirates::from_position(&position).expect_err("no position").to_string()
-        }
+        Ok(position) => words(&KingOfPirates::from_position(&position).expect_err("no position")),
     }
 }
 

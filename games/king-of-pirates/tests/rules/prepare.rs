@@ -78,7 +78,7 @@ impl Table {
         let error = self.0.0.resolve(outcome).expect_err("no answer");
         assert_eq!(self.position(), before);
         match error {
-            ChanceError::Inadmissible(message) => message,
+            ChanceError::Inadmissible(why) => game_testing::english_error::<KingOfPirates>(&why),
             ChanceError::NotPending => "not pending".to_owned(),
         }
     }

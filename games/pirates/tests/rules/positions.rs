@@ -1,14 +1,18 @@
 //! Positions: the notation of the protocol, and what is refused.
 
 use crate::prepare::{monster, position, prepare, ruin, ship};
-use game::{Game, Match, Setup};
+use game::{Game, Match, PositionError, Setup};
 use pirates::{Action, Pirates, Position};
 use serde_json::{Value, json};
+
+fn words(error: &PositionError) -> String {
+    game_testing::english_error::<Pirates>(&error.text())
+}
 
 fn refused(changes: &Value) -> String {
     match serde_json::from_value::<Position>(position(changes)) {
         Err(error) => error.to_string(),
-        Ok(position) => Pirates::from_position(&position).expect_err("no position").to_string(),
+        Ok(position) => words(&Pirates::from_position(&position).expect_err("no position")),
     }
 }
 
@@ -201,7 +205,7 @@ fn nothing_has_happened_while_the_set_up_waits_for_chance() {
     ];
     for (changes, field) in cases {
         let position = serde_json::from_value(untouched(&changes)).unwrap();
-        let error = Pirates::from_position(&position).expect_err("no position").to_string();
+        let error = words(&Pirates::from_position(&position).expect_err("no position"));
         assert!(error.starts_with(&format!("`{field}`")), "{changes}: {error}");
     }
 }

@@ -26,7 +26,8 @@ fn plk_4_equal_dice_are_no_outcome() {
     let mut table = prepare(READY, &json!({"phase": "roll", "dice": null}));
     let refused = table.play().resolve(Outcome::Dice([Plank::Red, Plank::Red]));
     let Err(ChanceError::Inadmissible(message)) = refused else { panic!("{refused:?}") };
-    assert!(message.contains("PLK-4"), "{message}");
+    let said = game_testing::english_error::<planks::Planks>(&message);
+    assert!(said.contains("PLK-4"), "{said}");
     table.roll(Plank::Red, Plank::Green);
     assert_eq!(table.asked(), 0);
     assert_eq!(table.position().dice, Some([Plank::Red, Plank::Green]));

@@ -1,6 +1,6 @@
 //! A record as it was found: in a file, a link, a text, or on the server.
 
-use game::{Record, RecordHeader};
+use game::{Record, RecordHeader, Text};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use web_kit::model::{GameUi, Who};
@@ -38,7 +38,7 @@ pub(crate) enum Unreadable {
     /// It is of a game that is not known here.
     Game(String),
     /// It cannot be replayed.
-    Record(String),
+    Record(Text),
     /// The link was cut off or changed.
     Link,
     /// This browser has no room for it.
@@ -51,10 +51,12 @@ impl Unreadable {
     /// What is wrong, for people.
     pub(crate) fn words(&self) -> String {
         let (key, detail) = match self {
+            Self::Record(why) => {
+                return say_with("replay-bad-record", &[("detail", why.clone().into())]);
+            }
             Self::Form(detail) => ("replay-bad-form", detail.as_str()),
             Self::Nameless => ("replay-bad-nameless", ""),
             Self::Game(game) => ("replay-bad-game", game.as_str()),
-            Self::Record(detail) => ("replay-bad-record", detail.as_str()),
             Self::Link => ("replay-bad-link", ""),
             Self::NoRoom => ("replay-too-large", ""),
             Self::Missing(detail) => ("replay-bad-missing", detail.as_str()),
@@ -105,7 +107,7 @@ impl Found {
     /// version is looked at first.
     pub(crate) fn record<U: GameUi>(&self) -> Result<Record<U::Game>, Unreadable> {
         let header: RecordHeader = parse(&self.text)?;
-        header.check::<U::Game>().map_err(|error| Unreadable::Record(error.to_string()))?;
+        header.check::<U::Game>().map_err(|error| Unreadable::Record(error.text()))?;
         parse(&self.text)
     }
 }
@@ -176,9 +178,7 @@ mod tests {
     fn a_record_of_other_rules_says_so_whatever_else_it_holds() {
         let text = r#"{"game":"buccaneer","rules":99,"seed":"s","start":{},"inputs":[{"fly":1}]}"#;
         let found = Found::read(text, Origin::Given).expect("it names its game");
-        let Err(Unreadable::Record(detail)) = found.record::<BuccaneerUi>() else {
-            panic!("rules")
-        };
-        assert!(detail.contains("rules version 99"), "{detail}");
+        let Err(Unreadable::Record(why)) = found.record::<BuccaneerUi>() else { panic!("rules") };
+        assert_eq!((&*why.key, why.value("found")), ("wrong-record-rules", Some(&99.into())));
     }
 }

@@ -73,7 +73,7 @@ fn saved_page<U: GameUi>(saved: Saved<U::Game>) -> AnyView {
             let choice = if replay.is_over() { eyes::all(replay.players()) } else { own(&players) };
             page(replay, choice, Origin::Kept).into_any()
         }
-        Err(error) => sorry(Unreadable::Record(error.to_string()).words()).into_any(),
+        Err(error) => sorry(Unreadable::Record(error.text()).words()).into_any(),
     }
 }
 
@@ -90,7 +90,7 @@ fn own(players: &[Player]) -> Vec<Eyes> {
 /// A record that was found somewhere.
 pub(crate) fn record_page<U: GameUi>(found: &Found) -> Result<AnyView, Unreadable> {
     let replay = ReplaySource::<U>::read(found.record::<U>()?, found.who.clone())
-        .map_err(|error| Unreadable::Record(error.to_string()))?;
+        .map_err(|error| Unreadable::Record(error.text()))?;
     let choice = eyes::all(replay.players());
     Ok(page(replay, choice, found.origin.clone()).into_any())
 }

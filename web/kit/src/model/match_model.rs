@@ -81,7 +81,7 @@ impl<U: GameUi> Clone for MatchModel<U> {
 impl<U: GameUi> Copy for MatchModel<U> {}
 
 impl<U: GameUi> MatchModel<U> {
-    /// Shows a match that changes only by what people do here or what the source is told.
+    /// Shows a match that changes only by what people do here or what the source hears.
     pub fn new(source: impl Source<U>) -> Self {
         Self::hooked(source, Hooks::default())
     }

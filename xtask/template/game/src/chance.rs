@@ -1,7 +1,7 @@
 //! Chance: TPL-2 and TPL-3.
 
 use crate::{Event, Pips, TemplateGame, components::PipsSet};
-use game::{Rng, Seat, Sink};
+use game::{Rng, Seat, Sink, Text};
 use serde::{Deserialize, Serialize};
 
 /// What is drawn by chance.
@@ -70,21 +70,21 @@ impl TemplateGame {
         }
     }
 
-    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+    pub(crate) fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
         match (self.awaits, outcome) {
-            (None, _) => Err("chance is not asked now".to_owned()),
+            (None, _) => Err("wrong-no-chance".into()),
             (Some(Awaits::First), Outcome::First(seat)) => (seat.index() < self.players as usize)
                 .then_some(())
-                .ok_or_else(|| format!("there is no seat {seat} at this table")),
+                .ok_or_else(|| Text::new("wrong-seat-here").with("seat", seat.index())),
             (Some(Awaits::Charms), Outcome::Charms(order)) => {
                 let all: PipsSet = order.iter().copied().collect();
                 let each_once = (all.len() as usize == Pips::COUNT).then_some(());
-                each_once.ok_or_else(|| "the charms are the numbers 1 to 6, each once".to_owned())
+                each_once.ok_or_else(|| "tpl-wrong-charms".into())
             }
             (Some(Awaits::Dice), Outcome::Dice(_)) => Ok(()),
-            (Some(Awaits::First), _) => Err("asked for the first player".to_owned()),
-            (Some(Awaits::Charms), _) => Err("asked for the charms".to_owned()),
-            (Some(Awaits::Dice), _) => Err("asked for the dice".to_owned()),
+            (Some(Awaits::First), _) => Err("wrong-asked-first".into()),
+            (Some(Awaits::Charms), _) => Err("tpl-wrong-asked-charms".into()),
+            (Some(Awaits::Dice), _) => Err("tpl-wrong-asked-dice".into()),
         }
     }
 

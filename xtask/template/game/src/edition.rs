@@ -1,7 +1,7 @@
 //! Editions: the way, and what a charm is worth.
 
 use crate::{Track, sketch};
-use game::{Fault, Say, Sketch};
+use game::{Fault, Say, Sketch, Text};
 use serde::{Deserialize, Serialize};
 
 /// An edition of Template Game.
@@ -22,10 +22,10 @@ impl Edition {
 }
 
 /// What is wrong with the worth of a kept charm.
-pub(crate) fn check_keepsake(keepsake: u8) -> Result<(), String> {
+pub(crate) fn check_keepsake(keepsake: u8) -> Result<(), Text> {
     let most = Edition::MOST_KEEPSAKE;
     let fits = (keepsake <= most).then_some(());
-    fits.ok_or_else(|| format!("at most {most} gold, not {keepsake}"))
+    fits.ok_or_else(|| Text::new("tpl-wrong-keepsake").with("most", most).with("gold", keepsake))
 }
 
 impl game::Edition for Edition {
@@ -42,6 +42,6 @@ impl game::Edition for Edition {
 
     fn validate(&self) -> Result<(), Fault> {
         Fault::check_name(&self.name)?;
-        check_keepsake(self.keepsake).map_err(|message| Fault::new(["keepsake".into()], message))
+        check_keepsake(self.keepsake).map_err(|reason| Fault::new(["keepsake".into()], reason))
     }
 }

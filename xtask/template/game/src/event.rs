@@ -27,7 +27,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// TPL-9: nobody else is told the number of a charm that was dealt.
+    /// TPL-9: nobody else learns the number of a charm that was dealt.
     pub(crate) fn told(&self, viewer: Viewer) -> Self {
         let mut told = self.clone();
         match &mut told {

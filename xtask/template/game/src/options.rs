@@ -22,6 +22,6 @@ pub(crate) fn options() -> Vec<OptionSpec> {
     vec![
         ChosenColors::spec(&Color::ALL),
         First::spec(4),
-        OptionSpec::switch("open_charms", "everybody sees everybody's charm"),
+        OptionSpec::switch("open_charms", "tpl-option-charms"),
     ]
 }

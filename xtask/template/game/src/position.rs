@@ -1,7 +1,7 @@
 //! The written form of a state: the whole truth, checked when it is read.
 
 use crate::{Awaits, Color, Edition, Options, Pips, TemplateGame, Track, edition::check_keepsake};
-use game::{COLORS, Edition as _, Game, PositionError, Seat};
+use game::{COLORS, Edition as _, Game, PositionError, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 /// A state, written out. See `docs/notation.md`.
@@ -99,14 +99,15 @@ impl TemplateGame {
         let harbour = self.track.harbour();
         for (seat, &place) in position.places.iter().enumerate() {
             if place > harbour {
-                let message = format!("{place} is beyond the harbour, {harbour}");
-                return Err(PositionError::new(format!("places[{seat}]"), message));
+                let reason = Text::new("tpl-wrong-place").with("place", place);
+                let reason = reason.with("harbour", harbour);
+                return Err(PositionError::new(format!("places[{seat}]"), reason));
             }
             self.places[seat] = place;
         }
         let arrived = position.places.iter().filter(|&&place| place == harbour).count();
         if arrived > 1 {
-            return Err(PositionError::new("places", "two boats in the harbour (TPL-7)"));
+            return Err(PositionError::new("places", "tpl-wrong-two-boats"));
         }
         Ok(())
     }
@@ -118,21 +119,20 @@ impl TemplateGame {
         for (index, &space) in position.taken.iter().enumerate() {
             let after = index.checked_sub(1).map_or(0, |before| position.taken[before]);
             if space <= after || space > self.track.harbour() {
-                let message = "spaces of the track, each once and in order";
-                return Err(PositionError::new(format!("taken[{index}]"), message));
+                return Err(PositionError::new(format!("taken[{index}]"), "tpl-wrong-taken"));
             }
             self.taken |= 1 << space;
         }
         let lies_on = |seat: usize| self.places[seat] > 0 && !self.is_taken(self.places[seat]);
         if let Some(seat) = (0..position.colors.len()).find(|&seat| lies_on(seat)) {
-            let message = format!("seat {seat} lies on a space that is not in it (TPL-6)");
-            return Err(PositionError::new("taken", message));
+            let reason = Text::new("tpl-wrong-lies-on").with("seat", seat);
+            return Err(PositionError::new("taken", reason));
         }
         let taken: u32 = position.taken.iter().map(|&at| u32::from(self.track.gold(at))).sum();
         let owned: u32 = position.gold.iter().map(|&gold| u32::from(gold)).sum();
         if taken != owned {
-            let message = format!("{owned} in all, but {taken} was taken");
-            return Err(PositionError::new("gold", message));
+            let reason = Text::new("tpl-wrong-gold").with("owned", owned).with("taken", taken);
+            return Err(PositionError::new("gold", reason));
         }
         self.gold[..position.gold.len()].copy_from_slice(&position.gold);
         Ok(())
@@ -145,7 +145,7 @@ impl TemplateGame {
         }
         self.played = played.iter().copied().collect();
         if self.played.iter().ne(played.iter().copied()) {
-            return Err(PositionError::new("played", "seats, each once and in order"));
+            return Err(PositionError::new("played", "tpl-wrong-played"));
         }
         if matches!(position.awaits, Some(Awaits::First | Awaits::Charms)) {
             return check_untouched(position);
@@ -153,8 +153,8 @@ impl TemplateGame {
         PositionError::check_per_seat("charms", charms.len(), colors.len())?;
         for (seat, charm) in charms.iter().enumerate() {
             if charms[..seat].contains(charm) {
-                let message = format!("another seat has {}", charm.get());
-                return Err(PositionError::new(format!("charms[{seat}]"), message));
+                let reason = Text::new("tpl-wrong-charm").with("charm", charm.get());
+                return Err(PositionError::new(format!("charms[{seat}]"), reason));
             }
             self.charms[seat] = Some(*charm);
         }
@@ -166,49 +166,32 @@ impl TemplateGame {
         (self.dice, self.awaits) = (position.dice, position.awaits);
         let asked = self.awaits.is_none() && !self.is_over();
         if self.is_over() && self.place(self.turn) != self.track.harbour() {
-            return Err(PositionError::new("turn", "the boat in the harbour is another's"));
+            return Err(PositionError::new("turn", "tpl-wrong-turn"));
         }
         if self.is_over() && self.awaits.is_some() {
-            return Err(PositionError::new("awaits", "it is over: a boat is in the harbour"));
+            return Err(PositionError::new("awaits", "tpl-wrong-over"));
         }
         if asked != self.dice.is_some() {
-            let message = if asked { "the dice are missing" } else { "nobody rolled them" };
-            return Err(PositionError::new("dice", message));
+            let key = if asked { "tpl-wrong-no-dice" } else { "tpl-wrong-dice" };
+            return Err(PositionError::new("dice", key));
         }
         Ok(())
     }
 }
 
 fn check_table(position: &Position) -> Read {
-    if position.game != TemplateGame::ID {
-        let message = format!("`{}` instead of `{}`", position.game, TemplateGame::ID);
-        return Err(PositionError::new("game", message));
-    }
-    let colors = &position.colors;
-    if !TemplateGame::PLAYERS.contains(&colors.len()) {
-        let message = format!("{} players", colors.len());
-        return Err(PositionError::new("colors", message));
-    }
-    let twice = (1..colors.len()).find(|&seat| colors[..seat].contains(&colors[seat]));
-    if let Some(seat) = twice {
-        let message = format!("{} is another's", colors[seat]);
-        return Err(PositionError::new(format!("colors[{seat}]"), message));
-    }
-    PositionError::check_seat("turn", position.turn, colors.len())
+    let players = position.colors.len();
+    PositionError::check_game::<TemplateGame>(&position.game)?;
+    PositionError::check_players::<TemplateGame>("colors", players)?;
+    PositionError::check_colors(&position.colors, |seat| format!("colors[{seat}]"))?;
+    PositionError::check_seat("turn", position.turn, players)
 }
 
 /// What the set-up was like can be seen; the options that say so have nothing
 /// to say any more.
 fn check_options(options: &Options) -> Read {
     let Options { colors, first, open_charms: _ } = options;
-    let of_set_up = [(COLORS, !colors.is_empty()), ("first", !first.is_random())];
-    match of_set_up.iter().find(|(_, chosen)| *chosen) {
-        None => Ok(()),
-        Some((option, _)) => {
-            let message = "an option of the set-up means nothing in a position";
-            Err(PositionError::new(format!("options.{option}"), message))
-        }
-    }
+    PositionError::check_set_up([(COLORS, !colors.is_empty()), ("first", !first.is_random())])
 }
 
 /// TPL-2: before the charms are dealt nobody has done anything.
@@ -221,7 +204,7 @@ fn check_untouched(position: &Position) -> Read {
         ("turn", position.awaits != Some(Awaits::First) || position.turn == Seat::new(0)),
     ];
     match fields.iter().find(|(_, untouched)| !untouched) {
-        Some((field, _)) => Err(PositionError::new(*field, "the charms are not dealt yet")),
+        Some((field, _)) => Err(PositionError::new(*field, "tpl-wrong-not-dealt")),
         None => Ok(()),
     }
 }

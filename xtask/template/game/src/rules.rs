@@ -20,6 +20,7 @@ impl Game for TemplateGame {
     /// an action.
     const LONGEST: usize = 2 + 2 * MOST_PLAYERS * Track::MOST;
     const MESSAGES: Messages = text::MESSAGES;
+    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
     type Edition = Edition;
     type Options = Options;
@@ -88,7 +89,7 @@ impl Game for TemplateGame {
         self.roll(rng)
     }
 
-    fn admit(&self, outcome: &Outcome) -> Result<(), String> {
+    fn admit(&self, outcome: &Outcome) -> Result<(), Text> {
         self.admit(outcome)
     }
 

@@ -1,7 +1,7 @@
 //! Damaged logs: a table says what is wrong, and nothing panics.
 
 use engine::MatchError;
-use game::Seat;
+use game::{Seat, Text};
 
 use super::super::entry::{Acted, Entry};
 
@@ -9,7 +9,8 @@ use super::super::entry::{Acted, Entry};
 pub(super) fn check(entry: &Entry, players: usize) -> Result<(), MatchError> {
     match seat(entry) {
         Some(seat) if seat.index() >= players => {
-            Err(MatchError::BadRecord(format!("there is no seat {seat}")))
+            let why = Text::new("wrong-seat").with("seat", seat.index());
+            Err(MatchError::BadRecord(Box::new(why)))
         }
         Some(_) | None => Ok(()),
     }

@@ -117,7 +117,7 @@ impl From<MatchError> for Refusal {
             kind: error.kind(),
             rule: error.rule(),
             message: error.message(Language::English),
-            text: error.text().cloned(),
+            text: error.refusal().cloned(),
         }
     }
 }
@@ -555,8 +555,7 @@ pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
     let game: GameId = new.game.parse().map_err(|e: registry::UnknownGame| bad(e.to_string()))?;
     let choices = choices(new);
     engine::open(game, &choices)?;
-    let edition = engine::read_edition(game, &choices.edition)
-        .map_err(|e| MatchError::BadEdition(e.to_string()))?;
+    let edition = engine::read_edition(game, &choices.edition)?;
     if new.bots.len() > new.players {
         return Err(bad(format!("bots: {} entries for {} seats", new.bots.len(), new.players)));
     }

@@ -43,7 +43,7 @@ impl TableState {
         }
         match self.rematch.state {
             State::Made => self.tell_table(),
-            // Everybody is told when it is there.
+            // Everybody hears of it when it is there.
             State::Making => {}
             State::Missing => self.order_rematch(person),
         }

@@ -14,7 +14,7 @@ use text::Language;
 use super::outbox::{Wire, wire, wire_update};
 use super::{ConnId, Connection, Owner, Recent, TableState, person_ref};
 
-/// A connection that is told of the match.
+/// A connection that follows the match.
 pub(super) struct Listener {
     pub(super) connection: ConnId,
     pub(super) viewer: Viewer,
@@ -165,7 +165,7 @@ impl TableState {
         self.note_views(scenes, &all);
     }
 
-    /// Who is told at once.
+    /// The viewers who hear of it at once.
     fn listeners(&self) -> Vec<Listener> {
         let spectators = self.settings.table.spectators && !self.spectators.is_delayed();
         let greeted = self.connections.iter().filter(|(_, from)| from.greeted);
@@ -311,12 +311,12 @@ pub(super) fn asked(play: &dyn AnyMatch) -> Asked {
     }
 }
 
-/// What is told besides the events, for clients without words of their own.
+/// What an update says besides the events, for clients without words of their own.
 pub(super) fn english(texts: &[Text]) -> Vec<String> {
     engine::sentences(Language::English, texts)
 }
 
-/// A step as a viewer is told it.
+/// A step as a viewer hears of it.
 pub(super) fn told(step: &Recent, viewer: Viewer) -> Step {
     let events =
         step.happened.as_ref().map_or_else(no_events, |happened| happened.raw_told(viewer));
