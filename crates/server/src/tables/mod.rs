@@ -194,7 +194,11 @@ impl Tables {
         if self.inner.store.find_match(ordered.id).await?.is_some() {
             return Ok(());
         }
-        self.make(ordered).await
+        match self.make(ordered).await {
+            // It was made between the look and now.
+            Err(TablesError::Store(StoreError::Taken)) => Ok(()),
+            made => made,
+        }
     }
 
     /// A table with any bots, levels for tests among them.
