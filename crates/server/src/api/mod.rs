@@ -27,7 +27,7 @@ use utoipa_axum::routes;
 
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::{answers, finish, headers, limits, metrics, origin, personal, tables};
+use crate::{answers, finish, headers, limits, metrics, nodes, origin, personal, tables};
 
 /// For a request and its body to come in and be answered; sockets and exports go on after that.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -41,6 +41,10 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
         .route("/api/v1/openapi.json", get(|| async { (JSON, WRITTEN.clone()) }))
         .route("/api/v1/{*path}", axum::routing::any(|| async { Refusal::missing("path") }))
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });
+    let routes = match &service.nodes {
+        Some(_) => routes.layer(from_fn_with_state(service.clone(), nodes::forward)),
+        None => routes,
+    };
     routes
         .layer(body_limit(service.config.limits.body))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))

@@ -6,7 +6,7 @@ use crate::StoreError;
 
 /// In order; the number of the last one is the version of the schema. One that was released is
 /// never changed. They only widen, so that servers of the version before go on: `LEAST`.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 
 /// The version this program needs.
 const VERSION: i32 = MIGRATIONS.len() as i32;

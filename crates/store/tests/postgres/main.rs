@@ -5,6 +5,7 @@
 mod faults;
 mod fence;
 mod moving;
+mod nodes;
 mod proxy;
 mod refusals;
 
