@@ -203,6 +203,9 @@ pub(crate) struct Serve {
     /// [default: your user data folder]
     #[arg(long, value_name = "FOLDER|URL")]
     pub(crate) data: Option<Data>,
+    /// One of several servers on the same PostgreSQL database: where the others reach this one
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) node: Option<String>,
     /// A settings file; see docs/operating.md
     #[arg(long, value_name = "FILE", env = "FREEBOOTER_CONFIG")]
     pub(crate) config: Option<PathBuf>,

@@ -36,6 +36,7 @@ fn settings(serve: Serve) -> Result<Config, Failure> {
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
     let mut config = Config::read(&name, &text, variables)?;
     config.listen = serve.listen.unwrap_or(config.listen);
+    config.node = serve.node.or(config.node);
     config.metrics = serve.metrics.or(config.metrics);
     config.public_url = serve.public_url.or(config.public_url);
     config.log.filter = serve.log.unwrap_or(config.log.filter);

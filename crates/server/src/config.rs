@@ -17,9 +17,10 @@ const PREFIX: &str = "FREEBOOTER_";
 
 /// The top-level settings. Other variables with this prefix, like those of our tests, are
 /// ignored.
-const SETTINGS: [&str; 11] = [
+const SETTINGS: [&str; 12] = [
     "listen",
     "data",
+    "node",
     "metrics",
     "public_url",
     "insecure_cookies",
@@ -39,6 +40,9 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where the data is; the user's data folder by default.
     pub data: Option<Data>,
+    /// Where the other servers on the same database reach this one, as in `10.0.0.5:8080`; set if
+    /// there are several.
+    pub node: Option<String>,
     /// The address to serve metrics on; off by default.
     pub metrics: Option<SocketAddr>,
     /// The public address, as in `https://play.example.org`, if it differs from the `Host` of
@@ -65,6 +69,7 @@ impl Default for Config {
         Self {
             listen: (Ipv4Addr::LOCALHOST, 8080).into(),
             data: None,
+            node: None,
             metrics: None,
             public_url: None,
             insecure_cookies: false,
@@ -303,6 +308,7 @@ impl Config {
     /// Checks what parsing can't: the form of `public_url` and what mail needs.
     pub fn check(&self) -> Result<(), ConfigError> {
         alerts::check_mail_rules(&self.mail, self.public_url.as_deref())?;
+        self.check_node()?;
         let Some(url) = &self.public_url else { return Ok(()) };
         let plain = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
         match plain {
@@ -311,6 +317,31 @@ impl Config {
                 place: "public_url".to_owned(),
                 reason: format!("`{url}` should look like `https://play.example.org`"),
             }),
+        }
+    }
+}
+
+impl Config {
+    /// A node has a name that others can connect to, and shares its data with them.
+    fn check_node(&self) -> Result<(), ConfigError> {
+        let Some(node) = &self.node else { return Ok(()) };
+        let place = node.rsplit_once(':');
+        let is_place = place.is_some_and(|(host, port)| {
+            !host.is_empty() && port.parse::<u16>().is_ok_and(|port| port > 0)
+        });
+        if !is_place {
+            let reason = format!(
+                "`{node}` should be where the other servers reach this one, as in `10.0.0.5:8080`"
+            );
+            return Err(ConfigError::new("node", reason));
+        }
+        match &self.data {
+            Some(Data::Folder(_) | Data::Memory) => {
+                let reason = "several servers share a PostgreSQL database: set `data` to its \
+                    address";
+                Err(ConfigError::new("node", reason))
+            }
+            Some(Data::Postgres(_)) | None => Ok(()),
         }
     }
 }
@@ -402,6 +433,25 @@ mod tests {
         ] {
             let wrong = read(&format!("[mail]\n{mail}"), &[]).unwrap_err();
             assert!(wrong.contains(place), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_node_has_a_place_and_shares_a_database() {
+        let url = "postgres://anne@db.example/game";
+        let with = |node: &str, data: &str| {
+            read("", &[("FREEBOOTER_NODE", node), ("FREEBOOTER_DATA", data)])
+        };
+        for node in ["10.0.0.5:8080", "[::1]:8080", "one.example:80"] {
+            assert_eq!(with(node, url).unwrap().node.as_deref(), Some(node));
+        }
+        for wrong in ["one", ":80", "one:", "one:0", "one:port"] {
+            let told = with(wrong, url).unwrap_err();
+            assert!(told.starts_with("node: ") && told.contains("10.0.0.5:8080"), "{told}");
+        }
+        for data in ["/srv/freebooter", ":memory:"] {
+            let told = with("one:80", data).unwrap_err();
+            assert!(told.contains("several servers share a PostgreSQL database"), "{told}");
         }
     }
 

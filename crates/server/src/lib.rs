@@ -28,6 +28,7 @@ mod limits;
 mod listener;
 mod metrics;
 mod network;
+mod nodes;
 mod origin;
 mod outgoing;
 mod people;

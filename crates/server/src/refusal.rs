@@ -126,6 +126,7 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::Missing => Self::missing("thing"),
             StoreError::Taken => Self::conflict("taken", "already taken"),
+            StoreError::Elsewhere { .. } => Self::busy(),
             StoreError::Unavailable(_) => {
                 tracing::error!(%error, "the store gave no answer");
                 Self::busy()

@@ -21,7 +21,7 @@ use tower::ServiceExt;
 
 use crate::config::Config;
 use crate::listener::{Limited, Peer};
-use crate::{Service, app, descriptors, health, metrics, shutdown, sizes};
+use crate::{Service, app, descriptors, health, metrics, nodes, shutdown, sizes};
 
 /// How long requests under way may take when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
@@ -44,6 +44,7 @@ pub async fn serve_until(
         tokio::spawn(service.clone().keep_tidy()),
         tokio::spawn(service.clone().send_alerts()),
         tokio::spawn(service.clone().pass_news_on()),
+        tokio::spawn(nodes::run(service.clone())),
         measure(&service).await?,
     ];
     let stopping = service.clone();
@@ -61,6 +62,9 @@ pub async fn serve_until(
     }
     // Writes are queued in order: when this one is done, so are all before it.
     service.store.ready().await.map_err(io::Error::other)?;
+    if let Some(nodes) = &service.nodes {
+        nodes.leave().await.map_err(io::Error::other)?;
+    }
     tracing::info!("stopped");
     Ok(())
 }

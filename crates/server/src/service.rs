@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Id, Store, StoreError, now};
+use store::{Id, Node, Store, StoreError, now};
 use tokio::sync::watch;
 
 use crate::alerts::Alerts;
@@ -13,6 +13,7 @@ use crate::endings::{Endings, Listening, Which};
 use crate::health::Readiness;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::nodes::{self, Nodes};
 use crate::people::Passwords;
 use crate::personal::Hub;
 use crate::presence::Presence;
@@ -51,6 +52,8 @@ pub struct Inner {
     pub(crate) tables: Tables,
     /// Where tables report, for personal sockets.
     pub(crate) hub: Arc<Hub>,
+    /// This server among several; none if it has its data for itself.
+    pub(crate) nodes: Option<Arc<Nodes>>,
 }
 
 impl Deref for Service {
@@ -64,16 +67,24 @@ impl Deref for Service {
 impl Service {
     /// Opens the data named in the settings.
     pub fn open(config: Config) -> Result<Self, StoreError> {
-        let store = match &config.data {
-            Some(Data::Folder(folder)) => Store::open(folder)?,
-            Some(Data::Postgres(url)) => Store::connect(url.secret())?,
-            Some(Data::Memory) | None => Store::memory()?,
+        let store = match (&config.data, &config.node) {
+            (Some(Data::Postgres(url)), Some(name)) => {
+                let (store, node) = Node::join(url.secret(), name, &nodes::rules())?;
+                return Ok(Self::with(config, store, Some(Arc::new(Nodes::new(node)))));
+            }
+            (Some(Data::Postgres(url)), None) => Store::connect(url.secret())?,
+            (Some(Data::Folder(folder)), _) => Store::open(folder)?,
+            (Some(Data::Memory) | None, _) => Store::memory()?,
         };
         Ok(Self::new(config, store))
     }
 
     /// A service with data that is already open.
     pub fn new(config: Config, store: Store) -> Self {
+        Self::with(config, store, None)
+    }
+
+    fn with(config: Config, store: Store, nodes: Option<Arc<Nodes>>) -> Self {
         let limits = Limits::new(&config.limits);
         let passwords = Passwords::new();
         let metrics = Metrics::new(&store);
@@ -85,7 +96,7 @@ impl Service {
         let hub = Arc::<Hub>::default();
         let (bots, meters) = (cores.div_ceil(2), metrics.of_tables());
         let (told, reported) = (Arc::clone(&alerts), Arc::clone(&hub));
-        let tables = Tables::new(store.clone(), bots, meters, told, reported);
+        let tables = Tables::new(store.clone(), bots, meters, told, reported, nodes.clone());
         let (endings, readiness) = (Endings::new(), Readiness::default());
         Self(Arc::new(Inner {
             config,
@@ -100,6 +111,7 @@ impl Service {
             readiness,
             tables,
             hub,
+            nodes,
         }))
     }
 
@@ -172,11 +184,17 @@ impl Service {
     }
 
     /// Tells tables of people who are gone: of one, or of all of whom they were not told.
-    async fn tell_leaving(&self, whom: Option<Id>) -> Result<(), TablesError> {
+    pub(crate) async fn tell_leaving(&self, whom: Option<Id>) -> Result<(), TablesError> {
         let all = self.store.leaving().await?;
         for leaving in all.into_iter().filter(|it| whom.is_none_or(|whom| whom == it.person)) {
-            self.tables.leave(leaving.person, leaving.table).await?;
-            self.store.left(leaving).await?;
+            match self.tables.leave(leaving.person, leaving.table).await {
+                // The node that plays there tells it.
+                Err(TablesError::Store(StoreError::Elsewhere { .. })) => {}
+                told => {
+                    told?;
+                    self.store.left(leaving).await?;
+                }
+            }
         }
         if let Some(whom) = whom {
             self.tables.leave_all(whom).await?;

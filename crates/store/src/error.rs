@@ -89,6 +89,14 @@ pub enum StoreError {
         /// The match.
         key: MatchKey,
     },
+    /// Another server plays the match.
+    #[error("the match is played on node {name}")]
+    Elsewhere {
+        /// Its number.
+        node: u64,
+        /// Where it is.
+        name: String,
+    },
     /// The database can't be reached, or broke off. An append that says this was not kept, or will
     /// be refused to be appended to; of any other write nobody knows.
     #[error("PostgreSQL cannot be reached: {0}")]
@@ -129,8 +137,26 @@ pub enum StoreError {
     #[error("this PostgreSQL is a standby, which is read-only; connect to the primary")]
     Standby,
     /// Another server uses the database.
-    #[error("the database is in use by another server; stop it first, or choose another database")]
+    #[error(
+        "the database is in use by another server; stop it first, choose another database, \
+         or start all of them with `--node`"
+    )]
     DatabaseInUse,
+    /// Another node of the database has this name.
+    #[error("node {name} is running already; every server needs a `--node` of its own")]
+    NodeTaken {
+        /// The name of both.
+        name: String,
+    },
+    /// Another node of the database plays by other rules.
+    #[error(
+        "node {node} plays other versions of the rules; all servers on a database need the same \
+         program, so stop the others first"
+    )]
+    OtherRules {
+        /// The other node.
+        node: String,
+    },
     /// Data is only moved to where there is none.
     #[error("there is data already where this should be moved to; choose an empty place")]
     NotEmpty,

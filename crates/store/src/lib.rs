@@ -40,6 +40,7 @@ mod leaving;
 mod lobby;
 mod mail;
 mod matches;
+mod node;
 mod notice;
 mod people;
 #[cfg_attr(not(feature = "postgres"), path = "no_postgres.rs")]
@@ -68,6 +69,7 @@ pub use mail::MailRow;
 pub use matches::{
     Acquired, Append, Change, MatchKey, NewMatch, State, StoredMatch, Summary, Term,
 };
+pub use node::{Node, NodeRow, TakenOver};
 pub use notice::Notice;
 pub use people::{AccountName, Ends, FORMER, PersonRow};
 pub use push::PushDevice;

@@ -161,9 +161,20 @@ impl Store {
     }
 
     /// Takes a match over, and reads it: from now on nobody else can append to it. In SQLite there
-    /// is nobody else.
+    /// is nobody else; among several servers a match that another one plays is left there:
+    /// [`StoreError::Elsewhere`].
     pub async fn acquire(&self, id: Id) -> Result<Option<Acquired>, StoreError> {
         engine!(self, engine => engine.acquire(id).await)
+    }
+
+    /// Lets go of a match that nobody needs here, so that another server may acquire it.
+    pub fn release(&self, key: MatchKey, term: Term) {
+        engine!(self, engine => engine.release(key, term));
+    }
+
+    /// Succeeds if the match is still ours under this term.
+    pub fn confirm(&self, key: MatchKey, term: Term) -> Receipt<()> {
+        engine!(self, engine => engine.confirm(key, term))
     }
 
     /// A match with its log, by the id in its link.

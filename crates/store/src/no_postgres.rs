@@ -2,9 +2,13 @@
 
 use std::path::Path;
 
-use crate::{Id, State, Store, StoreError};
+use crate::{Id, Node, State, Store, StoreError};
 
 pub(crate) fn open(_: &str) -> Result<Store, StoreError> {
+    Err(StoreError::Unsupported)
+}
+
+pub(crate) fn join(_: &str, _: &str, _: &str) -> Result<(Store, Node), StoreError> {
     Err(StoreError::Unsupported)
 }
 

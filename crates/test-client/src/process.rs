@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use tempfile::NamedTempFile;
 use tokio::net::TcpStream;
 use tokio::time::sleep;
@@ -18,6 +18,8 @@ const RESUMED: &str = "matches resumed";
 pub struct Server {
     program: PathBuf,
     data: PathBuf,
+    /// One of several on the same data.
+    is_node: bool,
     /// Where it listens, also after a restart.
     pub address: SocketAddr,
     child: Child,
@@ -28,11 +30,20 @@ pub struct Server {
 impl Server {
     /// Starts a program that reads `FREEBOOTER_LISTEN` and `FREEBOOTER_DATA`.
     pub async fn start(program: &Path, data: &Path) -> Result<Self> {
+        Self::start_as(program, data, false).await
+    }
+
+    /// The same as one of several servers on one database: `FREEBOOTER_NODE` is its address.
+    pub async fn start_node(program: &Path, data: &Path) -> Result<Self> {
+        Self::start_as(program, data, true).await
+    }
+
+    async fn start_as(program: &Path, data: &Path, is_node: bool) -> Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let said = NamedTempFile::new()?;
-        let child = run(program, data, address, said.reopen()?)?;
+        let child = run(program, data, address, is_node, said.reopen()?)?;
         let (program, data) = (program.to_owned(), data.to_owned());
-        let mut server = Self { program, data, address, child, said };
+        let mut server = Self { program, data, is_node, address, child, said };
         server.ready().await?;
         Ok(server)
     }
@@ -44,11 +55,35 @@ impl Server {
         Ok(())
     }
 
+    /// Asks the process to end, as a service manager does, and waits for it.
+    pub async fn stop(&mut self) -> Result<()> {
+        let id = self.child.id().to_string();
+        ensure!(Command::new("kill").arg(id).status()?.success(), "cannot signal the server");
+        while self.is_running() {
+            sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
     /// Starts it again on the same data.
     pub async fn restart(&mut self) -> Result<()> {
         let said = File::options().append(true).open(self.said.path())?;
-        self.child = run(&self.program, &self.data, self.address, said)?;
+        self.child = run(&self.program, &self.data, self.address, self.is_node, said)?;
         self.ready().await
+    }
+
+    /// Stops the process where it is, as a machine that hangs does, or lets it go on.
+    pub fn pause(&self, pause: bool) -> Result<()> {
+        let signal = if pause { "-STOP" } else { "-CONT" };
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status()?;
+        ensure!(sent.success(), "cannot signal the server");
+        Ok(())
+    }
+
+    /// How many lines of what it wrote contain this.
+    pub fn said(&self, part: &str) -> Result<usize> {
+        let said = std::fs::read_to_string(self.said.path())?;
+        Ok(said.lines().filter(|line| line.contains(part)).count())
     }
 
     /// Whether it is still there.
@@ -120,8 +155,17 @@ impl Drop for Server {
     }
 }
 
-fn run(program: &Path, data: &Path, address: SocketAddr, said: File) -> Result<Child> {
+fn run(
+    program: &Path,
+    data: &Path,
+    address: SocketAddr,
+    is_node: bool,
+    said: File,
+) -> Result<Child> {
     let mut command = Command::new(program);
+    if is_node {
+        command.env("FREEBOOTER_NODE", address.to_string());
+    }
     command.env("FREEBOOTER_LISTEN", address.to_string()).env("FREEBOOTER_DATA", data);
     command.env("FREEBOOTER_LIMITS__RATES", "false");
     for limit in ["SOCKETS_OF_ADDRESS", "SOCKETS_OF_PERSON", "CONNECTIONS", "OPEN_TABLES"] {

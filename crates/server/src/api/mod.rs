@@ -24,7 +24,7 @@ use utoipa_axum::routes;
 
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::{answers, finish, headers, limits, metrics, origin, personal, tables};
+use crate::{answers, finish, headers, limits, metrics, nodes, origin, personal, tables};
 
 /// All of it.
 pub(crate) fn routes(service: &Service) -> Router<Service> {
@@ -35,6 +35,10 @@ pub(crate) fn routes(service: &Service) -> Router<Service> {
         .route("/api/v1/openapi.json", get(|| async { (JSON, WRITTEN.clone()) }))
         .route("/api/v1/{*path}", axum::routing::any(|| async { Refusal::missing("path") }))
         .method_not_allowed_fallback(|| async { Refusal::no_such_method() });
+    let routes = match &service.nodes {
+        Some(_) => routes.layer(from_fn_with_state(service.clone(), nodes::forward)),
+        None => routes,
+    };
     routes
         .layer(body_limit(service.config.limits.body))
         .layer(from_fn(finish::in_time))

@@ -21,6 +21,7 @@ use super::state::{AlertNews, ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
 use crate::limits::Net;
+use crate::nodes::Nodes;
 use crate::outgoing::Outbox;
 use crate::personal::News;
 
@@ -72,11 +73,14 @@ pub(crate) struct Actor {
     pub(crate) own: mpsc::WeakSender<Command>,
     /// The number of the next entry.
     pub(crate) next: u64,
+    /// This server among several; none if there is only one.
+    pub(crate) nodes: Option<Arc<Nodes>>,
 }
 
 /// Runs a table until nobody needs it.
 pub(crate) async fn run(actor: Actor) {
     let tables = actor.meters.tables.clone();
+    let owned = actor.nodes.clone().map(|nodes| (nodes, actor.key, actor.term));
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
     let timer = Box::pin(sleep_until(idle + IDLE));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
@@ -84,6 +88,9 @@ pub(crate) async fn run(actor: Actor) {
     let running =
         Running { actor, held, people, bot, paused, writing, idle, timer, news, moved, drawing };
     running.run().await;
+    if let Some((nodes, key, term)) = owned {
+        nodes.played(key, term);
+    }
     tables.dec();
 }
 
@@ -240,7 +247,13 @@ impl Running {
         let Out { entries, change, chat, messages, rematch, alerts, notices, actions, refused } =
             out;
         self.actor.meters.refused.inc_by(refused);
-        if entries.is_empty() && chat.is_empty() && self.held.is_empty() {
+        let alone = entries.is_empty() && chat.is_empty() && self.held.is_empty();
+        let may_speak = || self.actor.nodes.as_ref().is_none_or(|nodes| nodes.may_speak());
+        let is_ours = (alone && !may_speak()).then(|| {
+            // Another node may have taken over: the database says whether this is still true.
+            self.actor.store.confirm(self.actor.key, self.actor.term)
+        });
+        if alone && is_ours.is_none() {
             self.tell_alerts(&alerts);
             self.make_rematch(rematch);
             self.notify(notices);
@@ -255,7 +268,7 @@ impl Running {
             self.actor.store.append(Append { key, term: self.actor.term, first, entries, change })
         });
         // Writes are kept in order: the last one stands for both.
-        let receipt = appended.or(chatted);
+        let receipt = appended.or(chatted).or(is_ours);
         let (begun, news) = (Instant::now(), None);
         let held =
             Held { receipt, begun, actions, alerts, rematch, messages, notices, listed, news };
@@ -433,12 +446,17 @@ impl Running {
         self.actor.tables.hub().unload(self.actor.id);
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
+        self.actor.store.release(self.actor.key, self.actor.term);
     }
 
     /// The store has failed: what was not kept did not happen. Everybody is
     /// let go, and the table is read again when they come back.
     fn give_up(mut self, error: &StoreError) {
-        tracing::error!(table = %self.actor.key, %error, "cannot store a table");
+        if matches!(error, StoreError::Fenced { .. }) {
+            tracing::info!(table = %self.actor.id, "another node plays the table now");
+        } else {
+            tracing::error!(table = %self.actor.key, %error, "cannot store a table");
+        }
         self.actor.tables.hub().unload(self.actor.id);
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();

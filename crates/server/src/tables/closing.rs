@@ -45,12 +45,17 @@ impl Tables {
     /// Lets go of tables that somebody has closed in the store.
     pub(crate) async fn drop_closed(&self) -> Result<(), StoreError> {
         for id in self.inner.store.closed_since(store::now() - LOOK_BACK).await? {
-            if let Some(table) = self.in_memory(id) {
-                // A table that has just left needs not be told.
-                let _ = table.send(Command::Reload).await;
-            }
+            self.reload(id).await;
             self.hub().forget(id);
         }
         Ok(())
+    }
+
+    /// A table in memory leaves it, and is read again when somebody wants it.
+    pub(crate) async fn reload(&self, id: Id) {
+        if let Some(table) = self.in_memory(id) {
+            // A table that has just left needs not be told.
+            let _ = table.send(Command::Reload).await;
+        }
     }
 }

@@ -44,6 +44,7 @@ pub(crate) use self::state::AlertNews;
 use self::state::{ConnId, Expected, Ordered, TableState};
 use crate::alerts::Alerts;
 use crate::limits::Net;
+use crate::nodes::Nodes;
 use crate::outgoing::{Outgoing, outgoing};
 use crate::people::Name;
 use crate::personal::Hub;
@@ -107,6 +108,7 @@ struct Inner {
     live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
     hub: Arc<Hub>,
+    nodes: Option<Arc<Nodes>>,
 }
 
 type Handle = mpsc::Sender<Command>;
@@ -168,11 +170,12 @@ impl Tables {
         meters: Meters,
         alerts: Arc<Alerts>,
         hub: Arc<Hub>,
+        nodes: Option<Arc<Nodes>>,
     ) -> Self {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let pool = Pool::new(bots, &meters.decisions);
         let pages = Arc::new(Semaphore::new(PAGES));
-        let inner = Inner { store, meters, alerts, pool, pages, live, connections, hub };
+        let inner = Inner { store, meters, alerts, pool, pages, live, connections, hub, nodes };
         Self { inner: Arc::new(inner) }
     }
 
@@ -194,7 +197,11 @@ impl Tables {
         if self.inner.store.find_match(ordered.id).await?.is_some() {
             return Ok(());
         }
-        self.make(ordered).await
+        match self.make(ordered).await {
+            // It was made between the look and now.
+            Err(TablesError::Store(StoreError::Taken)) => Ok(()),
+            made => made,
+        }
     }
 
     /// A table with any bots, levels for tests among them.
@@ -239,8 +246,11 @@ impl Tables {
         let running = tables.iter().filter(|summary| summary.state == State::Running);
         for Summary { id, .. } in running.filter(|summary| !self.hub().knows(summary.id)) {
             // A table reports before it answers.
-            if let Err(error) = self.info(*id, None).await {
-                tracing::error!(table = %id, %error, "cannot read a running match");
+            match self.info(*id, None).await {
+                Ok(_) | Err(TablesError::Store(StoreError::Elsewhere { .. })) => {}
+                Err(error) => {
+                    tracing::error!(table = %id, %error, "cannot read a running match");
+                }
             }
         }
         Ok(())
@@ -311,12 +321,23 @@ impl Tables {
 
     /// Loads tables side by side, a few at a time.
     async fn open_all(&self, tables: impl Iterator<Item = Id>) {
-        let open = |id: Id| async move {
-            if let Err(error) = self.open(id).await {
-                tracing::error!(table = %id, %error, "cannot resume a match");
-            }
-        };
-        stream::iter(tables).for_each_concurrent(LOADING, open).await;
+        stream::iter(tables).for_each_concurrent(LOADING, |id| self.resume(id)).await;
+    }
+
+    /// Loads a table, unless another node plays it.
+    pub(crate) async fn resume(&self, id: Id) {
+        match self.open(id).await {
+            Ok(_) | Err(TablesError::Store(StoreError::Elsewhere { .. })) => {}
+            Err(error) => tracing::error!(table = %id, %error, "cannot resume a match"),
+        }
+    }
+
+    /// The node that plays a table, if it isn't this one.
+    pub(crate) async fn other_owner(&self, id: Id) -> Option<(u64, String)> {
+        match self.open(id).await {
+            Err(TablesError::Store(StoreError::Elsewhere { node, name })) => Some((node, name)),
+            _ => None,
+        }
     }
 
     /// Deletes tables whose match never started, which haven't changed since a moment and where
@@ -383,8 +404,11 @@ impl Tables {
 
     fn run(&self, id: Id, (key, term): (MatchKey, Term), state: TableState) -> Handle {
         let (sender, commands) = mpsc::channel(QUEUE);
-        let Inner { store, pool, meters, .. } = &*self.inner;
+        let Inner { store, pool, meters, nodes, .. } = &*self.inner;
         meters.tables.inc();
+        if let Some(nodes) = nodes {
+            nodes.plays(key, id, term);
+        }
         tokio::spawn(actor::run(Actor {
             id,
             key,
@@ -397,6 +421,7 @@ impl Tables {
             tables: self.clone(),
             commands,
             own: sender.downgrade(),
+            nodes: nodes.clone(),
         }));
         sender
     }

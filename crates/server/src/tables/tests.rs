@@ -124,3 +124,22 @@ async fn a_connection_that_is_dropped_at_any_moment_leaves_nobody_behind() {
     }
     panic!("somebody is still there");
 }
+
+#[tokio::test]
+async fn a_rematch_that_is_made_twice_at_once_is_made_once() {
+    let service = Service::memory().expect("in memory");
+    let tables = service.tables();
+    let new = json!({"game": "planks", "players": 2});
+    let table: NewTable = serde_json::from_value(new).expect("a table");
+    let ordered = || Ordered {
+        id: Id::from_bytes([7; 16]),
+        table: table.clone(),
+        host: Id::from_bytes([8; 16]),
+        people: Vec::new(),
+    };
+    let (one, other) =
+        tokio::join!(tables.create_rematch(ordered()), tables.create_rematch(ordered()));
+    one.expect("it is there");
+    other.expect("it is there, too");
+    assert_eq!(service.store.matches(State::Waiting).await.expect("a list").len(), 1);
+}

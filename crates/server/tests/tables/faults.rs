@@ -25,7 +25,7 @@ use tokio::time::{sleep, timeout};
 
 /// A game, its players, and the step after which they stop: by their policy King of Pirates would
 /// last for 15 000 inputs.
-const GAMES: [(&str, usize, Seq); 4] = [
+pub(crate) const GAMES: [(&str, usize, Seq); 4] = [
     ("buccaneer", 4, Seq::MAX),
     ("pirates", 3, Seq::MAX),
     ("king-of-pirates", 3, 120),
@@ -66,7 +66,9 @@ async fn kill_again_and_again(data: &Path, kills: u64) {
     let address = server.address;
     let still = Arc::new(AtomicU64::new(1));
     let matches: Vec<_> = (0..8)
-        .map(|number| tokio::spawn(keep_playing(address, number, faults.clone(), still.clone())))
+        .map(|number| {
+            tokio::spawn(keep_playing(vec![address], number, faults.clone(), still.clone()))
+        })
         .collect();
     let mut rng = FastRng::new(7);
     for _ in 0..kills {
@@ -97,7 +99,7 @@ async fn kill_again_and_again(data: &Path, kills: u64) {
 
 /// How often what was done.
 #[derive(Debug, Default)]
-struct Faults {
+pub(crate) struct Faults {
     dropped: AtomicU64,
     lost: AtomicU64,
     doubled: AtomicU64,
@@ -110,17 +112,17 @@ fn count(counter: &AtomicU64) {
 }
 
 /// A match, as its players saw it.
-struct SeenMatch {
-    table: String,
+pub(crate) struct SeenMatch {
+    pub(crate) table: String,
     /// Once it is over.
     record: Option<Value>,
     /// By key: the step, and the action.
-    acknowledged: BTreeMap<String, (Seq, Value)>,
+    pub(crate) acknowledged: BTreeMap<String, (Seq, Value)>,
 }
 
 /// Plays match after match until there are no more kills.
-async fn keep_playing(
-    server: SocketAddr,
+pub(crate) async fn keep_playing(
+    servers: Vec<SocketAddr>,
     number: u64,
     faults: Arc<Faults>,
     still: Arc<AtomicU64>,
@@ -129,20 +131,21 @@ async fn keep_playing(
     let mut rng = FastRng::new(number);
     while played.is_empty() || still.load(Ordering::Relaxed) > 0 {
         let game = GAMES[(number as usize + played.len()) % GAMES.len()];
-        let one = play_match(server, game, &faults, &mut rng);
+        let one = play_match(&servers, game, &faults, &mut rng);
         played.push(timeout(PATIENCE, one).await.context("a match does not end")??);
     }
     Ok(played)
 }
 
-async fn play_match(
-    server: SocketAddr,
+pub(crate) async fn play_match(
+    servers: &[SocketAddr],
     (game, players, last): (&str, usize, Seq),
     faults: &Arc<Faults>,
     rng: &mut FastRng,
 ) -> Result<SeenMatch> {
     let mut guests = Vec::new();
     while guests.len() < players {
+        let server = servers[rng.below(servers.len() as u32) as usize];
         match Guest::come(server).await {
             Ok(guest) => guests.push(guest),
             Err(_) => sleep(Duration::from_millis(20)).await,
@@ -160,7 +163,7 @@ async fn play_match(
         .enumerate()
         .map(|(number, guest)| {
             let seed = u64::from(rng.word());
-            let mut player = Player::new(server, guest, &table, number, seed, faults.clone());
+            let mut player = Player::new(servers, guest, &table, number, seed, faults.clone());
             player.last = last;
             tokio::spawn(player.play())
         })
@@ -184,7 +187,7 @@ async fn record(guest: &Guest, table: &str) -> Value {
 
 /// Somebody with a bad connection.
 struct Player {
-    server: SocketAddr,
+    servers: Vec<SocketAddr>,
     guest: Guest,
     table: String,
     seat: Seat,
@@ -204,7 +207,7 @@ struct Player {
 
 impl Player {
     fn new(
-        server: SocketAddr,
+        servers: &[SocketAddr],
         guest: &Guest,
         table: &str,
         seat: usize,
@@ -212,7 +215,7 @@ impl Player {
         faults: Arc<Faults>,
     ) -> Self {
         Self {
-            server,
+            servers: servers.to_vec(),
             guest: guest.clone(),
             table: table.to_owned(),
             seat: Seat::new(seat as u8),
@@ -230,7 +233,7 @@ impl Player {
 
     async fn play(mut self) -> Result<BTreeMap<String, (Seq, Value)>> {
         while !(self.over && self.open.is_none()) {
-            let Ok(mut socket) = Socket::open(self.server, &self.guest, &self.table).await else {
+            let Ok(mut socket) = self.dial().await else {
                 sleep(Duration::from_millis(20)).await;
                 continue;
             };
@@ -241,6 +244,12 @@ impl Player {
             }
         }
         Ok(self.acknowledged)
+    }
+
+    /// Connects to any of the servers. One that hangs takes connections and says nothing.
+    async fn dial(&mut self) -> Result<Socket> {
+        let server = self.servers[self.rng.below(self.servers.len() as u32) as usize];
+        timeout(Duration::from_secs(5), Socket::open(server, &self.guest, &self.table)).await?
     }
 
     /// Plays until the connection breaks, or the match is over.
@@ -329,7 +338,7 @@ impl Player {
                 count(&faults.reordered);
                 let old = self.rng.below(self.sent.len() as u32) as usize;
                 let late = self.sent[old].clone();
-                let mut other = Socket::open(self.server, &self.guest, &self.table).await?;
+                let mut other = self.dial().await?;
                 other.say(&json!({"hello": {}})).await?;
                 other.say_text(act).await?;
                 socket.say_text(late).await
@@ -370,7 +379,7 @@ impl std::fmt::Display for Wrong {
 
 impl std::error::Error for Wrong {}
 
-async fn check(store: &Store, one: &SeenMatch) -> Result<()> {
+pub(crate) async fn check(store: &Store, one: &SeenMatch) -> Result<()> {
     let id = one.table.parse()?;
     let stored = store.read_match(id).await?.context("the match is there")?;
     let entries: Vec<Value> =

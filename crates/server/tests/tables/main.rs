@@ -12,6 +12,7 @@ mod fuzz;
 mod hangups;
 mod leaving;
 mod memory;
+mod nodes;
 mod personal;
 mod play;
 mod programs;

@@ -177,6 +177,12 @@ async fn leases(
     read_leases(link, &keys).await
 }
 
+impl LeaseRow {
+    pub(super) fn term(self) -> i32 {
+        self.term
+    }
+}
+
 pub(super) async fn read_leases(
     link: &Link,
     keys: &[MatchKey],

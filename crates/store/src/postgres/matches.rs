@@ -100,17 +100,19 @@ impl Postgres {
     pub(crate) fn forget_stale(&self, id: Id, before: Millis) -> Receipt<bool> {
         // The lease first: an append that comes later finds nothing to append to.
         const FORGET: &str = "WITH stale AS (SELECT key FROM matches
-                WHERE id = $1 AND state = 'waiting' AND changed < $2 FOR UPDATE),
+                WHERE id = $1 AND state = 'waiting' AND changed < $2
+                AND NOT EXISTS (SELECT FROM table_leases JOIN nodes ON nodes.id = node
+                    WHERE match = key AND node <> $3) FOR UPDATE),
             lease AS (DELETE FROM table_leases USING stale WHERE match = stale.key),
             entries AS (DELETE FROM log USING stale WHERE match = stale.key),
             sitting AS (DELETE FROM seats USING stale WHERE match = stale.key),
             gone AS (DELETE FROM leaving USING stale WHERE match = stale.key),
             said AS (DELETE FROM chat USING stale WHERE match = stale.key)
             DELETE FROM matches USING stale WHERE matches.key = stale.key";
-        self.write(
-            id,
-            move |link| async move { Ok(link.execute(FORGET, &[&id, &before]).await? > 0) },
-        )
+        let node = self.node;
+        self.write(id, move |link| async move {
+            Ok(link.execute(FORGET, &[&id, &before, &node]).await? > 0)
+        })
     }
 
     pub(crate) fn lobby(&self, lobby: Lobby) -> Receipt<Vec<Summary>> {

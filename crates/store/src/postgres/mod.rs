@@ -17,6 +17,7 @@ mod leases;
 mod link;
 mod mail;
 mod matches;
+mod nodes;
 mod opening;
 mod people;
 mod rating;
@@ -37,9 +38,11 @@ pub use closing::close_match;
 pub use schema::{Migrated, migrate};
 pub use transfer::{Moved, move_to_database, move_to_folder};
 
-use crate::{Engine, Id, MatchKey, Notice, Receipt, Store, StoreError, Written};
+use crate::{Engine, Id, MatchKey, Node, Notice, Receipt, Store, StoreError, Written};
 use lane::{Counters, Job};
 use link::{Link, Slot};
+use nodes::{Membership, Newcomer};
+use opening::Opened;
 use reader::Readers;
 use url::Target;
 
@@ -49,13 +52,23 @@ const LANES: usize = 4;
 const HOMES: usize = 4;
 
 pub(crate) fn open(url: &str) -> Result<Store, StoreError> {
-    Ok(Store { engine: Arc::new(Engine::Postgres(Postgres::open(url)?)) })
+    Ok(Store { engine: Arc::new(Engine::Postgres(Postgres::open(url, None)?)) })
+}
+
+pub(crate) fn join(url: &str, name: &str, rules: &str) -> Result<(Store, Node), StoreError> {
+    let newcomer = Newcomer { name: name.to_owned(), rules: rules.to_owned() };
+    let postgres = Postgres::open(url, Some(newcomer))?;
+    let id = postgres.node.cast_unsigned();
+    let store = Store { engine: Arc::new(Engine::Postgres(postgres)) };
+    Ok((store.clone(), Node::new(store, id)))
 }
 
 #[derive(Debug)]
 pub(crate) struct Postgres {
     /// This process among the nodes of the database.
     node: i64,
+    /// Among several servers; none if this one has the database for itself.
+    member: Option<Arc<Membership>>,
     lanes: Vec<UnboundedSender<Job>>,
     homes: Vec<UnboundedSender<HomeJob>>,
     readers: Arc<Readers>,
@@ -73,7 +86,7 @@ type Answering = std::pin::Pin<Box<dyn Future<Output = ()> + Send>>;
 
 impl Postgres {
     /// Connects, and refuses a database that is not fit for use.
-    pub(crate) fn open(url: &str) -> Result<Self, StoreError> {
+    fn open(url: &str, newcomer: Option<Newcomer>) -> Result<Self, StoreError> {
         let target = Arc::new(Target::read(url)?);
         let runtime = Builder::new_multi_thread()
             .worker_threads(2)
@@ -83,10 +96,15 @@ impl Postgres {
             .map_err(|error| StoreError::Broken(error.to_string()))?;
         // The caller may be a task of another runtime, which must not run this one.
         let (sender, answer) = channel();
-        let opening = Arc::clone(&target);
-        runtime.spawn(async move { sender.send(opening::open(&opening).await) });
+        let (opening, joining) = (Arc::clone(&target), newcomer.clone());
+        runtime.spawn(async move {
+            sender.send(match joining {
+                None => opening::open(&opening).await,
+                Some(newcomer) => nodes::join(&opening, &newcomer).await,
+            })
+        });
         let opened = answer.recv().unwrap_or(Err(StoreError::Closed));
-        let opened = match opened {
+        let Opened { node, notices, guard } = match opened {
             Ok(opened) => opened,
             Err(error) => {
                 runtime.shutdown_background();
@@ -95,18 +113,25 @@ impl Postgres {
         };
         let (alive, done) = channel();
         let counters = Arc::<Counters>::default();
+        let (member, guard) = match newcomer {
+            None => (None, Some(guard)),
+            Some(newcomer) => (Some(Membership::new(node, newcomer, &target, guard)), None),
+        };
         let mut postgres = Self {
-            node: opened.node,
+            node,
+            member: member.map(Arc::new),
             lanes: Vec::new(),
             homes: Vec::new(),
             readers: Arc::new(Readers::new(&target)),
             counters,
-            notices: opened.notices,
+            notices,
             done: Mutex::new(done),
             runtime: Some(runtime),
         };
         postgres.start(&target, &alive);
-        postgres.spawn(opening::guard(target, opened.guard));
+        if let Some(guard) = guard {
+            postgres.spawn(opening::guard(target, guard));
+        }
         Ok(postgres)
     }
 

@@ -11,13 +11,13 @@ use super::url::Target;
 use crate::{Notice, StoreError};
 
 /// The lock of the one server that uses a database; locks belong to their database.
-const IN_USE: i64 = 0x4652_4542;
+pub(super) const IN_USE: i64 = 0x4652_4542;
 
 /// The database may not have noticed yet that the server before this one is gone.
-const WAIT: Duration = Duration::from_secs(3);
+pub(super) const WAIT: Duration = Duration::from_secs(3);
 
 /// From one look at the connection that holds the lock to the next.
-const LOOK: Duration = Duration::from_secs(1);
+pub(super) const LOOK: Duration = Duration::from_secs(1);
 
 pub(super) struct Opened {
     pub(super) node: i64,

@@ -8,7 +8,7 @@ use super::results;
 use super::seats;
 use crate::{
     Acquired, Append, Change, Id, MatchKey, Millis, NewMatch, Receipt, State, StoreError,
-    StoredMatch, Summary, now,
+    StoredMatch, Summary, Term, now,
 };
 
 /// The rest is for the next time.
@@ -58,6 +58,19 @@ impl Sqlite {
 
     pub(crate) async fn acquire(&self, id: Id) -> Result<Option<Acquired>, StoreError> {
         Ok(self.read_match(id).await?.map(|stored| Acquired { term: 0, stored }))
+    }
+
+    /// There is only one server.
+    pub(crate) fn release(&self, _: MatchKey, _: Term) {
+        let _ = self;
+    }
+
+    /// There is only one server.
+    pub(crate) fn confirm(&self, _: MatchKey, _: Term) -> Receipt<()> {
+        let _ = self;
+        let (sender, receipt) = Receipt::new();
+        let _ = sender.send(Ok(()));
+        receipt
     }
 
     pub(crate) async fn find_match(&self, id: Id) -> Result<Option<Summary>, StoreError> {

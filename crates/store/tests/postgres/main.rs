@@ -6,6 +6,7 @@ mod faults;
 mod fence;
 mod hangups;
 mod moving;
+mod nodes;
 mod proxy;
 mod refusals;
 

@@ -8,7 +8,7 @@ use registry::GameId;
 use store::{FORMER, Id, State, StoredMatch};
 
 use super::super::entry::{Acted, Entry, Started, TableSettings};
-use super::{Chair, Owner, TableState, choices, damage, opponent};
+use super::{Chair, Owner, Recent, TableState, choices, damage, opponent};
 
 /// A table that cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -72,8 +72,9 @@ impl TableState {
     /// but nobody's time runs out before they had a chance to come back.
     fn resume(&mut self, entries: u64, at: u64, now: u64) {
         self.seq = entries;
-        self.recent.clear();
-        self.recent_from = self.seq;
+        if self.play.is_none() {
+            self.recent_from = self.seq;
+        }
         self.view_number = self.seq;
         for chair in &mut self.chairs {
             chair.gone_since = Some(now);
@@ -81,10 +82,10 @@ impl TableState {
         match self.phase {
             Phase::Playing => {
                 self.clock.resume(now);
-                self.show_all_later(now);
+                self.show_match_later(None, now);
             }
             Phase::Over => {
-                self.show_all_later(at.min(now));
+                self.show_match_later(None, at.min(now));
                 self.release_to_spectators(now);
             }
             Phase::Gathering => {
@@ -181,7 +182,8 @@ impl TableState {
         let Acted { seat, action, chance, key, by, at, left } = acted;
         let Some(play) = &mut self.play else { return Ok(()) };
         let inputs = play.inputs();
-        play.replay(seat, &action, &chance)?;
+        let happened = Some(play.replay(seat, &action, &chance)?);
+        self.remember(Recent { seq: self.seq, happened, undone: None });
         if let Some(key) = key {
             self.keys[seat.index()].insert(key, self.seq);
         }

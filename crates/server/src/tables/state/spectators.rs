@@ -194,6 +194,11 @@ impl TableState {
     /// The match from where it stands, for later.
     pub(super) fn show_all_later(&mut self, now: u64) {
         let step = self.recent.back().map(|step| told(step, Viewer::Spectator));
+        self.show_match_later(step, now);
+    }
+
+    /// The same; `step` is what they are told of how it came to stand there.
+    pub(super) fn show_match_later(&mut self, step: Option<Step>, now: u64) {
         if let Some(play) = self.play.as_ref().filter(|_| self.has_delayed_spectators()) {
             self.show_later(LaterChange::Begun(play.fork(), step), now);
         }
