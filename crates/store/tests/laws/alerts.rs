@@ -131,7 +131,9 @@ async fn mail_goes_to_confirmed_addresses_and_not_too_often(data: &Data) {
     assert_eq!((row.confirmed, row.sent), (false, Some(200)), "another address, the same pause");
     assert!(!store.confirm_mail(hash).await.unwrap(), "the old link is void");
     assert_eq!(store.mail_of_link(other).await.unwrap(), Some((anne, row)));
+    assert!(!store.unsubscribe_mail(hash).await.unwrap(), "the old link unsubscribes nobody");
     assert!(store.unsubscribe_mail(other).await.unwrap());
+    assert!(!store.unsubscribe_mail(other).await.unwrap(), "there is nothing left");
     assert_eq!(store.mail(anne).await.unwrap(), None);
 }
 

@@ -228,6 +228,19 @@ async fn the_lobby_lists_public_matches_of_a_state(data: &Data) {
     assert_eq!(store.lobby(lobby(State::Running, 0)).await.unwrap(), []);
 }
 
+async fn matches_that_run_are_counted(data: &Data) {
+    let store = data.open();
+    let _waiting = store.create_match(new(true)).await.unwrap();
+    assert_eq!(store.running().await.unwrap(), 0);
+    for number in 1..4 {
+        let key = store.create_match(new(number % 2 == 0)).await.unwrap();
+        let change = Change { state: Some(State::Running), ..Change::default() };
+        let begun = Append { key, term: 0, first: 0, entries: texts(0..1), change };
+        store.append(begun).await.unwrap();
+        assert_eq!(store.running().await.unwrap(), number);
+    }
+}
+
 async fn what_was_never_begun_is_forgotten_when_it_is_old(data: &Data) {
     let store = data.open();
     let (old, begun) = (new(true), new(true));
@@ -303,6 +316,7 @@ laws!(
     the_lobby_lists_tables_for_rated_matches,
     lists_do_not_carry_the_texts_of_editions,
     the_lobby_lists_public_matches_of_a_state,
+    matches_that_run_are_counted,
     what_was_never_begun_is_forgotten_when_it_is_old,
     a_host_and_a_player_have_a_match_open_until_it_is_over,
     the_last_change_is_that_of_any_listing,
