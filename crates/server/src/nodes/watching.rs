@@ -145,12 +145,12 @@ impl Watch {
     }
 
     async fn look(&mut self) {
-        let changes = match timeout(LOOK_WITHIN, self.nodes.node.look()).await {
-            Ok(Ok(rows)) => self.detector.look(&rows.iter().map(seen).collect::<Vec<_>>()),
-            Ok(Err(_)) | Err(_) => {
-                self.detector.look_failed();
-                Vec::new()
-            }
+        let answer = timeout(LOOK_WITHIN, self.nodes.node.look()).await;
+        let changes = if let Ok(Ok(rows)) = answer {
+            self.detector.look(&rows.iter().map(seen).collect::<Vec<_>>())
+        } else {
+            self.detector.look_failed();
+            Vec::new()
         };
         let lost: Vec<_> = self.detector.lost().collect();
         self.nodes.set_lost(&lost);
