@@ -194,11 +194,8 @@ impl Tables {
 
     /// Makes a table at which seats are reserved, unless it is there already.
     pub(crate) async fn create_rematch(&self, ordered: Ordered) -> Result<(), TablesError> {
-        if self.inner.store.find_match(ordered.id).await?.is_some() {
-            return Ok(());
-        }
         match self.make(ordered).await {
-            // It was made between the look and now.
+            // It was made before, perhaps by another server.
             Err(TablesError::Store(StoreError::Taken)) => Ok(()),
             made => made,
         }
