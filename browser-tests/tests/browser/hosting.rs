@@ -108,6 +108,80 @@ async fn wait_until(page: &Page, script: &str) -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_rated_table_is_for_accounts_and_the_lobby_finds_it() -> Result<()> {
+    browser_tests::meet(async |[host, friend, guest]: [Page; 3]| {
+        register(&host, "Anne Bonny").await?;
+        register(&friend, "Mary Read").await?;
+        host.open("/lobby/new/planks").await?;
+        host.click(".sizes .size:nth-child(1)").await?;
+        ensure!(host.text(".summary").await?.contains("Friendly"), "unless somebody chooses");
+        host.click("label:has([name=rated]):nth-of-type(2)").await?;
+        wait_until(
+            &host,
+            "return document.querySelector('.summary').textContent.includes('Rated')",
+        )
+        .await?;
+        // Without a clock a match is not rated, and says so.
+        host.click("label:has([name=clock]):nth-of-type(5)").await?;
+        host.wait_for("label:has([name=rated]:disabled)").await?;
+        ensure!(host.text(".summary").await?.contains("Friendly"), "it has no clock");
+        host.click("label:has([name=clock]):nth-of-type(2)").await?;
+        host.click(".open-table").await?;
+        host.wait_for(".stand").await?;
+        ensure!(host.text(".terms").await?.contains("Rated"));
+        let table = host.path().await?;
+
+        guest.open("/lobby").await?;
+        guest.click(".by-rated").await?;
+        guest.wait_for(".vessel-tile .rope-tag .rated").await?;
+        let search = guest.run("return location.search", Value::Null).await?;
+        ensure!(search == json!("?rated=yes"), "{search}");
+        guest.click(".portholes .sit").await?;
+        let said = guest.text(".gathering .refused").await?;
+        ensure!(said.contains("accounts"), "{said}");
+        friend.open(&table).await?;
+        friend.click(".gathering .sit").await?;
+        friend.wait_for(".stand").await?;
+        host.click(".start:not([disabled])").await?;
+        for page in [&host, &friend, &guest] {
+            page.wait_for(".board").await?;
+            page.assert_no_errors().await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn play_now_for_a_rated_match_needs_an_account() -> Result<()> {
+    browser_tests::meet(async |[one, other]: [Page; 2]| {
+        one.open("/lobby").await?;
+        one.click(".quick label:has([name=rated])").await?;
+        one.click(".play-now:not([disabled])").await?;
+        let said = one.text(".quick .refused").await?;
+        ensure!(said.contains("accounts"), "{said}");
+        for (page, name) in [(&one, "Anne Bonny"), (&other, "Mary Read")] {
+            register(page, name).await?;
+            page.open("/lobby?speed=fast").await?;
+            page.click(".quick-game option[value=planks]").await?;
+            page.click(".quick label:has([name=rated])").await?;
+            page.click(".play-now:not([disabled])").await?;
+            page.wait_for(".stand").await?;
+        }
+        ensure!(one.path().await? == other.path().await?, "they meet");
+        for page in [&one, &other] {
+            page.click(".at-quay .ready").await?;
+        }
+        for page in [&one, &other] {
+            page.wait_for(".board").await?;
+            page.assert_no_errors().await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
 async fn the_server_passes_for_a_person_until_their_turn() -> Result<()> {
     browser_tests::meet(async |[one, other]: [Page; 2]| {
         let table = json!({"game": "king-of-pirates", "players": 3, "clock": {"days": 1},

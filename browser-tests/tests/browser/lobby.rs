@@ -112,6 +112,47 @@ async fn the_turn_shows_at_home_and_people_have_names_at_the_board() -> Result<(
     .await
 }
 
+/// Sits down at a table with a bot that takes its time, and is asked first.
+async fn begin_alone(page: &Page) -> Result<String> {
+    let table = json!({"game": "planks", "players": 2, "bots": [null, "cabin-boy"],
+        "bot_pause": 60_000, "options": {"first": 0}});
+    let path = page.open_table(table).await?;
+    page.open(&format!("{path}?speed=fast")).await?;
+    page.click(".gathering .sit").await?;
+    page.click(".start:not([disabled])").await?;
+    page.wait_for("[data-asked=person]").await?;
+    Ok(path)
+}
+
+#[tokio::test]
+async fn next_leads_to_the_other_table_and_the_badge_counts_down() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let first = begin_alone(&page).await?;
+        ensure!(!page.has(".next-table").await?, "there is no other table");
+        let second = begin_alone(&page).await?;
+        ensure!(page.text(".next-table .waiting-count").await? == "1", "the other table waits");
+        for number in 0..40 {
+            if !page.has("[data-asked=person]").await? {
+                break;
+            }
+            page.act_by_list(number).await?;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
+        ensure!(!page.has("[data-asked=person]").await?, "it is the bot's turn");
+        page.open("/lobby").await?;
+        page.wait_for(&format!(".your-turn [data-table='{}']", id(&first))).await?;
+        ensure!(page.text(".bell .waiting-count").await? == "1", "one of two is done");
+        page.wait_for(&format!(".your-tables [data-table='{}']", id(&second))).await?;
+        page.open(&second).await?;
+        page.click(".next-table").await?;
+        page.wait_for("[data-asked=person]").await?;
+        ensure!(page.path().await? == first, "Next leads there");
+        ensure!(!page.has(".next-table").await?, "nothing else waits");
+        page.assert_no_errors().await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn a_table_that_is_gone_says_so_and_leads_back() -> Result<()> {
     browser_tests::visit(async |page: Page| {
@@ -175,9 +216,18 @@ async fn a_person_alone_plays_soon_and_another_takes_over_a_bot() -> Result<()> 
         one.wait_for(".board").await?;
         let path = one.path().await?;
         other.open("/lobby").await?;
+        let name = other.text(".my-name").await?;
         other.click(&format!("[data-table='{}'] .portholes .take", id(&path))).await?;
         other.wait_for(".board").await?;
         other.wait_for(".leaving").await?;
+        let seen = "return document.querySelector('.scores').textContent.includes(arguments[0])";
+        for _ in 0..100 {
+            if one.run(seen, json!(name)).await? == json!(true) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        ensure!(one.run(seen, json!(name)).await? == json!(true), "{name} sits there now");
         one.assert_no_errors().await?;
         other.assert_no_errors().await
     })

@@ -1,6 +1,6 @@
-//! Two people in two browsers and two bots, online.
+//! Two people in two browsers, one on a phone, and a bot, online.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::Page;
@@ -13,11 +13,25 @@ const ACTIONS: usize = 1_500;
 const LIVELY: usize = 60;
 /// After this number of actions the second person closes the page and comes back.
 const GONE_AFTER: usize = 3;
+/// After this number of actions the person on the phone leaves for good.
+const LEFT_AFTER: usize = 5;
+/// Nobody waits longer than this for the match to move on.
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
+
+/// What a person does besides playing.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Stays,
+    /// Closes the page in the middle, and opens it again.
+    Returns,
+    /// Leaves for good.
+    Leaves,
+}
 
 /// Opens a table with bots that do not wait.
 async fn open_table(page: &Page, game: &str) -> Result<String> {
     let table = json!({
-        "game": game, "players": 4, "bots": [null, null, "mate", "mate"], "bot_pause": 0,
+        "game": game, "players": 4, "bots": [null, null, null, "mate"], "bot_pause": 0,
         "public": true,
     });
     page.open_table(table).await
@@ -27,16 +41,14 @@ async fn open_table(page: &Page, game: &str) -> Result<String> {
 async fn open_table_by_hand(page: &Page, game: &str) -> Result<String> {
     page.open("/lobby?speed=fast").await?;
     page.click(&format!(".new-table[href$='/{game}']")).await?;
-    for seat in [3, 4] {
-        page.click(&format!(".portholes li:nth-child({seat}) .toggle")).await?;
-    }
+    page.click(".portholes li:nth-child(4) .toggle").await?;
     page.click(".open-table").await?;
     page.wait_for(".gathering").await?;
     page.path().await
 }
 
-/// Both sit down, and the match begins.
-async fn begin(host: &Page, guest: &Page, table: &str) -> Result<()> {
+/// Everybody sits down, and the match begins.
+async fn begin(host: &Page, guests: &[&Page], table: &str) -> Result<()> {
     host.open(&format!("{table}?speed=fast")).await?;
     host.wait_for(".gathering .sit, .stand").await?;
     // Who has opened the table in the page sits already.
@@ -44,32 +56,47 @@ async fn begin(host: &Page, guest: &Page, table: &str) -> Result<()> {
         host.click(".gathering .sit").await?;
     }
     host.wait_for(".stand").await?;
-    guest.open(&format!("{table}?speed=fast")).await?;
-    guest.click(".gathering .sit").await?;
-    guest.wait_for(".stand").await?;
+    for guest in guests {
+        guest.open(&format!("{table}?speed=fast")).await?;
+        guest.click(".gathering .sit").await?;
+        guest.wait_for(".stand").await?;
+    }
     host.click(".start:not([disabled])").await?;
-    for page in [host, guest] {
+    for page in guests.iter().chain([&host]) {
         page.wait_for(".board").await?;
     }
     Ok(())
 }
 
-/// Acts whenever this person is asked, until the match is over.
-async fn play(page: Page, table: String, leaves: bool) -> Result<usize> {
+/// Acts whenever this person is asked, until the match is over or the person leaves.
+async fn play(page: Page, table: String, way: Way) -> Result<usize> {
     let mut acted = 0;
+    let (mut moved, mut shown) = (Instant::now(), Value::Null);
     for _ in 0..20 * ACTIONS {
         if page.has(".ending").await? {
             return Ok(acted);
         }
         if !page.has("[data-asked=person]").await? {
             tokio::time::sleep(Duration::from_millis(20)).await;
+            let now = page.run(MOVES, Value::Null).await?;
+            if now != shown {
+                (moved, shown) = (Instant::now(), now);
+            }
+            ensure!(moved.elapsed() < LONGEST_WAIT, "nothing moves on: {shown}");
             continue;
         }
+        moved = Instant::now();
         // Somebody else may have been faster where several are asked: then the list is another.
         if acted > LIVELY && passes(&page).await? || page.act_by_list(acted).await.is_ok() {
             acted += 1;
         }
-        if leaves && acted == GONE_AFTER {
+        if way == Way::Leaves && acted >= LEFT_AFTER {
+            page.click(".leave").await?;
+            page.click(".leave-now").await?;
+            page.wait_for(".my-name").await?;
+            return Ok(acted);
+        }
+        if way == Way::Returns && acted == GONE_AFTER {
             page.reopen(&format!("{table}?speed=fast")).await?;
             page.wait_for(".board").await?;
             acted += 1;
@@ -77,6 +104,10 @@ async fn play(page: Page, table: String, leaves: bool) -> Result<usize> {
     }
     bail!("the match does not end")
 }
+
+/// What shows that the match goes on.
+const MOVES: &str = "return ['.question', '.log', '.scores'].map((part) => \
+    document.querySelector(part)?.textContent)";
 
 /// Passes for the rest of a turn in King of Pirates, if that is possible now.
 async fn passes(page: &Page) -> Result<bool> {
@@ -90,19 +121,21 @@ async fn passes(page: &Page) -> Result<bool> {
     Ok(found)
 }
 
-/// Both play to the end and see the same account of it.
-async fn play_to_the_end(host: Page, guest: Page, table: &str) -> Result<()> {
-    begin(&host, &guest, table).await?;
-    let (one, other) = tokio::join!(
-        tokio::spawn(play(host.clone(), table.to_owned(), false)),
-        tokio::spawn(play(guest.clone(), table.to_owned(), true)),
-    );
-    let (one, other) = (one??, other??);
-    ensure!(one > 3 && other > 3, "both played: {one} and {other} actions");
+/// All begin; one closes the page in the middle and comes back, the phone leaves for good. The two
+/// others play to the end and see the same account of it.
+async fn play_to_the_end(host: Page, guest: Page, phone: Page, table: &str) -> Result<()> {
+    phone.resize(390, 844).await?;
+    begin(&host, &[&guest, &phone], table).await?;
+    let all = [(&host, Way::Stays), (&guest, Way::Returns), (&phone, Way::Leaves)];
+    let all = all.map(|(page, way)| tokio::spawn(play(page.clone(), table.to_owned(), way)));
+    for playing in all {
+        let acted = playing.await??;
+        ensure!(acted > 3, "everybody played: {acted} actions");
+    }
     let accounts = [host.text(".account").await?, guest.text(".account").await?];
     ensure!(accounts[0] == accounts[1], "both see the same account: {accounts:?}");
     ensure!(!guest.text(".log ol").await?.is_empty(), "the log is there after coming back");
-    for page in [&host, &guest] {
+    for page in [&host, &guest, &phone] {
         page.assert_no_errors().await?;
     }
     Ok(())
@@ -110,9 +143,9 @@ async fn play_to_the_end(host: Page, guest: Page, table: &str) -> Result<()> {
 
 #[tokio::test]
 async fn buccaneer_is_played_on_line_and_once_more() -> Result<()> {
-    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+    browser_tests::meet(async |[host, guest, phone]: [Page; 3]| {
         let table = open_table_by_hand(&host, "buccaneer").await?;
-        play_to_the_end(host.clone(), guest.clone(), &table).await?;
+        play_to_the_end(host.clone(), guest.clone(), phone, &table).await?;
         host.click(".again").await?;
         guest.click(".rematch").await?;
         guest.wait_for(".gathering").await?;
@@ -124,9 +157,9 @@ async fn buccaneer_is_played_on_line_and_once_more() -> Result<()> {
 
 #[tokio::test]
 async fn pirates_is_played_on_line_and_looked_back_at() -> Result<()> {
-    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+    browser_tests::meet(async |[host, guest, phone]: [Page; 3]| {
         let table = open_table(&host, "pirates").await?;
-        play_to_the_end(host.clone(), guest, &table).await?;
+        play_to_the_end(host.clone(), guest, phone, &table).await?;
         let account = host.text(".account").await?;
         host.click(".look-back").await?;
         host.click(".controls .last").await?;
@@ -139,18 +172,18 @@ async fn pirates_is_played_on_line_and_looked_back_at() -> Result<()> {
 
 #[tokio::test]
 async fn king_of_pirates_is_played_on_line() -> Result<()> {
-    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+    browser_tests::meet(async |[host, guest, phone]: [Page; 3]| {
         let table = open_table(&host, "king-of-pirates").await?;
-        play_to_the_end(host, guest, &table).await
+        play_to_the_end(host, guest, phone, &table).await
     })
     .await
 }
 
 #[tokio::test]
 async fn planks_is_played_on_line() -> Result<()> {
-    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+    browser_tests::meet(async |[host, guest, phone]: [Page; 3]| {
         let table = open_table(&host, "planks").await?;
-        play_to_the_end(host, guest, &table).await
+        play_to_the_end(host, guest, phone, &table).await
     })
     .await
 }
@@ -158,8 +191,10 @@ async fn planks_is_played_on_line() -> Result<()> {
 #[tokio::test]
 async fn who_has_no_seat_looks_on_and_everybody_talks() -> Result<()> {
     browser_tests::meet(async |[host, guest, onlooker]: [Page; 3]| {
-        let table = open_table(&host, "buccaneer").await?;
-        begin(&host, &guest, &table).await?;
+        let table = json!({"game": "buccaneer", "players": 3, "bots": [null, null, "mate"],
+            "bot_pause": 0, "public": true});
+        let table = host.open_table(table).await?;
+        begin(&host, &[&guest], &table).await?;
         onlooker.open(&table).await?;
         onlooker.wait_for(".board").await?;
         ensure!(onlooker.text(".notice").await?.contains("watching"));

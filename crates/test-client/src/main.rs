@@ -1,8 +1,9 @@
 //! `cargo xtask bench server`: many tables of people who play full games on
-//! one machine, and what the server makes of it.
+//! one machine, and what the server makes of it. With `--lobby`, people who look at one lobby.
 
 mod bytes;
 mod crowd;
+mod lobby;
 mod report;
 
 use std::path::PathBuf;
@@ -55,6 +56,10 @@ struct Args {
     /// Only what is measured as fast as possible
     #[arg(long)]
     short: bool,
+    /// Instead of tables that play: this number of people who look at one lobby, for twice
+    /// `--seconds`
+    #[arg(long, value_name = "PEOPLE")]
+    lobby: Option<usize>,
     /// Kills the server in the end and measures how soon its matches go on
     #[arg(long)]
     restart: bool,
@@ -64,6 +69,9 @@ struct Args {
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let args = Args::parse();
+    if let Some(people) = args.lobby {
+        return measure_lobby(&args, people).await;
+    }
     for &tables in &args.tables {
         for &spectators in &args.spectators {
             let people = People { tables, players: args.players, spectators };
@@ -71,6 +79,16 @@ async fn main() -> Result<()> {
             measure(&args, people).await?;
         }
     }
+    Ok(())
+}
+
+/// Measures a server that does nothing but show its lobby.
+async fn measure_lobby(args: &Args, people: usize) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let data = args.data.clone().unwrap_or_else(|| folder.path().to_owned());
+    let server = Server::start(&args.program, &data).await?;
+    let length = Duration::from_secs(args.seconds);
+    report::lobby(&lobby::measure(&server, people, length).await?);
     Ok(())
 }
 

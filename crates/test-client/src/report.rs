@@ -6,6 +6,7 @@ use registry::GameId;
 
 use super::bytes::Bytes;
 use super::crowd::{Measured, Memory};
+use super::lobby;
 
 /// Memory of the server as the crowd gathered.
 pub(crate) fn memory(memory: &Memory) {
@@ -40,6 +41,17 @@ pub(crate) fn speed(rate: Option<u32>, measured: &Measured, length: Duration, bu
     quantiles("to the acknowledgement", &measured.acknowledged);
     quantiles("to the other seats", &measured.told);
     println!("  {} matches ended, {} errors", measured.ended, measured.errors);
+}
+
+/// People in one lobby.
+pub(crate) fn lobby(measured: &lobby::Measured) {
+    let lobby::Measured { people, tables, heard, quiet, busy, memory } = measured;
+    println!("{people} people look at one lobby, with {} MiB of memory", memory / 1024 / 1024);
+    println!("  nothing happens: the server uses {:.2} % of a processor", 100.0 * quiet);
+    println!("  {tables} tables open, one a second: {:.2} %", 100.0 * busy);
+    quantiles("to everybody who looks", heard);
+    let worst = heard.iter().max().copied().unwrap_or_default();
+    println!("  at worst {:.0} ms", worst.as_secs_f64() * 1e3);
 }
 
 /// From the start of a server to all matches being in its memory again.
