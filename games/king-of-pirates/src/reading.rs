@@ -196,15 +196,13 @@ impl KingOfPirates {
     /// What is in no hand and not in the deck lies among the discards.
     fn read_cards(&mut self, position: &Position) -> Result<(), PositionError> {
         let mut left = self.kit.cards;
-        let mut use_up = |field: String, card: Card| match left[card.index()].checked_sub(1) {
-            Some(fewer) => {
-                left[card.index()] = fewer;
-                Ok(())
-            }
-            None => {
+        let mut use_up = |field: String, card: Card| {
+            let Some(fewer) = left[card.index()].checked_sub(1) else {
                 let reason = Text::new("kop-wrong-card").with("card", text::card(card));
-                Err(PositionError::new(field, reason))
-            }
+                return Err(PositionError::new(field, reason));
+            };
+            left[card.index()] = fewer;
+            Ok(())
         };
         for (seat, ship) in position.ships.iter().enumerate() {
             for (place, &card) in ship.hand.iter().enumerate() {

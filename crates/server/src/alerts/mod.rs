@@ -139,7 +139,7 @@ impl Alerts {
             let mut schedule = self.lock();
             let held = alert.clone();
             let Some(alert) = schedule.admit(alert, to.settings.quiet.as_ref(), now) else {
-                let kept = schedule.to_keep(&held);
+                let kept = schedule.keep(&held);
                 drop(schedule);
                 for held in kept {
                     drop(self.store.hold_alert(held));

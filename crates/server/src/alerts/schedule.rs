@@ -189,8 +189,8 @@ impl Schedule {
         }
     }
 
-    /// What to store of an alert that is held back.
-    pub(crate) fn to_keep(&mut self, alert: &Alert) -> Vec<HeldAlert> {
+    /// Notes an alert that is held back; what to store of it.
+    pub(crate) fn keep(&mut self, alert: &Alert) -> Vec<HeldAlert> {
         let items = alert.items.iter().filter(|item| item.question.is_none());
         let kept = items.filter_map(|item| {
             let event = serde_json::to_value(item.event).ok()?.as_str()?.to_owned();

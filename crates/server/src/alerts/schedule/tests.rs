@@ -287,7 +287,7 @@ fn what_quiet_hours_hold_back_outlives_a_restart() {
     schedule.happened(live(), AlertEvent::Begins, &[ANNE]);
     schedule.asked(days(), &[question(7, None)], MIDNIGHT);
     let due = schedule.due(MIDNIGHT, nowhere);
-    let kept: Vec<_> = due.iter().flat_map(|alert| schedule.to_keep(alert)).collect();
+    let kept: Vec<_> = due.iter().flat_map(|alert| schedule.keep(alert)).collect();
     let events: BTreeSet<_> = kept.iter().map(|held| held.event.as_str()).collect();
     assert_eq!(events, BTreeSet::from(["begins", "over"]), "a question is asked again");
 
