@@ -196,15 +196,11 @@ impl KingOfPirates {
     /// What is in no hand and not in the deck lies among the discards.
     fn read_cards(&mut self, position: &Position) -> Result<(), PositionError> {
         let mut left = self.kit.cards;
-        let mut use_up = |field: String, card: Card| match left[card.index()].checked_sub(1) {
-            Some(fewer) => {
-                left[card.index()] = fewer;
-                Ok(())
-            }
-            None => {
-                let reason = Text::new("kop-wrong-card").with("card", text::card(card));
-                Err(PositionError::new(field, reason))
-            }
+        let mut use_up = |field: String, card: Card| {
+            let reason = || Text::new("kop-wrong-card").with("card", text::card(card));
+            let fewer = left[card.index()].checked_sub(1);
+            left[card.index()] = fewer.ok_or_else(|| PositionError::new(field, reason()))?;
+            Ok(())
         };
         for (seat, ship) in position.ships.iter().enumerate() {
             for (place, &card) in ship.hand.iter().enumerate() {
