@@ -197,11 +197,9 @@ impl KingOfPirates {
     fn read_cards(&mut self, position: &Position) -> Result<(), PositionError> {
         let mut left = self.kit.cards;
         let mut use_up = |field: String, card: Card| {
-            let Some(fewer) = left[card.index()].checked_sub(1) else {
-                let reason = Text::new("kop-wrong-card").with("card", text::card(card));
-                return Err(PositionError::new(field, reason));
-            };
-            left[card.index()] = fewer;
+            let reason = || Text::new("kop-wrong-card").with("card", text::card(card));
+            let fewer = left[card.index()].checked_sub(1);
+            left[card.index()] = fewer.ok_or_else(|| PositionError::new(field, reason()))?;
             Ok(())
         };
         for (seat, ship) in position.ships.iter().enumerate() {

@@ -157,7 +157,11 @@ fn kop_11_an_edition_that_nobody_can_win_is_refused() {
         (house.targets.city.defence, house.targets.fortress.defence) = (13, 13);
         house
     };
-    let told = |house: Edition| house.validate().map_err(|fault| fault.to_string());
+    let told = |house: Edition| {
+        let words =
+            |fault: game::Fault| game_testing::english_error::<KingOfPirates>(&fault.text());
+        house.validate().map_err(words)
+    };
     for (house, field) in [
         (barren(poor(Edition::house())), "`loot`"),
         (mapped(poor(Edition::house())), "`loot`"),

@@ -98,7 +98,8 @@ fn kop_5_players_may_choose_their_colours() {
         let options: Options = serde_json::from_value(json!({"colors": chosen})).unwrap();
         let written = serde_json::to_value(&options).unwrap();
         let setup = Setup { options, ..setup(players, None) };
-        let play = Match::<KingOfPirates>::new(setup, "colours").map_err(|e| e.to_string())?;
+        let play = Match::<KingOfPirates>::new(setup, "colours")
+            .map_err(|e| game_testing::english_error::<KingOfPirates>(&e.text()))?;
         let position = play.state().position();
         let view = play.state().view(Viewer::Spectator);
         for ship in &position.ships {

@@ -27,7 +27,8 @@ fn tpl_1_colours_may_be_chosen() {
     let play = set_up::new_match::<TemplateGame>(3, &chosen).expect("a match");
     assert_eq!(play.state().position().colors, [Color::Green, Color::Blue, Color::Red]);
     let twice = json!({"colors": ["red", "red"]});
-    let error = set_up::new_match::<TemplateGame>(3, &twice).expect_err("no set-up").to_string();
+    let error = set_up::new_match::<TemplateGame>(3, &twice).expect_err("no set-up");
+    let error = game_testing::english_error::<TemplateGame>(&error.text());
     assert!(error.contains("red is chosen twice"), "{error}");
 }
 
