@@ -142,7 +142,7 @@ async fn few_slides_stand_once_as_round_arrows() -> Result<()> {
         ensure!(!page.has(".few .choice").await?, "no button says what an arrow says");
         let sizes = "return [...document.querySelectorAll('.shove:not(.stay)')] \
             .map((arrow) => [arrow.offsetWidth, arrow.offsetHeight])";
-        let sizes: Vec<[f64; 2]> = serde_json::from_value(page.run(sizes, Value::Null).await?)?;
+        let sizes: Vec<[u32; 2]> = serde_json::from_value(page.run(sizes, Value::Null).await?)?;
         ensure!(sizes.len() == 2, "an arrow to either side: {sizes:?}");
         ensure!(sizes.iter().all(|[width, height]| width == height), "round: {sizes:?}");
         page.assert_no_errors().await
