@@ -81,7 +81,7 @@ impl Node {
         });
     }
 
-    /// Takes over up to so many matches of a lost node while its heartbeat stands still.
+    /// Takes over up to `most` matches of a lost node while its heartbeat stands still.
     pub async fn take_over(
         &self,
         lost: u64,

@@ -106,16 +106,16 @@ impl Dependencies {
     /// The registry dependencies that a package of the workspace brings along.
     fn shipped(&self, package: &str, side: Side) -> Result<Names> {
         let (mut names, mut seen) = (Names::new(), Names::new());
-        let mut left = vec![package];
-        while let Some(folder) = left.pop() {
+        let mut left = vec![(package, side == Side::Server)];
+        while let Some((folder, optional)) = left.pop() {
             if !seen.insert(folder.to_owned()) {
                 continue;
             }
             let manifest = self.manifests.get(folder);
             let manifest = manifest.with_context(|| format!("{folder} has a Cargo.toml"))?;
-            for name in used(manifest, side) {
+            for (name, value) in used(manifest, side, optional) {
                 if let Some(folder) = self.own.get(name) {
-                    left.push(folder);
+                    left.push((folder, optional && !is(value, "default-features", false)));
                 } else if self.registry.contains(name) {
                     // A new game is named by its path, and brings along what the others do.
                     names.insert(name.clone());
@@ -126,16 +126,22 @@ impl Dependencies {
     }
 }
 
-/// What a package uses on a side, apart from its tests and build scripts. An optional dependency
-/// is one of the server's.
-fn used(manifest: &Table, side: Side) -> impl Iterator<Item = &String> {
+/// What a package uses on a side, apart from its tests and build scripts. An optional dependency is
+/// one of the server's, unless its package is used without default features.
+fn used(
+    manifest: &Table,
+    side: Side,
+    optional: bool,
+) -> impl Iterator<Item = (&String, &Value)> {
     let targets = manifest.get("target").and_then(Value::as_table).into_iter().flatten();
     let targets = targets.filter(move |(platform, _)| side.includes(platform));
     let targets = targets.filter_map(|(_, target)| target.get("dependencies"));
     let tables = targets.chain(manifest.get("dependencies")).filter_map(Value::as_table);
-    let optional = |it: &Value| it.get("optional").and_then(Value::as_bool) == Some(true);
-    let there = move |(_, it): &(&String, &Value)| side == Side::Server || !optional(it);
-    tables.flatten().filter(there).map(|(name, _)| name)
+    tables.flatten().filter(move |(_, value)| optional || !is(value, "optional", true))
+}
+
+fn is(dependency: &Value, key: &str, value: bool) -> bool {
+    dependency.get(key).and_then(Value::as_bool) == Some(value)
 }
 
 #[cfg(test)]
@@ -182,6 +188,25 @@ mod tests {
     #[test]
     fn each_dependency_is_in_the_group_where_it_is_shipped() {
         assert!(found(GOOD).is_empty(), "{:?}", found(GOOD));
+    }
+
+    #[test]
+    fn what_is_optional_is_not_shipped_without_default_features() {
+        let manifest = |sail: &str| {
+            let sources = Sources::from([
+                ("Cargo.toml", WORKSPACE),
+                ("crates/sail/Cargo.toml", SAIL),
+                ("cli/Cargo.toml", sail),
+                ("web/app/Cargo.toml", ""),
+                ("web/bot-worker/Cargo.toml", ""),
+            ]);
+            let workspace = Dependencies::read(&sources).expect("manifests");
+            workspace.shipped("cli", Side::Server).expect("packages")
+        };
+        let all = manifest("[dependencies]\nsail.workspace = true");
+        assert!(all.contains("openapi"));
+        let few = manifest("[dependencies]\nsail = { workspace = true, default-features = false }");
+        assert!(few.contains("serde") && !few.contains("openapi"));
     }
 
     #[test]

@@ -22,7 +22,7 @@ const CHECK: Duration = Duration::from_secs(3);
 /// How often lists of tables are read again that other nodes may have changed.
 const POLL: Duration = Duration::from_secs(2);
 
-/// How often people are looked for who are gone for good, and of whom tables here were not told.
+/// How often deleted accounts are looked for of which tables here were not told.
 const LEAVING: Duration = Duration::from_secs(10);
 
 /// Takes part, for ever.
@@ -185,7 +185,7 @@ impl Watch {
                     self.under_way.spawn(async move { claim(&nodes, node, beat).await });
                 }
                 Order::Load(key, _) => self.load(key),
-                // Whoever waits asks again, and finds the owner among the lost.
+                // The request that waits asks again, and finds the owner among the lost.
                 Order::Want(_) => {}
             }
         }

@@ -47,6 +47,8 @@ mod tests_of_limits;
 #[cfg(test)]
 mod tests_of_rematches;
 #[cfg(test)]
+mod tests_of_restarts;
+#[cfg(test)]
 mod tests_of_undo;
 mod undoing;
 
