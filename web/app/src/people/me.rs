@@ -57,12 +57,12 @@ fn known(me: Identity, id: String) -> impl IntoView {
         });
     }
     view! {
-        <div class="side">
+        <div class="leaf">
             {name_panel(me, &id)}
             {account::panels(me)}
             {alerts::panel()}
         </div>
-        <div class="side">
+        <div class="leaf">
             <section class="panel ratings">
                 <h2>{said("pages-ratings")}</h2>
                 {move || profile.get().map(|profile| profile::games(profile.map(|profile| profile.games)))}
