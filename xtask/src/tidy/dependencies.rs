@@ -128,11 +128,7 @@ impl Dependencies {
 
 /// What a package uses on a side, apart from its tests and build scripts. An optional dependency is
 /// one of the server's, unless its package is used without default features.
-fn used(
-    manifest: &Table,
-    side: Side,
-    optional: bool,
-) -> impl Iterator<Item = (&String, &Value)> {
+fn used(manifest: &Table, side: Side, optional: bool) -> impl Iterator<Item = (&String, &Value)> {
     let targets = manifest.get("target").and_then(Value::as_table).into_iter().flatten();
     let targets = targets.filter(move |(platform, _)| side.includes(platform));
     let targets = targets.filter_map(|(_, target)| target.get("dependencies"));
