@@ -10,9 +10,11 @@
 //! [`home()`] reaches must not name a board or the rules of a game: every function that is generic
 //! over the game belongs to [`game()`].
 
+mod api;
 mod app;
 mod frame;
 mod games;
+mod kept;
 mod lesson;
 mod local;
 mod online;

@@ -9,9 +9,9 @@ use game::{
 };
 use web_kit::model::{Action, Entry, Event, GameUi, Next};
 
-use crate::local::shelf::Head;
+use crate::kept::shelf::Head;
+use crate::kept::{Player, Saved};
 use crate::local::undo::{self, NoUndo};
-use crate::local::{Player, Saved};
 use crate::worker::{Moment, Question, Want};
 
 /// A match, its players and its log.

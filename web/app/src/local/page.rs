@@ -8,9 +8,11 @@ use web_kit::words::{said, say, say_with};
 
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
+use crate::kept::{Player, Saved, shelf};
 use crate::local::local_match::LocalMatch;
+use crate::local::source;
 use crate::local::source::LocalSource;
-use crate::local::{Player, Saved, shelf, source, turning};
+use crate::replay::turning;
 
 /// Continues the kept match, or begins a quick one.
 pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
@@ -50,7 +52,10 @@ fn page<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     let seats = format!("/play/{}/seats", U::ID);
     let links = view! { <a class="button small" href=seats>{said("shell-new-match")}</a> };
     let after = AfterMatch::new(
-        move || turning::line(model, address(model)),
+        move || {
+            let record = model.with(LocalSource::<U>::saved).map(|saved| saved.record);
+            turning::line(model, record.as_ref(), address(model))
+        },
         move || next(model),
         || ().into_any(),
     );

@@ -12,7 +12,8 @@ use web_kit::widgets::{colors, options};
 use web_kit::words::{said, say, say_with};
 
 use crate::frame::top;
-use crate::local::{Player, faces, page, saved};
+use crate::kept::{Player, saved};
+use crate::local::{faces, page};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]

@@ -6,8 +6,9 @@ use web_kit::model::{
 };
 use web_kit::words::say;
 
+use crate::kept::{Player, Saved};
+use crate::local::bots;
 use crate::local::local_match::LocalMatch;
-use crate::local::{Player, Saved, bots};
 use crate::worker;
 
 /// The match, and which bot is thinking.

@@ -13,10 +13,10 @@ use serde::Serialize;
 use serde_json::value::to_raw_value;
 use web_kit::device;
 
+use crate::api::trouble;
 use crate::online::made::{self, Wanted};
 use crate::online::newest::Newest;
 use crate::online::shares::{self, Given};
-use crate::online::trouble;
 use crate::online::websocket::{Socket, SocketState};
 
 /// Requests that wait for the connection.

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_kit::words::said;
 
+use crate::api;
 use crate::frame::{harbour, wrecked};
-use crate::online::api;
 
 /// Goes to the table's page, or says why there is none.
 pub(crate) fn find_table(id: String) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     spawn_local(async move {
-        if let Err(reason) = follow("table", &id).await {
+        if let Err(reason) = api::follow("table", &id).await {
             let _ = wrong.try_set(Some(reason));
         }
     });
@@ -20,16 +20,6 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
         None => looking().into_any(),
         Some(reason) => missing(reason).into_any(),
     }
-}
-
-/// Goes to a page of the match with this id, in the bundle of its game.
-pub(crate) async fn follow(page: &str, id: &str) -> Result<(), String> {
-    let game = api::find(id).await?.game;
-    let location = window().location();
-    let hash = location.hash().unwrap_or_default();
-    // A browser that cannot load it says why.
-    let _ = location.replace(&format!("/{page}/{id}?game={game}{hash}"));
-    Ok(())
 }
 
 /// While the server is asked.

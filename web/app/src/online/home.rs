@@ -6,9 +6,10 @@ use protocol::v1::{LobbyFilter, Me};
 use web_kit::device;
 use web_kit::words::said;
 
+use crate::api;
+use crate::online::berths;
 use crate::online::lobby::KNOWN;
 use crate::online::personal::Personal;
-use crate::online::{api, berths};
 
 /// Ships of other people on the front page.
 const FEW: usize = 6;

@@ -8,10 +8,11 @@ use web_kit::device;
 use web_kit::model::Tile;
 use web_kit::words::{said, say, say_with};
 
+use crate::api;
 use crate::frame::{harbour, wrecked};
 use crate::games;
 use crate::online::personal::Personal;
-use crate::online::{SocketState, api, berths, filter, play_now, you};
+use crate::online::{SocketState, berths, filter, play_now, you};
 
 /// Under this key the device remembers that its person has been online.
 pub(crate) const KNOWN: &str = "online";

@@ -12,8 +12,9 @@ use web_kit::widgets::options;
 use web_kit::widgets::vessel::{Sitter, porthole, vessel};
 use web_kit::words::{said, say, say_with};
 
+use crate::api;
 use crate::frame::harbour;
-use crate::online::{api, choices, made};
+use crate::online::{choices, made};
 
 /// What is chosen. A handle: copies mean the same choice.
 #[derive(Clone, Copy)]

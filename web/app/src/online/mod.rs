@@ -2,7 +2,6 @@
 
 mod absent;
 mod alert;
-pub(crate) mod api;
 mod away;
 mod berths;
 mod chat;
@@ -27,13 +26,12 @@ mod ship;
 mod source;
 mod standing;
 mod table_page;
-mod trouble;
 mod verify;
 mod websocket;
 mod you;
 
 pub(crate) use crate::online::connection::{News, TableConnection};
-pub(crate) use crate::online::find::{find_table, follow};
+pub(crate) use crate::online::find::find_table;
 pub(crate) use crate::online::home::Home;
 pub(crate) use crate::online::lobby::lobby_page;
 pub(crate) use crate::online::make::make_page;

@@ -11,10 +11,10 @@ use protocol::v1::{
 };
 use web_kit::words::{self, said};
 
+use crate::api::{self, trouble};
 use crate::frame::bottom_bar::Waiting;
 use crate::frame::title;
 use crate::online::websocket::{Socket, SocketState};
-use crate::online::{api, trouble};
 
 /// How often a page without a socket asks for the lists.
 const WITHOUT_SOCKET: Duration = Duration::from_secs(30);

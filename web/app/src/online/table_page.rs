@@ -9,20 +9,19 @@ use web_kit::widgets::name_tag;
 use web_kit::widgets::presence::Presence;
 use web_kit::words::{self, said};
 
+use crate::api::{self, trouble};
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::harbour;
 use crate::frame::lost as no_such_page;
 use crate::frame::match_page::{Parts, match_page};
-use crate::local::turning;
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
 use crate::online::gathering::{gathering, link};
 use crate::online::personal::Personal;
 use crate::online::source::OnlineSource;
 use crate::online::verify::verify;
-use crate::online::{
-    News, SocketState, TableConnection, alert, api, away, find, leaving, standing, trouble,
-};
+use crate::online::{News, SocketState, TableConnection, alert, away, find, leaving, standing};
+use crate::replay::turning;
 
 /// The table of an address, which must be of this game.
 pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {

@@ -12,8 +12,9 @@ use serde_json::value::RawValue;
 use web_kit::model::GameUi;
 use web_kit::words::{said, say_with};
 
+use crate::api;
+use crate::online::TableConnection;
 use crate::online::shares::{self, Given};
-use crate::online::{TableConnection, api};
 
 /// A finished match as the server hands it out.
 #[derive(Deserialize)]

@@ -6,7 +6,7 @@ use protocol::v1::PersonRef;
 use web_kit::art;
 use web_kit::words::{said, say_with};
 
-use crate::online::api;
+use crate::api;
 
 /// A greeting that fits the hour.
 pub(crate) fn greeting(name: &str) -> String {

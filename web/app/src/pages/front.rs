@@ -7,7 +7,7 @@ use web_kit::words::{self, said, say, say_with};
 
 use crate::frame::{title, top};
 use crate::games;
-use crate::local::{saved, shelf};
+use crate::kept::{saved, shelf};
 use crate::online::Home;
 
 /// The harbour, the online tables of this person, a tile for each game, and tables to join.

@@ -8,7 +8,7 @@ use protocol::v1::{
 
 use serde_json::value::RawValue;
 
-use crate::online::api::{get, post, send};
+use crate::api::{get, post, send};
 
 /// How many matches of a history are asked for at a time.
 pub(crate) const AT_A_TIME: usize = 20;

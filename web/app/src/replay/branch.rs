@@ -7,8 +7,8 @@ use web_kit::model::{GameUi, Next};
 use web_kit::widgets::name_tag;
 use web_kit::words::{said, say};
 
-use crate::local::shelf::Head;
-use crate::local::{Player, Saved};
+use crate::kept::shelf::Head;
+use crate::kept::{Player, Saved};
 use crate::replay::show::Show;
 use crate::replay::source::{Eyes, ReplaySource};
 

@@ -9,9 +9,9 @@ use wasm_bindgen_futures::JsFuture;
 use web_kit::words::{said, say};
 use web_sys::{File, HtmlInputElement};
 
+use crate::api;
 use crate::frame::top;
-use crate::local::shelf as matches;
-use crate::online;
+use crate::kept::shelf as matches;
 use crate::replay::link::{self, Fragment};
 use crate::replay::page::{looking, sorry};
 use crate::replay::{Unreadable, given, shelf};
@@ -68,7 +68,7 @@ fn go(address: &str) {
 pub(crate) fn find_match(id: String) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     spawn_local(async move {
-        if let Err(reason) = online::follow("replay", &id).await {
+        if let Err(reason) = api::follow("replay", &id).await {
             let _ = wrong.try_set(Some(reason));
         }
     });

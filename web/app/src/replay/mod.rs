@@ -17,6 +17,7 @@ mod shelf;
 mod show;
 mod source;
 mod story;
+pub(crate) mod turning;
 
 pub(crate) use crate::replay::find::{find_match, find_page};
 pub(crate) use crate::replay::found::{Found, Origin, Unreadable};

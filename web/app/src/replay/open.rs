@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_kit::model::GameUi;
 
-use crate::local::shelf;
-use crate::online::api;
+use crate::api;
+use crate::kept::shelf;
 use crate::replay::found::{Found, Origin};
 use crate::replay::link::{self, Fragment};
 use crate::replay::page::{looking, record_page, sorry};

@@ -8,8 +8,8 @@ use web_kit::widgets::{explain, prompt, scores};
 use web_kit::words::{self, said, say, say_with};
 
 use crate::frame::{names, top};
-use crate::local::shelf::Busy;
-use crate::local::{Player, Saved, shelf};
+use crate::kept::shelf::Busy;
+use crate::kept::{Player, Saved, shelf};
 use crate::replay::found::{self, Found, Origin};
 use crate::replay::show::Show;
 use crate::replay::source::{Eyes, ReplaySource};

@@ -9,8 +9,8 @@ use web_kit::model::who;
 use web_kit::words::{said, say, say_with, tell_value};
 
 use crate::games;
-use crate::local::shelf::{self, Busy, Head, Shelf, Sitter};
-use crate::local::{Player, saved};
+use crate::kept::shelf::{self, Busy, Head, Shelf, Sitter};
+use crate::kept::{Player, saved};
 use crate::people::when;
 
 /// A match that was deleted, so that it can be brought back.

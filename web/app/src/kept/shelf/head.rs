@@ -6,7 +6,7 @@ use game::{Game, Input, Match, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use web_kit::model::GameUi;
 
-use crate::local::{Player, Saved};
+use crate::kept::{Player, Saved};
 
 /// A match in a few words: when, who, and how it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

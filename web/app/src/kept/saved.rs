@@ -5,8 +5,8 @@ use game::{Game, Record};
 use serde::{Deserialize, Serialize};
 use web_kit::device;
 
-use crate::local::shelf::Head;
-use crate::local::{Player, shelf};
+use crate::kept::shelf::Head;
+use crate::kept::{Player, shelf};
 
 /// Who sits where, and the record of the match so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use web_sys::{
     IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-use crate::local::shelf::Head;
+use crate::kept::shelf::Head;
 
 const NAME: &str = "freebooter";
 const HEADS: &str = "heads";

@@ -17,9 +17,9 @@ use web_kit::model::GameUi;
 use web_kit::words::say_with;
 
 use crate::games;
-use crate::local::saved;
-use crate::local::shelf::head::Lead;
-pub(crate) use crate::local::shelf::head::{Head, Sitter, head_of, id_of};
+use crate::kept::saved;
+use crate::kept::shelf::head::Lead;
+pub(crate) use crate::kept::shelf::head::{Head, Sitter, head_of, id_of};
 
 /// How many matches of a game are kept.
 const MOST: usize = 50;

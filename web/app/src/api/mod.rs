@@ -1,4 +1,6 @@
-//! Requests to the server.
+//! Requests to the server, and what their failures say.
+
+pub(crate) mod trouble;
 
 use leptos::prelude::window;
 use protocol::v1::{ListedTable, NewTable, PersonRef, Problem, TableInfo, Turns};
@@ -9,8 +11,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_kit::words::{say, say_with};
 use web_sys::{Headers, RequestInit, Response};
-
-use crate::online::trouble;
 
 const BASE: &str = "/api/v1";
 
@@ -123,4 +123,14 @@ async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(bool, St
     let response: Response = response.dyn_into()?;
     let text = JsFuture::from(response.text()?).await?;
     Ok((response.ok(), text.as_string().unwrap_or_default()))
+}
+
+/// Goes to a page of the match with this id, in the bundle of its game.
+pub(crate) async fn follow(page: &str, id: &str) -> Result<(), String> {
+    let game = find(id).await?.game;
+    let location = leptos::prelude::window().location();
+    let hash = location.hash().unwrap_or_default();
+    // A browser that cannot load it says why.
+    let _ = location.replace(&format!("/{page}/{id}?game={game}{hash}"));
+    Ok(())
 }

@@ -10,8 +10,7 @@ use web_kit::model::{GameUi, MatchModel};
 use web_kit::widgets::badge;
 use web_kit::words::{said, say_with};
 
-use crate::local::source::LocalSource;
-use crate::online::api;
+use crate::api;
 use crate::replay::{self, Origin, Point, Turn, change, change_words, evenly, grouped};
 use crate::worker::{self, Question, Thought, Want};
 
@@ -34,10 +33,14 @@ enum Found {
 }
 
 /// The line on the final scene; `replay` is the address of the replay.
-pub(super) fn line<U: GameUi>(model: MatchModel<U>, replay: String) -> AnyView {
+pub(crate) fn line<U: GameUi>(
+    model: MatchModel<U>,
+    record: Option<&Record<U::Game>>,
+    replay: String,
+) -> AnyView {
     let found = RwSignal::new(Found::Searching);
-    if let Some(saved) = model.with(LocalSource::<U>::saved) {
-        search::<U>(&saved.record, found);
+    if let Some(record) = record {
+        search::<U>(record, found);
     }
     shown(model, replay, found)
 }
