@@ -74,6 +74,12 @@ impl<U: GameUi> OnlineSource<U> {
         self.read_update(update, view)
     }
 
+    /// Somebody else sits at the table now, or a bot; the match stands where it stood.
+    pub(crate) fn reseat(&mut self) {
+        self.news.clear();
+        names::name_seats::<U>(&self.view, &seated(&self.connection.table_now()));
+    }
+
     fn read_update(&mut self, update: &Update, view: &str) -> Result<(), String> {
         self.view = read(view)?;
         names::name_seats::<U>(&self.view, &seated(&self.connection.table_now()));
@@ -205,7 +211,7 @@ impl<U: GameUi> Source<U> for OnlineSource<U> {
 }
 
 /// Who sits at the seats of a table.
-fn seated(table: &TableInfo) -> Vec<Who> {
+pub(crate) fn seated(table: &TableInfo) -> Vec<Who> {
     let who = |occupant: &Occupant| match occupant {
         Occupant::Nobody => Who::Nobody,
         Occupant::Bot(level) => Who::Bot(*level),

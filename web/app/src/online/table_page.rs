@@ -18,7 +18,7 @@ use crate::online::absent::absent;
 use crate::online::chat::Chat;
 use crate::online::gathering::{gathering, link};
 use crate::online::personal::Personal;
-use crate::online::source::OnlineSource;
+use crate::online::source::{OnlineSource, seated};
 use crate::online::verify::verify;
 use crate::online::{News, SocketState, TableConnection, alert, away, find, leaving, standing};
 use crate::replay::turning;
@@ -137,6 +137,13 @@ fn board<U: GameUi>(
 ) -> impl IntoView {
     alert::when_asked(model);
     provide_context(Presence(presence(connection)));
+    // People come, leave and are replaced also while nobody acts.
+    let who = Memo::new(move |_| connection.table.with(seated));
+    let reseat = move |_: &_, _: Option<&_>, _: Option<()>| {
+        model.update(|source: &mut OnlineSource<U>| source.reseat());
+        model.show();
+    };
+    Effect::watch(move || who.get(), reseat, false);
     let id = connection.table_now().id;
     let links = view! { {next_table(personal, id)} <a class="button small" href="/lobby">{said("online-lobby")}</a> };
     let chat = Chat::new(connection);
