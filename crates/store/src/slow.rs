@@ -54,6 +54,9 @@ mod tests {
             connection.execute_batch(&counting(to)).expect("it counts");
             count() > before
         });
-        assert!(long.is_some(), "no statement was slow");
+        let long = long.expect("a statement is slow");
+        connection.execute_batch(&counting(2 * long)).expect("it counts");
+        let store = crate::Store::memory().expect("in memory");
+        assert!(store.slow_queries() >= before + 2, "every store counts all of them");
     }
 }
