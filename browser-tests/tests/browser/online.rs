@@ -50,8 +50,14 @@ async fn open_table_by_hand(page: &Page, game: &str) -> Result<String> {
 /// Everybody sits down, and the match begins.
 async fn begin(host: &Page, guests: &[&Page], table: &str) -> Result<()> {
     host.open(&format!("{table}?speed=fast")).await?;
-    host.wait_for(".gathering .sit, .stand").await?;
-    // Who has opened the table in the page sits already.
+    host.wait_for(".gathering").await?;
+    // Who has opened the table in the page sits already, and the page soon knows.
+    for _ in 0..40 {
+        if host.has(".stand").await? {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
     if !host.has(".stand").await? {
         host.click(".gathering .sit").await?;
     }
@@ -87,7 +93,11 @@ async fn play(page: Page, table: String, way: Way) -> Result<usize> {
         }
         moved = Instant::now();
         // Somebody else may have been faster where several are asked: then the list is another.
-        if acted > LIVELY && passes(&page).await? || page.act_by_list(acted).await.is_ok() {
+        let acts = async || match way {
+            Way::Leaves => act_by_touch(&page, acted).await,
+            Way::Stays | Way::Returns => page.act_by_list(acted).await,
+        };
+        if acted > LIVELY && passes(&page).await? || acts().await.is_ok() {
             acted += 1;
         }
         if way == Way::Leaves && acted >= LEFT_AFTER {
@@ -103,6 +113,18 @@ async fn play(page: Page, table: String, way: Way) -> Result<usize> {
         }
     }
     bail!("the match does not end")
+}
+
+/// Acts on a phone.
+async fn act_by_touch(page: &Page, number: usize) -> Result<()> {
+    if !page.has(".actions[open]").await? {
+        page.tap(".actions summary", 0).await?;
+    }
+    page.tap(".actions[open] .action", number).await?;
+    if page.has(".confirm").await? {
+        page.tap(".confirm", 0).await?;
+    }
+    Ok(())
 }
 
 /// What shows that the match goes on.
@@ -125,6 +147,7 @@ async fn passes(page: &Page) -> Result<bool> {
 /// others play to the end and see the same account of it.
 async fn play_to_the_end(host: Page, guest: Page, phone: Page, table: &str) -> Result<()> {
     phone.resize(390, 844).await?;
+    phone.have_touch_screen().await?;
     begin(&host, &[&guest, &phone], table).await?;
     let all = [(&host, Way::Stays), (&guest, Way::Returns), (&phone, Way::Leaves)];
     let all = all.map(|(page, way)| tokio::spawn(play(page.clone(), table.to_owned(), way)));
