@@ -6,8 +6,8 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::postgres::{move_to_database, move_to_folder};
 use store::{
-    AccountName, Alerted, Append, Change, ChatLine, Ended, Ends, Id, KeyKind, Millis, NewKey,
-    NewMatch, PushDevice, SeatResult, SeatRow, State, Store, StoreError, now, random_bytes,
+    AccountName, Alerted, Append, Change, ChatLine, Ended, Ends, HeldAlert, Id, KeyKind, Millis,
+    NewKey, NewMatch, PushDevice, SeatResult, SeatRow, State, Store, StoreError, now, random_bytes,
 };
 
 use crate::{migrated, texts};
@@ -37,6 +37,8 @@ async fn fill(store: &Store) -> Id {
     let question = 3;
     let alerted = Alerted { person: anne, table: running, question, reminded: true, seen: false };
     store.set_alerted(alerted).await.unwrap();
+    let (event, place) = ("over".into(), "{}".into());
+    store.hold_alert(HeldAlert { person: anne, table: running, event, place }).await.unwrap();
     let (_, finished) = table(store, anne, State::Running).await;
     let result = |seat, place| SeatResult { seat, place, score: -7 };
     let (record, results) = ("{}".into(), vec![result(0, 1), result(1, 2)]);

@@ -40,7 +40,7 @@ mod tests {
         let text = game::Text::new("buc-no-too-tall").with("height", 10);
         let (kind, message) = ("illegal".to_owned(), "too tall".to_owned());
         let refused = Refused { key: None, kind, rule: None, message, text: Some(text) };
-        let nine = "The new stack would hold 10 pirates; nine is the most.";
+        let nine = "The new stack would hold 10 pirates; nine is the most. Choose a smaller one.";
         assert_eq!(refusal(&refused), nine);
         assert_eq!(refusal(&Refused { text: None, ..refused }), "Too tall.");
     }
