@@ -26,12 +26,19 @@ impl Postgres {
     /// Lets go of a table that nobody needs, so that any server may take it.
     pub(crate) fn release(&self, key: MatchKey, term: Term) {
         const RELEASE: &str = "UPDATE table_leases SET node = NULL WHERE match = $1 AND term = $2";
-        if self.member.is_some() {
-            drop(self.read(move |link| async move {
-                link.execute(RELEASE, &[&key, &term]).await?;
-                Ok(())
-            }));
+        if self.member.is_none() {
+            return;
         }
+        let readers = Arc::clone(&self.readers);
+        // Nobody waits for it, and it is done all the same.
+        self.spawn(async move {
+            let release =
+                |link: Arc<Link>| async move { link.execute(RELEASE, &[&key, &term]).await };
+            if let Err(error) = readers.turn().await.read(release).await {
+                // The table stays with this server, which answers for it.
+                tracing::debug!(%error, "cannot let go of a table");
+            }
+        });
     }
 
     /// Whether a table is still ours.
