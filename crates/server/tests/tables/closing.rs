@@ -23,7 +23,8 @@ async fn an_operator_closes_a_table_of_a_running_server_for_good() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut server = Server::start(&program(), folder.path()).await.expect("a server");
     let guest = Guest::come(server.address).await.expect("a guest");
-    let new = json!({"game": "king-of-pirates", "players": 2, "bot_pause": 0,
+    // A match that is still running when the operator comes.
+    let new = json!({"game": "king-of-pirates", "players": 2, "bot_pause": 100,
         "bots": ["cabin-boy", "cabin-boy"]});
     let table = guest.make(&new).await.expect("a table");
     let mut socket = Socket::open(server.address, &guest, &table.id).await.expect("a socket");
