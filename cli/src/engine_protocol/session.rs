@@ -185,8 +185,10 @@ impl Session {
 
     fn replay(&mut self, replay: &Replay) -> Result<Value, Refused> {
         let table = engine::replay(&replay.record)?;
-        let answer = json!({"pending": table.asked(), "hash": table.hash()});
-        self.table = Some(table);
+        // A record may end where chance is asked: its hash is of that moment, what is drawn follows.
+        let hash = table.hash();
+        let mut answer = self.begin(table)?;
+        answer["hash"] = json!(hash);
         Ok(answer)
     }
 

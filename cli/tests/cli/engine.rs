@@ -371,6 +371,21 @@ fn manual_fate_asks_for_chance() {
 }
 
 #[test]
+fn a_replayed_record_that_ends_at_chance_goes_on_by_itself() {
+    let mut engine = Engine::start();
+    engine.ok(&json!({"cmd": "fate", "mode": "manual"}));
+    engine.ok(&new(3));
+    let record = engine.ok(&json!({"cmd": "record"}))["record"].clone();
+    let replay = json!({"cmd": "replay", "record": record});
+    let by_hand = engine.ok(&replay);
+    assert!(by_hand["pending"]["chance"].is_object(), "{by_hand}");
+    let mut other = Engine::start();
+    let by_itself = other.ok(&replay);
+    assert!(by_itself["pending"]["players"].is_array(), "{by_itself}");
+    assert_eq!(by_itself["hash"], by_hand["hash"], "the hash is of what the record holds");
+}
+
+#[test]
 fn a_whole_match_by_bots_and_its_record() {
     let mut engine = Engine::start();
     let mut pending = engine.ok(&new(4))["pending"].clone();
