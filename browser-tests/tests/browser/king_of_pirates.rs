@@ -35,7 +35,7 @@ async fn act(page: &Page, number: usize) -> Result<bool> {
     Ok(true)
 }
 
-async fn play_on(page: &Page) -> Result<usize> {
+async fn play_to_the_end(page: &Page) -> Result<usize> {
     let mut missed = 0;
     for number in 0..ACTIONS {
         match act(page, number).await {
@@ -71,7 +71,7 @@ async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
         page.open("/play/king-of-pirates?speed=fast").await?;
         page.wait_for(".hex").await?;
         ensure!(page.all(".hex").await?.len() == 61, "the whole board");
-        let actions = play_on(&page).await?;
+        let actions = play_to_the_end(&page).await?;
         ensure!(actions > 10, "a match takes more than {actions} actions");
         let totals = page.all(".account .total").await?;
         ensure!(totals.len() == 4, "four seats");
@@ -96,7 +96,7 @@ async fn offers_attack(page: &Page) -> Result<bool> {
 #[tokio::test]
 async fn a_city_sailed_to_offers_the_choice_to_attack() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(position()).await?;
+        page.load_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
         ensure!(!offers_attack(&page).await?, "there is nothing to attack where it sails");
         page.pick(".hex[aria-label*='2,2'].target", 0).await?;
@@ -130,7 +130,7 @@ fn chance_of_the_city() -> Result<String> {
 #[tokio::test]
 async fn a_city_shows_the_chance_to_beat_it() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(position()).await?;
+        page.load_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex[aria-label*='2,2'] .odds").await?;
         let script = "return document.querySelector(arguments[0]).textContent";
         let shown = page.run(script, json!(".hex[aria-label*='2,2'] .odds")).await?;
@@ -152,7 +152,7 @@ fn before_sailing() -> Value {
 #[tokio::test]
 async fn a_click_on_a_hex_passes_the_own_window_and_sails() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(before_sailing()).await?;
+        page.load_position::<KingOfPirates>(before_sailing()).await?;
         page.wait_for(".hex.target").await?;
         let before = page.inputs::<KingOfPirates>().await?.len();
         page.pick(".hex.target", 0).await?;
@@ -177,12 +177,12 @@ async fn the_question_names_who_does_what() -> Result<()> {
         let mut position = position();
         position["turn"] = json!(1);
         position["frames"] = json!([{"turn": "sail"}, {"window": {"at": "upkeep", "asked": [0]}}]);
-        page.lay_position::<KingOfPirates>(position).await?;
+        page.load_position::<KingOfPirates>(position).await?;
         let asked = page.text("[data-asked=person]").await?;
         ensure!(asked.contains("Blue is about to sail"), "{asked}");
         page.click(".card.source").await?;
-        let guided = page.text("[data-asked=person]").await?;
-        ensure!(guided.contains("click the ship"), "what to do with the card: {guided}");
+        let prompt = page.text("[data-asked=person]").await?;
+        ensure!(prompt.contains("click the ship"), "what to do with the card: {prompt}");
         page.click_nth(".crew-panel.target .aim", 1).await?;
         page.wait_for(".confirm").await?;
         ensure!(page.all(".crew-panel.picked").await?.len() == 1, "the target is marked");
@@ -194,7 +194,7 @@ async fn the_question_names_who_does_what() -> Result<()> {
 #[tokio::test]
 async fn the_sea_is_one_stop_of_the_tab_key_and_arrows_lead_through_it() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(position()).await?;
+        page.load_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
         ensure!(page.all(".hex[tabindex='0']").await?.len() == 1, "one stop");
         page.tab_to(".hex").await?;
@@ -219,7 +219,7 @@ async fn a_fight_is_shown_over_the_sea_with_dice_that_can_be_rolled_again() -> R
         position["frames"] = json!([{"turn": "choose"}, {"fight": {"target": "nation",
             "step": "attack_aim", "attack": [1, 1], "defence": [0, 0], "cards": [0, 0]}}]);
         position["ships"][0]["cannonballs"] = json!(1);
-        page.lay_position::<KingOfPirates>(position).await?;
+        page.load_position::<KingOfPirates>(position).await?;
         page.wait_for(".stage .again").await?;
         ensure!(page.all(".stage .again").await?.len() == 2, "either die");
         let spoken = page

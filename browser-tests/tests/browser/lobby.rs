@@ -1,4 +1,4 @@
-//! The harbour of tables, with several people.
+//! The lobby, with several people.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ async fn a_ship_appears_without_reload_and_an_idle_lobby_asks_for_nothing() -> R
         guest.run(COUNT, Value::Null).await?;
         let path = table(&host, "planks", json!("none")).await?;
         guest.wait_for(&format!("[data-table='{}'] .portholes .sit", id(&path))).await?;
-        ensure!(!guest.has(".becalmed").await?, "the harbour is no longer empty");
+        ensure!(!guest.has(".becalmed").await?, "the lobby is no longer empty");
         tokio::time::sleep(Duration::from_secs(6)).await;
         let asked = guest.run("return window.asked", Value::Null).await?;
         ensure!(asked == json!([]), "requests of an idle lobby: {asked}");

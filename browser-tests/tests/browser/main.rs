@@ -4,6 +4,7 @@
 //! What each test plays is listed in `README.md` of this crate.
 
 mod alerts;
+mod archive;
 mod at_table;
 mod axe;
 mod board;
@@ -26,7 +27,6 @@ mod phone;
 mod pirates;
 mod planks;
 mod replay;
-mod shelf;
 mod start;
 mod table;
 mod tutorial;

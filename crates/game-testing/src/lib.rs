@@ -25,7 +25,7 @@ mod words;
 
 pub use draws::{options_are_described, what_is_random_differs};
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
-pub use outside::mutated_positions_play_on;
+pub use outside::mutated_positions_play_to_the_end;
 pub use scenario::{Scenario, changed};
 pub use secrecy::{
     hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,

@@ -130,7 +130,7 @@ impl<P: Peer> Session<P> {
         // In this order, so that what happens seldom is looked at last.
         let end = tokio::select! {
             biased;
-            end = self.talk() => end,
+            end = self.run_until_end() => end,
             () = stopped => End::Close(close_code::AWAY, "the server is stopping: reconnect"),
             () = ended => End::Close(close_code::POLICY, "signed out"),
         };
@@ -146,7 +146,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    async fn talk(&mut self) -> End {
+    async fn run_until_end(&mut self) -> End {
         let mut ping = interval(PING);
         ping.reset();
         loop {

@@ -207,7 +207,7 @@ fn asked_speed() -> Option<Speed> {
 
 fn change(language: Language) {
     words::keep(language);
-    leptos::task::spawn_local(words::learn(language));
+    leptos::task::spawn_local(words::load(language));
 }
 
 fn apply(theme: Theme) {

@@ -2,7 +2,7 @@
 
 pages-all-settings = All settings
 pages-colours = Seat colours
-pages-colours-harbour = Classic
+pages-colours-classic = Classic
 pages-colours-safe = Colour-blind friendly
 pages-colours-signal = Bright
 pages-motion = Animations
@@ -12,9 +12,9 @@ pages-motion-still = Off
 pages-passing = Auto-pass
 pages-passing-why = When you have nothing to play on another player’s turn, you pass automatically after a countdown. Click to stop it.
 pages-settings-kept = These settings are saved on this device.
-pages-fresh = A new version is ready. It’s used at the next start.
-pages-fresh-now = Update now
-pages-fresh-later = Later
+pages-update = A new version is ready. It’s used at the next start.
+pages-update-now = Update now
+pages-update-later = Later
 
 pages-me = Profile
 pages-asking = Loading …
@@ -108,7 +108,7 @@ pages-verify-round = { $count ->
 }
 pages-verify-absent = This browser wasn’t asked for its share when the match began, so the dice don’t depend on it.
 pages-verify-broken = Something is wrong:
-pages-front-shelf = My matches
+pages-front-archive = My matches
 pages-front-rules = Rules
 pages-play-of = { $action }: { $game }
 pages-seats-keeps = A match of { $game } is running. It stays in “My matches” when you start a new one.

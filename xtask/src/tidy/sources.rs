@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-const TEXTS: [&str; 4] = ["rs", "md", "toml", "ftl"];
+const TEXTS: [&str; 8] = ["rs", "md", "toml", "ftl", "css", "js", "html", "webmanifest"];
 
 /// Texts by path from the root (with `/`), and the paths of everything else with no text.
 #[derive(Default)]

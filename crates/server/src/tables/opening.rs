@@ -55,7 +55,7 @@ impl Tables {
             .await
             .map_err(|error| TablesError::Unreadable(error.to_string()))?
             .map_err(|error| TablesError::Unreadable(error.to_string()))?;
-        state.recall_chat(self.inner.store.chat_of(key).await?);
+        state.restore_chat(self.inner.store.chat_of(key).await?);
         if let Some(rematch) = state.rematch_to_look_for()
             && self.inner.store.find_match(rematch).await?.is_some()
         {

@@ -113,15 +113,15 @@ async fn change_seats(link: &Link, key: MatchKey, change: &Change) -> Result<(),
 /// These sit from now on. A table may not know yet that a person is gone: neither id nor name come
 /// back by that. The person's row is locked, so that nobody is deleted at the same moment.
 pub(super) async fn sit(link: &Link, key: MatchKey, rows: &[SeatRow]) -> Result<(), StoreError> {
-    const SIT: &str = "WITH sitting AS (
+    const SIT: &str = "WITH seated AS (
             SELECT * FROM unnest($2::smallint[], $3::uuid[], $4::text[], $5::text[])
                 AS one(seat, person, bot, name)),
         known AS (
-            SELECT id FROM people WHERE id IN (SELECT person FROM sitting) FOR KEY SHARE)
+            SELECT id FROM people WHERE id IN (SELECT person FROM seated) FOR KEY SHARE)
         INSERT INTO seats (match, seat, person, bot, name)
         SELECT $1, seat, known.id, bot,
             CASE WHEN person IS NOT DISTINCT FROM known.id THEN name ELSE $6 END
-        FROM sitting LEFT JOIN known ON known.id = person";
+        FROM seated LEFT JOIN known ON known.id = person";
     if rows.is_empty() {
         return Ok(());
     }

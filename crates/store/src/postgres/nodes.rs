@@ -89,7 +89,7 @@ pub(super) async fn join(target: &Target, newcomer: &Newcomer) -> Result<Opened,
 async fn enter(link: &Link, newcomer: &Newcomer) -> Result<i64, StoreError> {
     const ENTER: &str = "INSERT INTO nodes (name, version, rules) VALUES ($1, $2, $3::text::jsonb)
         RETURNING id";
-    const OTHERS: &str = concat!(
+    const OTHER_NODES: &str = concat!(
         "SELECT coalesce(name, ''), coalesce(name = $1, false), rules <> $2::text::jsonb
         FROM nodes WHERE ",
         locked!()
@@ -99,7 +99,7 @@ async fn enter(link: &Link, newcomer: &Newcomer) -> Result<i64, StoreError> {
     if !try_share(link).await? {
         return Err(StoreError::DatabaseInUse);
     }
-    for row in link.query(OTHERS, &[name, rules]).await? {
+    for row in link.query(OTHER_NODES, &[name, rules]).await? {
         let other = row.try_get(0)?;
         if row.try_get(1)? {
             return Err(StoreError::NodeTaken { name: other });

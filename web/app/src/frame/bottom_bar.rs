@@ -48,10 +48,10 @@ pub(crate) fn bottom_bar() -> impl IntoView {
     };
     view! {
         <nav class="bottom-bar" aria-label=said("shell-ways")>
-            {place("/", "mark-skull", "shell-harbour")}
+            {place("/", "mark-skull", "shell-front")}
             {turns}
             {place("/lobby", "mark-anchor", "online-lobby")}
-            {place("/replay", "booty-chest", "shell-shelf")}
+            {place("/replay", "booty-chest", "shell-archive")}
             {place("/me", "mark-crown", "pages-me")}
         </nav>
     }

@@ -87,7 +87,7 @@ fn frame(
             {above()}
             <div class="buttons">
                 {move || buttons()}
-                <a class="button" href="/">{said("shell-harbour")}</a>
+                <a class="button" href="/">{said("shell-front")}</a>
             </div>
             {below()}
         </section>

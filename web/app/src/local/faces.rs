@@ -4,7 +4,7 @@ use game::Level;
 use leptos::prelude::*;
 use web_kit::art;
 
-use crate::kept::Player;
+use crate::archive::Player;
 
 /// The keys of the name and of what is said about a player.
 pub(super) fn keys(player: Player) -> (&'static str, &'static str) {

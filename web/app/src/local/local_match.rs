@@ -9,8 +9,7 @@ use game::{
 };
 use web_kit::model::{Action, Entry, Event, GameUi, Next};
 
-use crate::kept::shelf::Head;
-use crate::kept::{Player, Saved};
+use crate::archive::{Head, Player, Saved};
 use crate::local::undo::{self, NoUndo};
 use crate::worker::{Moment, Question, Want};
 
@@ -201,7 +200,7 @@ impl<U: GameUi> LocalMatch<U> {
         let inputs = self.play.inputs().len();
         let last = self.play.last_action_of(Seats::one(seat));
         let since = self.play.actions_since(last.unwrap_or(inputs)).collect();
-        Moment { sitting: self.number, inputs, last, since }
+        Moment { match_number: self.number, inputs, last, since }
     }
 
     /// Takes the last decision of a person back, with everything since.
@@ -252,7 +251,7 @@ mod tests {
 
     fn local_match(players: &[Player]) -> LocalMatch<BuccaneerUi> {
         let setup = Setup::house(players.len());
-        LocalMatch::begin(setup, players.to_vec(), "a sitting").expect("a match")
+        LocalMatch::begin(setup, players.to_vec(), "a match").expect("a match")
     }
 
     fn bot() -> Player {

@@ -6,9 +6,9 @@ use web_kit::device;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::words::{said, say, say_with};
 
+use crate::archive::{self, Player, Saved};
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
-use crate::kept::{Player, Saved, shelf};
 use crate::local::local_match::LocalMatch;
 use crate::local::source;
 use crate::local::source::LocalSource;
@@ -16,7 +16,7 @@ use crate::replay::turning;
 
 /// Continues the kept match, or begins a quick one.
 pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
-    shelf::store_soon();
+    archive::store_soon();
     let kept = Saved::<U::Game>::load().and_then(|saved| LocalMatch::<U>::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
         Ok(play) => page::<U>(source::open(play)).into_any(),

@@ -11,8 +11,8 @@ use web_kit::widgets::options::Chosen;
 use web_kit::widgets::{colors, options};
 use web_kit::words::{said, say, say_with};
 
+use crate::archive::{Player, current};
 use crate::frame::top;
-use crate::kept::{Player, saved};
 use crate::local::{faces, page};
 
 /// What was chosen so far.
@@ -80,7 +80,7 @@ pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
 /// Says what becomes of the match that is under way.
 fn running<U: GameUi>() -> Option<impl IntoView> {
     let words = || say_with("pages-seats-keeps", &[("game", say(U::TILE.title).into())]);
-    saved::is_under_way(U::ID).then(|| view! { <p class="keeps">{words}</p> })
+    current::is_under_way(U::ID).then(|| view! { <p class="keeps">{words}</p> })
 }
 
 fn sizes<U: GameUi>(choice: Choice) -> impl IntoView {

@@ -6,7 +6,7 @@ use web_kit::model::{
 };
 use web_kit::words::say;
 
-use crate::kept::{Player, Saved};
+use crate::archive::{Player, Saved};
 use crate::local::bots;
 use crate::local::local_match::LocalMatch;
 use crate::worker;

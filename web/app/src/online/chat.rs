@@ -129,7 +129,7 @@ impl Chat {
                 class="panel chat" tabindex="-1" node_ref=self.section
                 on:focusin=move |_| self.seen() on:pointerenter=move |_| self.seen()
             >
-                <h2>{said("online-talk")}</h2>
+                <h2>{said("online-chat")}</h2>
                 <ol aria-live="polite">{move || self.lines()}</ol>
                 <form on:submit=say>
                     <input

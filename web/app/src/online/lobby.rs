@@ -9,7 +9,7 @@ use web_kit::model::Tile;
 use web_kit::words::{said, say, say_with};
 
 use crate::api;
-use crate::frame::{harbour, wrecked};
+use crate::frame::{masthead, wrecked};
 use crate::games;
 use crate::online::personal::Personal;
 use crate::online::{SocketState, berths, filter, play_now, you};
@@ -46,7 +46,7 @@ pub(crate) fn lobby_page() -> impl IntoView {
 /// The page before the server has answered.
 fn ashore(body: AnyView) -> impl IntoView {
     view! {
-        {harbour::head("online-lobby-title", said("online-lobby-title"), ().into_any(), ().into_any())}
+        {masthead::masthead("online-lobby-title", said("online-lobby-title"), ().into_any(), ().into_any())}
         <main class="port single">{body}</main>
     }
 }
@@ -60,7 +60,7 @@ fn cut_off(reason: String, again: impl Fn() + Send + 'static) -> impl IntoView {
     wrecked(reason, "online-cut-off-about", ways.into_any())
 }
 
-/// The harbour, for a person whom the server knows.
+/// The lobby, for a person whom the server knows.
 fn port(person: PersonRef) -> impl IntoView {
     let chosen = filter::in_address();
     let personal = Personal::open(Some(chosen.get_untracked()));
@@ -73,9 +73,9 @@ fn port(person: PersonRef) -> impl IntoView {
         <a class="face-link" href="/me" aria-label=said("pages-me")>{art::portrait(&id)}</a>
     };
     view! {
-        {harbour::head("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
+        {masthead::masthead("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
         <main class="port lobby">
-            <div class="harbour-list">
+            <div class="lobby-list">
                 {lost(personal)}
                 {personal.told()}
                 {berths::own(personal, id.clone())}

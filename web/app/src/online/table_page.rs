@@ -11,8 +11,8 @@ use web_kit::words::{self, said};
 
 use crate::api::{self, trouble};
 use crate::frame::ending::{AfterMatch, look_back};
-use crate::frame::harbour;
 use crate::frame::lost as no_such_page;
+use crate::frame::masthead;
 use crate::frame::match_page::{Parts, match_page};
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
@@ -110,13 +110,12 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
 
 fn waiting<U: GameUi>(connection: TableConnection, personal: Personal) -> impl IntoView {
     let chat = Chat::new(connection);
-    let back =
-        view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
+    let back = view! { <a class="button small to-lobby" href="/lobby">{said("online-lobby")}</a> };
     let gathers = Memo::new(move |_| !matches!(connection.table.get().phase, Phase::Stuck(_)));
     view! {
-        {harbour::head(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
+        {masthead::masthead(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
         <main class="port online">
-            <div class="harbour-list">
+            <div class="lobby-list">
                 {lost(connection)}
                 {personal.told()}
                 {leaving::stuck(connection)}

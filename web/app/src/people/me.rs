@@ -6,7 +6,7 @@ use protocol::v1::{Me, Profile};
 use web_kit::art;
 use web_kit::words::{said, say, say_with};
 
-use crate::frame::{harbour, unreachable};
+use crate::frame::{masthead, unreachable};
 use crate::people::field::{Kind, Outcome, field};
 use crate::people::{account, alerts, api, history, keys, profile};
 
@@ -38,14 +38,14 @@ pub(crate) fn me_page() -> impl IntoView {
         Some(Err(_)) | None => say("pages-me"),
     };
     view! {
-        {harbour::head("pages-me", heading, ().into_any(), to_lobby().into_any())}
+        {masthead::masthead("pages-me", heading, ().into_any(), to_lobby().into_any())}
         <main class="port people">{body}</main>
     }
 }
 
-/// The way back, in the corner of the harbour.
+/// The way back, in the corner of the masthead.
 pub(crate) fn to_lobby() -> impl IntoView {
-    view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> }
+    view! { <a class="button small to-lobby" href="/lobby">{said("online-lobby")}</a> }
 }
 
 fn known(me: Identity, id: String) -> impl IntoView {

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use web_kit::model::{GameUi, Who};
 use web_kit::words::say_with;
 
-use crate::kept::Player;
+use crate::archive::Player;
 
 /// Where a record comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -21,7 +21,7 @@ use text::{Bundle, Words};
 pub use game::Value;
 pub use text::Language;
 
-pub use crate::words::load::{keep, learn, prepare, remembered};
+pub use crate::words::load::{keep, load, prepare, remembered};
 pub use crate::words::seats::{forget_seats, name_seats};
 
 /// The English texts of the page, by area.

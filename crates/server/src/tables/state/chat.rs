@@ -33,7 +33,7 @@ impl TableState {
         }
         let from = &self.connections[&connection];
         let speaker = from.id;
-        if !self.may_talk(speaker) {
+        if !self.may_chat(speaker) {
             let message = "only people with a seat can chat at this table";
             return Err(Refusal::not_allowed(message));
         }
@@ -42,7 +42,7 @@ impl TableState {
         let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
         let message = wire(&Answer::Chat(said.clone()));
         let hears = |listener: Id| {
-            self.may_talk(listener) && !self.chat.muted.contains(&(listener, speaker))
+            self.may_chat(listener) && !self.chat.muted.contains(&(listener, speaker))
         };
         let listeners = self.connections.iter().filter(|(_, to)| to.greeted && hears(to.id));
         let listeners: Vec<ConnId> = listeners.map(|(&id, _)| id).collect();
@@ -66,7 +66,7 @@ impl TableState {
     }
 
     /// What was said before the table left the memory.
-    pub(crate) fn recall_chat(&mut self, kept: Vec<KeptLine>) {
+    pub(crate) fn restore_chat(&mut self, kept: Vec<KeptLine>) {
         for KeptLine { line, name } in kept {
             let ChatLine { number, person, text, at } = line;
             self.chat.next = number + 1;
@@ -75,8 +75,8 @@ impl TableState {
         }
     }
 
-    /// Where nobody may look on, talk is for those who sit.
-    fn may_talk(&self, person: Id) -> bool {
+    /// Where nobody may look on, chat is for those who sit.
+    fn may_chat(&self, person: Id) -> bool {
         self.settings.table.spectators || self.seat_of(person).is_some()
     }
 
@@ -96,14 +96,14 @@ impl TableState {
     }
 
     /// What somebody said who is gone for good is forgotten, and whom they did not want to hear.
-    pub(super) fn forget_talk(&mut self, person: Id) {
+    pub(super) fn forget_chat(&mut self, person: Id) {
         self.chat.lately.retain(|(speaker, _)| *speaker != person);
         self.chat.muted.retain(|(who, whom)| *who != person && *whom != person);
     }
 
     /// What was said lately, as a person hears it.
     pub(super) fn heard_by(&self, person: Id) -> Vec<Chatted> {
-        if !self.may_talk(person) {
+        if !self.may_chat(person) {
             return Vec::new();
         }
         let heard = |(from, _): &&(Id, Chatted)| !self.chat.muted.contains(&(person, *from));
@@ -134,15 +134,15 @@ mod tests {
     #[test]
     fn messages_are_there_again_when_the_table_is_loaded() {
         let mut room = Room::playing(new_table("buccaneer", 3));
-        room.state.chat(0, "ahoy", 5).expect("she may talk");
+        room.state.chat(0, "ahoy", 5).expect("she may chat");
         let lines = kept(&mut room.state);
         let mut loaded = TableState::load(&room.stored(), 0).expect("its log");
-        loaded.recall_chat(lines);
+        loaded.restore_chat(lines);
         let heard = loaded.heard_by(room.people[1]);
         assert_eq!((heard[0].text.as_str(), heard[0].at), ("ahoy", 5));
         assert_eq!(heard[0].from.name, "Anne");
         loaded.connect(7, room.people[1], "Mary", 6);
-        loaded.chat(7, "aye", 7).expect("she may talk");
+        loaded.chat(7, "aye", 7).expect("she may chat");
         assert_eq!(kept(&mut loaded)[0].line.number, 1, "numbers go on");
     }
 
@@ -151,7 +151,7 @@ mod tests {
         let mut state = Room::playing(new_table("buccaneer", 3)).state;
         let mary = state.connections[&1].id;
         for number in 0..REMEMBERED + 10 {
-            state.chat(0, &format!("{number} {}", "x".repeat(400)), 0).expect("she may talk");
+            state.chat(0, &format!("{number} {}", "x".repeat(400)), 0).expect("she may chat");
         }
         assert_eq!(state.chat.lately.len(), REMEMBERED);
         let heard = state.heard_by(mary);
@@ -165,8 +165,8 @@ mod tests {
     fn what_somebody_said_is_gone_with_their_account() {
         let state = &mut Room::playing(new_table("buccaneer", 3)).state;
         let [anne, mary] = [0, 1].map(|connection| state.connections[&connection].id);
-        state.chat(0, "ahoy", 0).expect("she may talk");
-        state.chat(1, "aye", 0).expect("she may talk");
+        state.chat(0, "ahoy", 0).expect("she may chat");
+        state.chat(1, "aye", 0).expect("she may chat");
         state.mute(anne, &mary.to_string(), true).expect("she may");
         assert_eq!(state.heard_by(mary).len(), 2);
         state.leave(anne, 0);

@@ -118,7 +118,7 @@ impl TableState {
             [self.started].into_iter().chain(self.undo_points.iter().map(|point| point.seq));
         let (told, steps): (Vec<_>, Vec<_>) = numbers.zip(ends).partition(|(seq, _)| *seq <= after);
         let from = told.last().map_or(0, |(_, end)| *end);
-        Some(PageWork { connection, viewer, play: play.fork(), steps, from })
+        Some(PageWork { connection, viewer, play: play.clone_box(), steps, from })
     }
 
     /// A page is written; none if that failed.

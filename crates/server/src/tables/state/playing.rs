@@ -256,7 +256,7 @@ impl TableState {
         })?;
         let since = self.prompts[seat.index()].since;
         let seed = self.bot_seed(play.inputs());
-        Some(BotWork { seat, since, level, seed, play: play.fork() })
+        Some(BotWork { seat, since, level, seed, play: play.clone_box() })
     }
 
     /// How long a bot waits, so that people can follow.

@@ -250,7 +250,7 @@ impl TableState {
     /// A person has deleted their account: the seat is free, or a bot's for good.
     pub(crate) fn leave(&mut self, person: Id, now: u64) {
         self.connections.retain(|_, connection| connection.id != person);
-        self.forget_talk(person);
+        self.forget_chat(person);
         let seat = self.seat_of(person).or_else(|| self.reserved_for(person));
         let Some(seat) = seat else { return };
         match self.phase {

@@ -1,4 +1,4 @@
-//! The shelf: the matches of this device, to continue, replay or delete.
+//! The page of the archive: the matches of this device, to continue, replay or delete.
 
 use std::sync::Arc;
 
@@ -8,9 +8,8 @@ use web_kit::art;
 use web_kit::model::who;
 use web_kit::words::{said, say, say_with, tell_value};
 
+use crate::archive::{self, Archive, Busy, Head, Player, Sitter, current};
 use crate::games;
-use crate::kept::shelf::{self, Busy, Head, Shelf, Sitter};
-use crate::kept::{Player, saved};
 use crate::people::when;
 
 /// A match that was deleted, so that it can be brought back.
@@ -23,7 +22,7 @@ struct Deleted {
 /// What the page knows. A handle: copies mean the same page.
 #[derive(Clone, Copy)]
 struct Page {
-    shelf: RwSignal<Option<Arc<Shelf>>>,
+    archive: RwSignal<Option<Arc<Archive>>>,
     deleted: RwSignal<Option<Deleted>>,
     /// The game whose matches are shown; none for all.
     game: RwSignal<Option<&'static str>>,
@@ -32,16 +31,16 @@ struct Page {
 }
 
 /// The matches of this device.
-pub(super) fn shelf() -> impl IntoView {
+pub(super) fn archive() -> impl IntoView {
     let page = Page {
-        shelf: RwSignal::new(None),
+        archive: RwSignal::new(None),
         deleted: RwSignal::new(None),
         game: RwSignal::new(None),
         busy: RwSignal::new(false),
     };
     page.load();
     view! {
-        <section class="shelf" aria-label=said("replay-shelf")>
+        <section class="archive" aria-label=said("replay-archive")>
             {move || filters(page)}
             {move || notice(page)}
             {move || page.busy.get().then(|| view! { <p class="refused" role="alert">{say("replay-busy")}</p> })}
@@ -54,14 +53,14 @@ pub(super) fn shelf() -> impl IntoView {
 impl Page {
     fn load(self) {
         spawn_local(async move {
-            let all = shelf::all().await;
-            let _ = self.shelf.try_set(Some(Arc::new(all)));
+            let all = archive::all().await;
+            let _ = self.archive.try_set(Some(Arc::new(all)));
         });
     }
 
     fn delete(self, head: Arc<Head>) {
         spawn_local(async move {
-            let text = self.unless_busy(shelf::delete(&head).await);
+            let text = self.unless_busy(archive::delete(&head).await);
             if let Some(text) = text {
                 let _ = self.deleted.try_set(Some(Deleted { head, text: text.into() }));
             }
@@ -75,14 +74,14 @@ impl Page {
         answer.ok().flatten()
     }
 
-    /// Puts the match on its table and goes there; what is on the table comes here.
+    /// Makes the match its game's current one and goes there; the one before it comes here.
     fn resume(self, head: Arc<Head>) {
         spawn_local(async move {
-            let on_table = saved::on_table(&head.game).as_deref() == Some(&*head.id);
-            if !on_table {
-                let text = shelf::text(&head.game, &head.id).await;
+            let is_current = current::id(&head.game).as_deref() == Some(&*head.id);
+            if !is_current {
+                let text = archive::text(&head.game, &head.id).await;
                 let Some(text) = self.unless_busy(text) else { return };
-                saved::lay(&head.game, &text);
+                current::replace(&head.game, &text);
             }
             // A browser that cannot load the bundle of the game says why.
             let _ = window().location().assign(&format!("/play/{}", head.game));
@@ -91,7 +90,7 @@ impl Page {
 
     fn restore(self, deleted: Deleted) {
         spawn_local(async move {
-            shelf::restore(&deleted.head, &deleted.text).await;
+            archive::restore(&deleted.head, &deleted.text).await;
             let _ = self.deleted.try_set(None);
             self.load();
         });
@@ -100,8 +99,8 @@ impl Page {
 
 /// One button a game that has matches here, if several have.
 fn filters(page: Page) -> Option<impl IntoView> {
-    let shelf = page.shelf.get()?;
-    let has = |id: &str| shelf.heads.iter().any(|head| head.game == id);
+    let archive = page.archive.get()?;
+    let has = |id: &str| archive.heads.iter().any(|head| head.game == id);
     let games: Vec<_> = games::tiles().into_iter().filter(|tile| has(tile.id)).collect();
     let button = move |game: Option<&'static str>, title: &'static str| {
         let pressed = move || (page.game.get() == game).to_string();
@@ -110,16 +109,17 @@ fn filters(page: Page) -> Option<impl IntoView> {
     (games.len() > 1).then(|| {
         let each = games.into_iter().map(|tile| button(Some(tile.id), tile.title));
         view! {
-            <div class="chips" role="group" aria-label=said("replay-shelf-games")>
-                {button(None, "replay-shelf-all")} {each.collect_view()}
+            <div class="chips" role="group" aria-label=said("replay-archive-games")>
+                {button(None, "replay-archive-all")} {each.collect_view()}
             </div>
         }
     })
 }
 
 fn notice(page: Page) -> Option<impl IntoView> {
-    let is_short = page.shelf.get()?.is_short;
-    is_short.then(|| view! { <p class="notice short" role="note">{say("replay-shelf-short")}</p> })
+    let is_short = page.archive.get()?.is_short;
+    is_short
+        .then(|| view! { <p class="notice short" role="note">{say("replay-archive-short")}</p> })
 }
 
 fn undo(page: Page) -> Option<impl IntoView> {
@@ -133,23 +133,23 @@ fn undo(page: Page) -> Option<impl IntoView> {
 }
 
 fn list(page: Page) -> AnyView {
-    let Some(shelf) = page.shelf.get() else {
+    let Some(archive) = page.archive.get() else {
         return view! { <p role="status">{say("replay-looking")}</p> }.into_any();
     };
-    if shelf.heads.is_empty() {
+    if archive.heads.is_empty() {
         return empty().into_any();
     }
     let chosen = page.game.get();
-    let shown = shelf.heads.iter().filter(|head| chosen.is_none_or(|game| head.game == game));
+    let shown = archive.heads.iter().filter(|head| chosen.is_none_or(|game| head.game == game));
     let cards: Vec<_> = shown.map(|head| card(page, &Arc::new(head.clone()))).collect();
     view! { <ul class="cards">{cards}</ul> }.into_any()
 }
 
-/// Nothing was played yet: an empty shelf, and the way to the games.
+/// Nothing was played yet: an empty chest, and the way to the games.
 fn empty() -> impl IntoView {
     view! {
         <div class="nothing panel">
-            <div class="empty-shelf" aria-hidden="true">{art::symbol("booty-chest")}</div>
+            <div class="empty-chest" aria-hidden="true">{art::symbol("booty-chest")}</div>
             <p>{say("replay-nothing-kept")}</p>
             <a class="button main" href="/">{say("shell-front-now")}</a>
         </div>
@@ -206,7 +206,7 @@ fn state(head: &Head) -> String {
             (_, false) => say("replay-finished"),
         };
     }
-    shelf::standing(head)
+    archive::standing(head)
 }
 
 /// Who played: "you, 2 × first mate".

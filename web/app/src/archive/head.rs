@@ -1,4 +1,4 @@
-//! What the shelf shows of a match without replaying it.
+//! What a list shows of a match without replaying it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -6,7 +6,7 @@ use game::{Game, Input, Match, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use web_kit::model::GameUi;
 
-use crate::kept::{Player, Saved};
+use crate::archive::{Player, Saved};
 
 /// A match in a few words: when, who, and how it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,12 @@
-//! The match of each game that is on the table: kept at every input, in one write that either
-//! happens or does not. What makes way for another goes to the shelf (`shelf`).
+//! The current match of each game: kept at every input, in one write that either happens or does
+//! not. One that makes way for another joins the earlier ones.
 
 use game::{Game, Record};
 use serde::{Deserialize, Serialize};
 use web_kit::device;
 
-use crate::kept::shelf::Head;
-use crate::kept::{Player, shelf};
+use crate::archive::Head;
+use crate::archive::{self, Player};
 
 /// Who sits where, and the record of the match so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -17,13 +17,13 @@ pub(crate) struct Saved<G: Game> {
     /// The match is over.
     #[serde(default)]
     pub(crate) over: bool,
-    /// What the shelf shows of it; none in a match of an earlier version.
+    /// What a list shows of it; none in a match of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) head: Option<Head>,
 }
 
 impl<G: Game> Saved<G> {
-    /// The match of this game on the table, if the present rules can read it.
+    /// The current match of this game, if the present rules can read it.
     pub(crate) fn load() -> Option<Self> {
         Self::read(&device::read(&key(G::ID))?)
     }
@@ -34,7 +34,7 @@ impl<G: Game> Saved<G> {
         saved.record.check_header().is_ok().then_some(saved)
     }
 
-    /// Puts it on the table; another match that is there goes to the shelf.
+    /// Makes it the current match; the one before it joins the earlier ones.
     pub(crate) fn keep(mut self) {
         let now = device::now() as u64;
         if let Some(head) = &mut self.head {
@@ -42,38 +42,38 @@ impl<G: Game> Saved<G> {
             head.begun = if head.begun == 0 { now } else { head.begun };
         }
         let own = self.head.as_ref().map(|head| head.id.as_str());
-        if on_table(G::ID).is_some_and(|there| Some(there.as_str()) != own) {
-            set_aside(G::ID);
+        if id(G::ID).is_some_and(|there| Some(there.as_str()) != own) {
+            put_away(G::ID);
         }
         device::save(&key(G::ID), &self);
     }
 }
 
-/// The id of the match on the table of a game.
-pub(crate) fn on_table(game: &str) -> Option<String> {
-    shelf::id_of(game, &device::read(&key(game))?)
+/// The id of the current match of a game.
+pub(crate) fn id(game: &str) -> Option<String> {
+    archive::id_of(game, &device::read(&key(game))?)
 }
 
-/// The match on the table of a game, as it was written.
+/// The current match of a game, as it was written.
 pub(crate) fn text(game: &str) -> Option<String> {
     device::read(&key(game))
 }
 
-/// Puts a match on the table as it was written; another one goes to the shelf.
-pub(crate) fn lay(game: &str, text: &str) {
-    set_aside(game);
+/// Makes a match the current one, as it was written; the one before it joins the earlier ones.
+pub(crate) fn replace(game: &str, text: &str) {
+    put_away(game);
     device::write(&key(game), text);
 }
 
-/// Clears the table of a game: what is on it goes to the shelf.
-pub(crate) fn set_aside(game: &str) {
+/// Puts the current match of a game with the earlier ones.
+pub(crate) fn put_away(game: &str) {
     if let Some(text) = device::read(&key(game)) {
-        shelf::hand_in(game, &text);
+        archive::hand_in(game, &text);
         device::forget(&key(game));
     }
 }
 
-/// True if an unfinished match of the game is on its table.
+/// True if the current match of the game is unfinished.
 pub(crate) fn is_under_way(game: &str) -> bool {
     #[derive(Deserialize)]
     struct Ended {
@@ -83,17 +83,17 @@ pub(crate) fn is_under_way(game: &str) -> bool {
     device::load(&key(game)).is_some_and(|ended: Ended| !ended.over)
 }
 
-/// What the shelf shows of the match on the table.
+/// What a list shows of the current match.
 pub(crate) fn head(game: &str) -> Option<Head> {
-    shelf::head_of(&device::read(&key(game))?)
+    archive::head_of(&device::read(&key(game))?)
 }
 
-/// Deletes the match on the table of a game.
+/// Deletes the current match of a game.
 pub(crate) fn forget(game: &str) {
     device::forget(&key(game));
 }
 
-/// Where the match on the table of a game is kept.
+/// Where the current match of a game is kept.
 pub(super) fn key(game: &str) -> String {
     format!("match.{game}")
 }
