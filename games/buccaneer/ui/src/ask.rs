@@ -8,7 +8,9 @@ use web_kit::words::{addressed, say, say_with};
 
 use super::BuccaneerUi;
 use super::looks;
-use super::stacks::DEMAND;
+
+/// BUC-17: the number of pirates in another's stack that may demand a boarding.
+pub(super) const DEMAND: usize = 3;
 
 type Now = Snapshot<BuccaneerUi>;
 

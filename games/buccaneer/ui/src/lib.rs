@@ -114,9 +114,11 @@ impl GameUi for BuccaneerUi {
 
     fn pieces(event: &Event) -> Vec<String> {
         match event {
-            Event::TurnedUp { ships } => ships.iter().copied().map(ships::piece).collect(),
+            Event::TurnedUp { ships } => ships.iter().copied().map(looks::ship_piece).collect(),
             Event::Moved { stack, onto, .. } => vec![discs::piece(*stack), discs::piece(*onto)],
-            Event::Boarded { stack, ship, .. } => vec![discs::piece(*stack), ships::piece(*ship)],
+            Event::Boarded { stack, ship, .. } => {
+                vec![discs::piece(*stack), looks::ship_piece(*ship)]
+            }
             Event::Demanded { stack, .. } | Event::LetBe { stack, .. } => {
                 vec![discs::piece(*stack)]
             }
@@ -134,7 +136,7 @@ impl GameUi for BuccaneerUi {
         match action {
             Action::Move(upper, lower) => vec![discs::piece(upper), discs::piece(lower)],
             Action::Board(boarding) => {
-                let ship = view.ships.get(boarding.ship as usize).copied().map(ships::piece);
+                let ship = view.ships.get(boarding.ship as usize).copied().map(looks::ship_piece);
                 std::iter::once(discs::piece(boarding.stack)).chain(ship).collect()
             }
             Action::Mutiny(_) => {

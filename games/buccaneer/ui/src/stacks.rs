@@ -12,12 +12,9 @@ use web_kit::model::{GameUi, Snapshot};
 use web_kit::words::{say, say_with};
 
 use super::BuccaneerUi;
-use super::ask;
+use super::ask::{self, DEMAND};
 use super::looks;
 use super::pointer::Pointer;
-
-/// BUC-17: the number of pirates in another's stack that may demand a boarding.
-pub(super) const DEMAND: usize = 3;
 
 /// The stacks of two and more, each in its place.
 pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl IntoView + use<> {

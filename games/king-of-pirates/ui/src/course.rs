@@ -3,8 +3,6 @@
 use game::Seat;
 use king_of_pirates::{Class, Heading, Hex, Tile, View};
 
-use super::helm::heading;
-
 /// The first step of a shortest way; of several, the one with the least danger.
 pub(super) fn step(view: &View, seat: Seat, to: Hex) -> Option<Heading> {
     let at = view.ships[seat.index()].at;
@@ -24,4 +22,9 @@ fn danger(view: &View, hex: Hex) -> u8 {
         Some(None) if tile.is_some_and(|tile| tile.tile.is_none()) => 1,
         _ => 0,
     }
+}
+
+/// The direction from a hex to one beside it.
+fn heading(from: Hex, to: Hex) -> Option<Heading> {
+    Heading::ALL.into_iter().find(|&heading| from.step(heading) == Some(to))
 }

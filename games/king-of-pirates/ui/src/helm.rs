@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Seat;
-use king_of_pirates::{Action, Card, Event, Frame, Heading, Hex, Pirate, Play, Side, Target, View};
+use king_of_pirates::{Action, Card, Event, Frame, Hex, Pirate, Play, Side, Target, View};
 use leptos::prelude::*;
 use web_kit::model::{MatchModel, Refused, Snapshot};
 use web_kit::words::{say, say_with};
@@ -280,9 +280,4 @@ fn only_foe(view: &View, seat: Seat) -> Option<Target> {
         (None, Some(rival), None) => Some(Target::Player(rival)),
         _ => None,
     }
-}
-
-/// The direction from a hex to one beside it.
-pub(super) fn heading(from: Hex, to: Hex) -> Option<Heading> {
-    Heading::ALL.into_iter().find(|&heading| from.step(heading) == Some(to))
 }

@@ -120,7 +120,7 @@ fn inside(look: &Cell, hex: Hex) -> impl IntoView + use<> {
         view! { <span class="value">{flag}{value}{odds}</span> }
     });
     let far = look.far.filter(|far| *far > 0).map(|far| view! { <span class="cost">{far}</span> });
-    let name = looks::hex_name(hex);
+    let name = names::hex_name(hex);
     view! { <span class="ring" aria-hidden="true"></span> {picture} {value} {far} <span class="name" aria-hidden="true">{name}</span> }
 }
 

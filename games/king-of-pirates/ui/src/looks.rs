@@ -117,11 +117,6 @@ pub(super) fn skill_emblem(skill: Skill) -> &'static str {
     }
 }
 
-/// Where a hex is, as it is drawn: with a minus, not a hyphen.
-pub(super) fn hex_name(hex: Hex) -> String {
-    hex.to_string().replace('-', "−")
-}
-
 /// The name of a pirate, for highlighting.
 pub(super) fn pirate_piece(pirate: Pirate) -> String {
     format!("pirate-{}", pirate.index())

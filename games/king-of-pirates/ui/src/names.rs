@@ -5,8 +5,6 @@ use king_of_pirates::{
 };
 use web_kit::words::{capital, say, say_with, sentence, tell};
 
-use super::looks;
-
 pub(super) fn color(color: Color) -> String {
     tell(&text::color(color))
 }
@@ -100,7 +98,7 @@ pub(super) fn hex_label(view: &View, hex: Hex) -> String {
     let ships = ships.map(|ship| color(ship.color));
     let dutchman = (view.dutchman == hex).then(|| say("kop-dutchman-is"));
     let here: Vec<String> = ships.chain(dutchman).collect();
-    let at = say_with("kop-hex", &[("what", what.into()), ("hex", looks::hex_name(hex).into())]);
+    let at = say_with("kop-hex", &[("what", what.into()), ("hex", hex_name(hex).into())]);
     if here.is_empty() { at } else { format!("{at}: {}", here.join(", ")) }
 }
 
@@ -133,4 +131,9 @@ pub(super) fn about(view: &View, hex: Hex) -> String {
         _ => "kop-about-sea",
     };
     say_with(key, &[("hex", label.into())])
+}
+
+/// Where a hex is, as it is drawn: with a minus, not a hyphen.
+pub(super) fn hex_name(hex: Hex) -> String {
+    hex.to_string().replace('-', "−")
 }

@@ -8,7 +8,6 @@ use web_kit::model::{GameUi, Snapshot};
 use web_kit::words::{addressed, capital, say_with};
 
 use super::PiratesUi;
-use super::pointer;
 
 type Now = Snapshot<PiratesUi>;
 
@@ -55,7 +54,7 @@ fn is_destitute(view: &View, seat: Seat) -> bool {
 
 /// Is an action of this kind legal, with one party or with any?
 fn can(now: &Now, party: Option<Pirate>, kind: fn(Action) -> bool) -> bool {
-    let of_party = |action: Action| party.is_none_or(|party| party == pointer::acting(action));
+    let of_party = |action: Action| party.is_none_or(|party| party == acting(action));
     now.legal.iter().any(|action| kind(*action) && of_party(*action))
 }
 
@@ -73,6 +72,15 @@ fn mutinies(action: Action) -> bool {
 
 fn ransoms(action: Action) -> bool {
     matches!(action, Action::Ransom(_))
+}
+
+/// The party that acts, or is acted in.
+pub(super) fn acting(action: Action) -> Pirate {
+    match action {
+        Action::Assemble(upper, _) => upper,
+        Action::Capture(raid) | Action::Mutiny(raid) => raid.party,
+        Action::Ransom(ransom) => ransom.party,
+    }
 }
 
 /// What a picked party can do.

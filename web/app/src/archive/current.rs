@@ -1,37 +1,18 @@
 //! The current match of each game: kept at every input, in one write that either happens or does
 //! not. One that makes way for another joins the earlier ones.
 
-use game::{Game, Record};
-use serde::{Deserialize, Serialize};
+use game::Game;
+use serde::Deserialize;
 use web_kit::device;
 
-use crate::archive::Head;
-use crate::archive::{self, Player};
-
-/// Who sits where, and the record of the match so far.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub(crate) struct Saved<G: Game> {
-    pub(crate) players: Vec<Player>,
-    pub(crate) record: Record<G>,
-    /// The match is over.
-    #[serde(default)]
-    pub(crate) over: bool,
-    /// What a list shows of it; none in a match of an earlier version.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) head: Option<Head>,
-}
+use crate::archive::handed_in::hand_in;
+use crate::archive::head::{self, Head};
+use crate::archive::saved::Saved;
 
 impl<G: Game> Saved<G> {
     /// The current match of this game, if the present rules can read it.
     pub(crate) fn load() -> Option<Self> {
         Self::read(&device::read(&key(G::ID))?)
-    }
-
-    /// A match as it was written.
-    pub(crate) fn read(text: &str) -> Option<Self> {
-        let saved: Self = serde_json::from_str(text).ok()?;
-        saved.record.check_header().is_ok().then_some(saved)
     }
 
     /// Makes it the current match; the one before it joins the earlier ones.
@@ -51,7 +32,7 @@ impl<G: Game> Saved<G> {
 
 /// The id of the current match of a game.
 pub(crate) fn id(game: &str) -> Option<String> {
-    archive::id_of(game, &device::read(&key(game))?)
+    head::id_of(game, &device::read(&key(game))?)
 }
 
 /// The current match of a game, as it was written.
@@ -68,7 +49,7 @@ pub(crate) fn replace(game: &str, text: &str) {
 /// Puts the current match of a game with the earlier ones.
 pub(crate) fn put_away(game: &str) {
     if let Some(text) = device::read(&key(game)) {
-        archive::hand_in(game, &text);
+        hand_in(game, &text);
         device::forget(&key(game));
     }
 }
@@ -85,7 +66,7 @@ pub(crate) fn is_under_way(game: &str) -> bool {
 
 /// What a list shows of the current match.
 pub(crate) fn head(game: &str) -> Option<Head> {
-    archive::head_of(&device::read(&key(game))?)
+    head::head_of(&device::read(&key(game))?)
 }
 
 /// Deletes the current match of a game.

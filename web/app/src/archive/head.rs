@@ -6,7 +6,7 @@ use game::{Game, Input, Match, Pending, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use web_kit::model::GameUi;
 
-use crate::archive::{Player, Saved};
+use crate::archive::player::Player;
 
 /// A match in a few words: when, who, and how it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,15 +142,6 @@ pub(crate) fn head_of(text: &str) -> Option<Head> {
     serde_json::from_str::<Headed>(text).ok()?.head
 }
 
-/// A match of an earlier version, written again with its head.
-pub(crate) fn with_head<U: GameUi>(text: &str) -> Option<(Head, String)> {
-    let mut saved = Saved::<U::Game>::read(text)?;
-    let play = Match::<U::Game>::replay(&saved.record).ok()?;
-    let head = Head::of::<U>(&play, &saved.players, 0);
-    saved.head = Some(head.clone());
-    Some((head, serde_json::to_string(&saved).ok()?))
-}
-
 #[cfg(test)]
 mod tests {
     use game::{Level, Setup};
@@ -171,19 +162,6 @@ mod tests {
         assert_eq!(one.id, head::<BuccaneerUi>("one").id);
         assert_ne!(one.id, head::<BuccaneerUi>("two").id);
         assert_ne!(one.id, head::<PlanksUi>("one").id);
-    }
-
-    #[test]
-    fn the_head_of_a_written_match_is_read_without_its_record() {
-        let play = Match::<buccaneer::Buccaneer>::new(Setup::house(3), "old").expect("a match");
-        let players = vec![Player::Person; 3];
-        let saved = Saved { players, record: play.record(), over: false, head: None };
-        let old = serde_json::to_string(&saved).expect("plain data");
-        assert_eq!(head_of(&old), None, "a match of an earlier version has none");
-        let (head, new) = with_head::<BuccaneerUi>(&old).expect("a match");
-        assert_eq!(head_of(&new), Some(head.clone()));
-        assert_eq!(id_of("buccaneer", &old), Some(head.id.clone()));
-        assert_eq!(id_of("buccaneer", &new), Some(head.id));
     }
 
     #[test]

@@ -8,8 +8,10 @@
 
 pub(crate) mod current;
 mod database;
+mod handed_in;
 mod head;
 mod player;
+mod saved;
 
 use std::time::Duration;
 
@@ -19,10 +21,11 @@ use web_kit::device;
 use web_kit::model::GameUi;
 use web_kit::words::say_with;
 
-pub(crate) use crate::archive::current::Saved;
-use crate::archive::head::Lead;
-pub(crate) use crate::archive::head::{Head, Sitter, head_of, id_of};
+use crate::archive::handed_in::{HANDED_IN, key_of};
+pub(crate) use crate::archive::head::{Head, Sitter};
+use crate::archive::head::{Lead, head_of};
 pub(crate) use crate::archive::player::Player;
+pub(crate) use crate::archive::saved::Saved;
 use crate::games;
 
 /// How many matches of a game are kept.
@@ -31,9 +34,6 @@ const MOST: usize = 50;
 const MOST_HANDED_IN: usize = 5;
 /// How long a page is open before the database is touched.
 const AT_REST: Duration = Duration::from_secs(3);
-/// The beginning of the keys of matches that wait for the database, the same since version 1.0.
-const HANDED_IN: &str = "aside.";
-
 /// The matches of this device.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Archive {
@@ -41,12 +41,6 @@ pub(crate) struct Archive {
     pub(crate) heads: Vec<Head>,
     /// The browser has no database: only a few are kept.
     pub(crate) is_short: bool,
-}
-
-/// Hands a match in; it is in the archive from now on.
-pub(crate) fn hand_in(game: &str, text: &str) {
-    let Some(id) = id_of(game, text) else { return };
-    device::write(&format!("{HANDED_IN}{game}.{id}"), text);
 }
 
 /// Brings what was handed in into the database, once the page is at rest: a page that is left in the
@@ -100,7 +94,7 @@ pub(crate) fn unmended(after: Option<&str>) -> Option<&'static str> {
 /// Gives the matches of an earlier version their heads. Only the bundle of their game can do that.
 pub(crate) fn mend<U: GameUi>() {
     for (key, text) in headless(U::ID) {
-        match head::with_head::<U>(&text) {
+        match saved::with_head::<U>(&text) {
             Some((_, mended)) => {
                 device::write(&key, &mended);
             }
@@ -159,10 +153,6 @@ fn handed_in(failed: &database::Failed) -> Vec<Head> {
         kept.extend(heads);
     }
     kept
-}
-
-fn key_of(head: &Head) -> String {
-    format!("{HANDED_IN}{}.{}", head.game, head.id)
 }
 
 /// The database may hold the match, but does not answer.

@@ -29,3 +29,8 @@ pub(crate) fn masthead(
         <div class="rope-strip" aria-hidden="true"></div>
     }
 }
+
+/// The way back, in the corner of the masthead.
+pub(crate) fn to_lobby() -> impl IntoView {
+    view! { <a class="button small to-lobby" href="/lobby">{said("online-lobby")}</a> }
+}

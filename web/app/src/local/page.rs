@@ -10,7 +10,7 @@ use crate::archive::{self, Player, Saved};
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
 use crate::local::local_match::LocalMatch;
-use crate::local::source;
+use crate::local::open::open;
 use crate::local::source::LocalSource;
 use crate::replay::turning;
 
@@ -19,7 +19,7 @@ pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
     archive::store_soon();
     let kept = Saved::<U::Game>::load().and_then(|saved| LocalMatch::<U>::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
-        Ok(play) => page::<U>(source::open(play)).into_any(),
+        Ok(play) => page::<U>(open(play)).into_any(),
         Err(error) => view! { <main class="plain"><p>{setup_words(&error)}</p></main> }.into_any(),
     }
 }

@@ -1,36 +1,17 @@
 //! A match on this device as the source of what a page shows.
 
 use game::{ActError, Evaluate, FastRng, Game, Seat};
-use web_kit::model::{
-    Action, Entry, GameUi, Hooks, MatchModel, Next, Refusal, Snapshot, Source, Who,
-};
+use web_kit::model::{Action, Entry, GameUi, Next, Refusal, Snapshot, Source, Who};
 use web_kit::words::say;
 
 use crate::archive::{Player, Saved};
-use crate::local::bots;
 use crate::local::local_match::LocalMatch;
-use crate::worker;
 
 /// The match, and which bot is thinking.
 pub(super) struct LocalSource<U: GameUi> {
     pub(super) play: LocalMatch<U>,
     /// The bot that the worker thinks for, and its question: one at a time.
     pub(super) thinking: Option<(Seat, u64)>,
-}
-
-/// Shows a match and lets the bots that are asked begin.
-pub(super) fn open<U: GameUi>(play: LocalMatch<U>) -> MatchModel<U> {
-    if play.players().iter().any(|player| *player != Player::Person) {
-        worker::prepare();
-    }
-    let hooks = Hooks { changed: changed::<U>, advise: Some(bots::advise::<U>) };
-    MatchModel::hooked(LocalSource::new(play), hooks)
-}
-
-/// Keeps the match and lets the next bot think.
-fn changed<U: GameUi>(model: MatchModel<U>) {
-    model.with(|source: &LocalSource<U>| source.saved().keep());
-    bots::proceed(model);
 }
 
 impl<U: GameUi> LocalSource<U> {

@@ -97,10 +97,9 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
             }
         });
     };
-    let back = view! { <a class="button small to-lobby" href="/lobby">{said("online-lobby")}</a> };
     let heading = || say_with("online-new-of", &[("game", say(U::TILE.title).into())]);
     view! {
-        {masthead::masthead("online-table-title", heading, ().into_any(), back.into_any())}
+        {masthead::masthead("online-table-title", heading, ().into_any(), masthead::to_lobby().into_any())}
         <main class="port making">
             <section class="at-quay">
                 {move || quay::<U>(choice)}

@@ -110,10 +110,9 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
 
 fn waiting<U: GameUi>(connection: TableConnection, personal: Personal) -> impl IntoView {
     let chat = Chat::new(connection);
-    let back = view! { <a class="button small to-lobby" href="/lobby">{said("online-lobby")}</a> };
     let gathers = Memo::new(move |_| !matches!(connection.table.get().phase, Phase::Stuck(_)));
     view! {
-        {masthead::masthead(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
+        {masthead::masthead(U::TILE.title, said(U::TILE.title), ().into_any(), masthead::to_lobby().into_any())}
         <main class="port online">
             <div class="lobby-list">
                 {lost(connection)}

@@ -9,7 +9,6 @@ use web_kit::words::{decimal, said, say, say_with};
 
 use crate::frame::{masthead, wrecked};
 use crate::games;
-use crate::people::me::to_lobby;
 use crate::people::{api, history, when};
 
 /// The page.
@@ -33,7 +32,7 @@ fn person(id: String) -> impl IntoView {
         Some(Err(_)) | None => say("pages-person"),
     };
     view! {
-        {masthead::masthead("pages-person", heading, ().into_any(), to_lobby().into_any())}
+        {masthead::masthead("pages-person", heading, ().into_any(), masthead::to_lobby().into_any())}
         <main class="port people single">{body}</main>
     }
 }

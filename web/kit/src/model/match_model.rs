@@ -10,7 +10,7 @@ use crate::device;
 use crate::model::{Action, Advice, Entry, GameUi, Next, Refusal, Refused, Snapshot, Source};
 use crate::motion::{self, effects, focus, glide};
 use crate::settings::{Confirm, Settings, Speed};
-use crate::sound::{self, Sound};
+use crate::sound::Sound;
 use crate::words;
 
 /// How a phone vibrates at the person's own action, in milliseconds.
@@ -341,7 +341,7 @@ impl<U: GameUi> MatchModel<U> {
         let over = (before.next != Next::Over && now.next == Next::Over).then_some(Sound::Cheer);
         let heard = now.news.iter().filter_map(|event| U::sound(&now.view, event));
         if let Some(settings) = self.settings() {
-            sound::play_all(settings, over.into_iter().chain(heard));
+            settings.play(over.into_iter().chain(heard));
         }
         if before.asked().is_none() && now.asked().is_some() {
             self.vibrate(&YOUR_TURN);
