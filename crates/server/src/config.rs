@@ -7,10 +7,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::Deserialize;
+use store::{HostLimit, Id, OpenMatches};
 use toml::{Table, Value};
 
 use crate::alerts::{self, MailRules, PushRules, WebhookRules};
 use crate::network::Network;
+use crate::sizes;
 
 /// The prefix of our environment variables.
 const PREFIX: &str = "FREEBOOTER_";
@@ -233,6 +235,13 @@ impl LimitRules {
     /// Whether a person with `open` tables may create another one.
     pub(crate) fn allows_table(&self, open: usize) -> bool {
         self.open_tables == 0 || open < self.open_tables
+    }
+
+    /// What a person with these open tables may host; none if there is no limit.
+    pub(crate) fn of_host(&self, host: Id, open: OpenMatches) -> Option<HostLimit> {
+        let matches = self.open_tables.saturating_sub(open.joined);
+        let limit = HostLimit { host, matches, bytes: sizes::OPEN_SETTINGS };
+        (self.open_tables > 0).then_some(limit)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::config::LimitRules;
 use crate::origin::Address;
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::sizes;
+use crate::{sizes, tables};
 
 /// How much more often than one address all strangers together may try an account's password: too
 /// seldom to guess it, and one address cannot keep others out.
@@ -30,6 +30,9 @@ const SEEKS: u32 = 20;
 
 /// Tests of alerts by one person, a minute.
 const TEST_ALERTS: u32 = 6;
+
+/// In seconds.
+const MINUTE: u64 = 60;
 
 /// Who tries a password.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +60,8 @@ pub(crate) struct Limits {
     sockets_of_person: AtATime<Id>,
     personal_sockets: AtATime<Id>,
     seeks: Rate<Id>,
+    changes: Rate<Id>,
+    editions: Rate<Net>,
 }
 
 impl Limits {
@@ -82,6 +87,8 @@ impl Limits {
             sockets_of_person: AtATime::new(rules.sockets_of_person),
             personal_sockets: AtATime::new(PERSONAL_SOCKETS),
             seeks: Rate::new(rules, SEEKS),
+            changes: Rate::new(rules, tables::BUDGET),
+            editions: Rate::new(rules, sizes::NEW_EDITIONS as u32),
         }
     }
 
@@ -127,10 +134,14 @@ impl Limits {
         self.names.take(&person)
     }
 
-    /// A new table of a person. A household can come in as many people.
-    pub(crate) fn table(&self, from: Address, person: Id) -> Result<(), Refusal> {
+    /// A new table of a person, with an edition of so many bytes. A household can come in as many
+    /// people.
+    pub(crate) fn table(&self, from: Address, person: Id, edition: usize) -> Result<(), Refusal> {
         self.tables.take(&person)?;
-        self.tables_of_address.take(&from.into())
+        self.tables_of_address.take(&from.into())?;
+        let edition = u32::try_from(edition).unwrap_or(u32::MAX);
+        NonZeroU32::new(edition)
+            .map_or(Ok(()), |bytes| self.editions.take_several(&from.into(), bytes))
     }
 
     /// A socket, as long as the guard lives.
@@ -157,6 +168,11 @@ impl Limits {
         self.seeks.take(&person)
     }
 
+    /// A person says something at a table that costs others so much.
+    pub(crate) fn spend(&self, person: Id, cost: u32) -> Result<(), Refusal> {
+        NonZeroU32::new(cost).map_or(Ok(()), |cost| self.changes.take_several(&person, cost))
+    }
+
     /// The number of people who have a socket.
     pub(crate) fn people_online(&self) -> usize {
         self.sockets_of_person.keys()
@@ -175,6 +191,8 @@ impl Limits {
         self.tables.sweep();
         self.tables_of_address.sweep();
         self.seeks.sweep();
+        self.changes.sweep();
+        self.editions.sweep();
     }
 }
 
@@ -230,8 +248,16 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     }
 
     fn take(&self, key: &K) -> Result<(), Refusal> {
+        self.take_several(key, NonZeroU32::MIN)
+    }
+
+    /// More than there can ever be at once is refused, too.
+    fn take_several(&self, key: &K, number: NonZeroU32) -> Result<(), Refusal> {
         let Some(limiter) = &self.0 else { return Ok(()) };
-        limiter.check_key(key).map_err(|until| {
+        let Ok(taken) = limiter.check_key_n(key, number) else {
+            return Err(Refusal::too_fast(MINUTE));
+        };
+        taken.map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
             Refusal::too_fast(wait.as_secs() + 1)
         })
@@ -280,8 +306,26 @@ mod tests {
     #[test]
     fn many_people_of_one_address_make_no_more_tables_than_it_may() {
         let limits = Limits::new(&LimitRules { tables_of_address: 5, ..LimitRules::default() });
-        let made = |from| (0..30).filter(|_| limits.table(from, Id::random()).is_ok()).count();
+        let made = |from| (0..30).filter(|_| limits.table(from, Id::random(), 0).is_ok()).count();
         assert_eq!((made(address("1.2.3.4")), made(address("1.2.3.5"))), (5, 5));
+    }
+
+    #[test]
+    fn editions_from_one_address_have_a_budget_in_bytes() {
+        let limits = Limits::new(&LimitRules::default());
+        let made =
+            |from| (0..50).filter(|_| limits.table(from, Id::random(), 16 * 1024).is_ok()).count();
+        assert_eq!((made(address("1.2.3.4")), made(address("1.2.3.5"))), (16, 16));
+    }
+
+    #[test]
+    fn what_a_person_changes_is_bounded_by_what_it_costs() {
+        let limits = Limits::new(&LimitRules::default());
+        let [anne, mary] = [Id::random(), Id::random()];
+        let spent = |person, cost| (0..500).filter(|_| limits.spend(person, cost).is_ok()).count();
+        assert_eq!((spent(anne, 6), spent(mary, 1)), (20, 120));
+        assert_eq!(spent(anne, 0), 500, "what costs nothing is not counted");
+        assert!(limits.spend(Id::random(), 121).is_err(), "more than the budget");
     }
 
     #[test]
@@ -325,7 +369,7 @@ mod tests {
         for _ in 0..1_000 {
             assert!(limits.requests.take(&from.into()).is_ok());
             assert!(limits.request_of(anne).is_ok() && limits.guest(from).is_ok());
-            assert!(limits.name(anne).is_ok() && limits.table(from, anne).is_ok());
+            assert!(limits.name(anne).is_ok() && limits.table(from, anne, 0).is_ok());
             assert!(limits.password(Trying::Stranger(from), "anne").is_ok());
             kept.push(limits.socket(from, Some(anne)).ok().unwrap());
         }

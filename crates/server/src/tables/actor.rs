@@ -222,7 +222,7 @@ impl Running {
                 let _ = answer.send(state.join(person, &name, how, now).is_ok());
             }
             Command::Reserve { connection, seat, expected } => {
-                state.reserve(connection, seat, expected);
+                state.reserve(connection, seat, expected, now);
             }
             Command::Reload => {}
             Command::Leave { person, answer } => {

@@ -39,14 +39,21 @@ async fn create(
     if new.rated == Some(true) && person.guest {
         return Err(Refusal::needs_account());
     }
-    service.limits.table(from, person.id)?;
-    let open = service.store.open_matches_of(person.id).await?;
-    if !service.config.limits.allows_table(open) {
-        let message = "you have too many open tables: finish or leave one first";
-        return Err(Refusal::too_many(message));
-    }
-    let info = service.tables.create(new, person.id).await?;
+    let info = create_for(&service, from, person.id, new).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
+}
+
+/// Creates a table for somebody who may have another one.
+pub(crate) async fn create_for(
+    service: &Service,
+    from: Address,
+    host: Id,
+    new: NewTable,
+) -> Result<TableInfo, Refusal> {
+    service.limits.table(from, host, sizes::of_edition(&new))?;
+    let open = service.store.open_matches_of(host).await?;
+    let limit = service.config.limits.of_host(host, open);
+    Ok(service.tables.create_within(new, host, limit).await?)
 }
 
 /// Shows a table: who sits there and how far the match is.
@@ -87,6 +94,7 @@ impl From<TablesError> for Refusal {
     fn from(error: TablesError) -> Self {
         match error {
             TablesError::Missing => Self::missing("table"),
+            TablesError::TooMany => Self::too_many_tables(),
             TablesError::Table(error) => Self::invalid(error.kind(), error.to_string()),
             TablesError::Store(error) => error.into(),
             TablesError::Unreadable(why) => {

@@ -103,12 +103,12 @@ async fn a_deleted_person_leaves_what_they_played_and_nothing_else(data: &Data) 
     let key = store.create_match(new).await.unwrap();
     let change = Change { state: Some(State::Running), ..Change::default() };
     store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
-    assert_eq!(store.matches_of(anne.id).await.unwrap().len(), 1);
+    assert_eq!(store.matches_of(anne.id, 9).await.unwrap().len(), 1);
 
     store.delete_person(anne.id).await.unwrap();
     assert_eq!(store.person(anne.id).await.unwrap(), None);
     assert_eq!(store.by_key(session.hash).await.unwrap(), None);
-    assert_eq!(store.matches_of(anne.id).await.unwrap(), []);
+    assert_eq!(store.matches_of(anne.id, 9).await.unwrap(), []);
     let left = store.find_match(id).await.unwrap().unwrap().seats;
     assert_eq!((left[0].person, left[0].name.as_str()), (None, FORMER));
     assert!(matches!(store.delete_person(anne.id).await, Err(StoreError::Missing)));

@@ -25,6 +25,7 @@ mod playing;
 mod rated;
 mod rematch;
 mod reporting;
+mod reserving;
 mod seating;
 #[cfg(test)]
 mod secrecy;
@@ -81,7 +82,7 @@ pub(crate) use alert_news::AlertNews;
 pub(crate) use check::{Verdict, check_match};
 pub(crate) use outbox::{Out, Wire};
 pub(crate) use rematch::Ordered;
-pub(crate) use settings::Expected;
+pub(crate) use reserving::{Expected, KEPT};
 pub(crate) use taking_over::Join;
 
 /// A connection of somebody to the table.
@@ -164,6 +165,8 @@ pub(crate) struct TableState {
     starts: Option<u64>,
     /// How often the match was taken back.
     undos: u64,
+    /// How often the settings were changed.
+    changes: usize,
     chat: Chat,
     /// Pages of history that somebody waits for.
     pages: VecDeque<Wanted>,
@@ -196,6 +199,8 @@ struct Chair {
     away: bool,
     /// Since when the person has no connection.
     gone_since: Option<u64>,
+    /// Until when the seat is kept, if it is kept for somebody.
+    kept_until: u64,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -277,6 +282,7 @@ impl TableState {
         for &(seat, person) in &settings.reserved {
             if let Some(chair) = chairs.get_mut(seat.index()) {
                 chair.owner = Owner::Reserved(person, String::new());
+                chair.kept_until = settings.created.saturating_add(KEPT);
             }
         }
         let players = new.players;
@@ -305,6 +311,7 @@ impl TableState {
             calling_off: Seats::NONE,
             starts: None,
             undos: 0,
+            changes: 0,
             chat: Chat::default(),
             pages: VecDeque::new(),
             spectators: Spectators::new(new.spectator_delay),
@@ -417,13 +424,14 @@ impl TableState {
     pub(crate) fn deadline(&self) -> Option<u64> {
         let clock = self.clock.deadline().map(|(at, _)| at);
         let due = [clock, self.spectators.next_due(), self.shares_due(), self.start_due()];
-        due.into_iter().flatten().min()
+        due.into_iter().chain([self.reservations_due()]).flatten().min()
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: u64) {
         self.release_to_spectators(now);
         self.shares_overdue(now);
+        self.reservations_overdue(now);
         self.start_overdue(now);
         while let Some((at, seat)) = self.clock.deadline()
             && at <= now

@@ -65,14 +65,14 @@ impl TableState {
         self.write(&Entry::Sat { seat, person, share: None });
     }
 
-    /// Somebody has come for whom a seat is kept.
-    pub(super) fn take_reserved(&mut self, person: Id, name: &str) {
-        if let Some(seat) = self.reserved_for(person)
-            && self.phase == Phase::Gathering
-        {
+    /// Somebody has come; whether a seat was kept for them.
+    pub(super) fn take_reserved(&mut self, person: Id, name: &str) -> bool {
+        let kept = self.reserved_for(person).filter(|_| self.phase == Phase::Gathering);
+        if let Some(seat) = kept {
             self.take_seat(seat, person, name.to_owned());
             self.list_seats();
         }
+        kept.is_some()
     }
 
     pub(super) fn reserved_for(&self, person: Id) -> Option<Seat> {
