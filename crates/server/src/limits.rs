@@ -31,6 +31,12 @@ const SEEKS: u32 = 20;
 /// Tests of alerts by one person, a minute.
 const TEST_ALERTS: u32 = 6;
 
+/// Webhooks and browsers that one person tells us of, a minute.
+const DESTINATIONS: u32 = 5;
+
+/// How many times more of both may come from one address.
+const HOUSEHOLD: u32 = 3;
+
 /// In seconds.
 const MINUTE: u64 = 60;
 
@@ -54,6 +60,9 @@ pub(crate) struct Limits {
     passwords_of_device: Rate<KeyHash>,
     names: Rate<Id>,
     test_alerts: Rate<Id>,
+    test_alerts_of_address: Rate<Net>,
+    destinations: Rate<Id>,
+    destinations_of_address: Rate<Net>,
     tables: Rate<Id>,
     tables_of_address: Rate<Net>,
     sockets_of_address: AtATime<Net>,
@@ -81,6 +90,9 @@ impl Limits {
             passwords_of_device: Rate::new(rules, rules.passwords),
             names: Rate::new(rules, rules.names),
             test_alerts: Rate::new(rules, TEST_ALERTS),
+            test_alerts_of_address: Rate::new(rules, TEST_ALERTS * HOUSEHOLD),
+            destinations: Rate::new(rules, DESTINATIONS),
+            destinations_of_address: Rate::new(rules, DESTINATIONS * HOUSEHOLD),
             tables: Rate::new(rules, rules.tables),
             tables_of_address: Rate::new(rules, rules.tables_of_address),
             sockets_of_address: AtATime::new(rules.sockets_of_address),
@@ -125,8 +137,15 @@ impl Limits {
     }
 
     /// A test of a person's alerts.
-    pub(crate) fn test_alert(&self, person: Id) -> Result<(), Refusal> {
-        self.test_alerts.take(&person)
+    pub(crate) fn test_alert(&self, from: Address, person: Id) -> Result<(), Refusal> {
+        self.test_alerts.take(&person)?;
+        self.test_alerts_of_address.take(&from.into())
+    }
+
+    /// A webhook or a browser to which alerts of a person are to go.
+    pub(crate) fn destination(&self, from: Address, person: Id) -> Result<(), Refusal> {
+        self.destinations.take(&person)?;
+        self.destinations_of_address.take(&from.into())
     }
 
     /// A new name of a person.
@@ -188,6 +207,9 @@ impl Limits {
         self.passwords_of_device.sweep();
         self.names.sweep();
         self.test_alerts.sweep();
+        self.test_alerts_of_address.sweep();
+        self.destinations.sweep();
+        self.destinations_of_address.sweep();
         self.tables.sweep();
         self.tables_of_address.sweep();
         self.seeks.sweep();
@@ -278,128 +300,4 @@ pub(crate) struct Socket {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn address(text: &str) -> Address {
-        Address(text.parse().unwrap())
-    }
-
-    #[test]
-    fn a_burst_is_allowed_and_then_no_more() {
-        let limits = Limits::new(&LimitRules { guests: 3, ..LimitRules::default() });
-        for _ in 0..3 {
-            assert!(limits.guest(address("1.2.3.4")).is_ok());
-        }
-        assert!(limits.guest(address("1.2.3.4")).is_err());
-        assert!(limits.guest(address("1.2.3.5")).is_ok());
-    }
-
-    #[test]
-    fn a_household_in_ipv6_is_one_address() {
-        let limits = Limits::new(&LimitRules { guests: 1, ..LimitRules::default() });
-        assert!(limits.guest(address("2001:db8::1")).is_ok());
-        assert!(limits.guest(address("2001:db8::2")).is_err());
-        assert!(limits.guest(address("2001:db8:0:1::1")).is_ok());
-    }
-
-    #[test]
-    fn many_people_of_one_address_make_no_more_tables_than_it_may() {
-        let limits = Limits::new(&LimitRules { tables_of_address: 5, ..LimitRules::default() });
-        let made = |from| (0..30).filter(|_| limits.table(from, Id::random(), 0).is_ok()).count();
-        assert_eq!((made(address("1.2.3.4")), made(address("1.2.3.5"))), (5, 5));
-    }
-
-    #[test]
-    fn editions_from_one_address_have_a_budget_in_bytes() {
-        let limits = Limits::new(&LimitRules::default());
-        let made =
-            |from| (0..50).filter(|_| limits.table(from, Id::random(), 16 * 1024).is_ok()).count();
-        assert_eq!((made(address("1.2.3.4")), made(address("1.2.3.5"))), (16, 16));
-    }
-
-    #[test]
-    fn what_a_person_changes_is_bounded_by_what_it_costs() {
-        let limits = Limits::new(&LimitRules::default());
-        let [anne, mary] = [Id::random(), Id::random()];
-        let spent = |person, cost| (0..500).filter(|_| limits.spend(person, cost).is_ok()).count();
-        assert_eq!((spent(anne, 6), spent(mary, 1)), (20, 120));
-        assert_eq!(spent(anne, 0), 500, "what costs nothing is not counted");
-        assert!(limits.spend(Id::random(), 121).is_err(), "more than the budget");
-    }
-
-    #[test]
-    fn rates_can_be_switched_off() {
-        let limits = Limits::new(&LimitRules { rates: false, guests: 1, ..LimitRules::default() });
-        assert!((0..100).all(|_| limits.guest(address("1.2.3.4")).is_ok()));
-    }
-
-    #[test]
-    fn one_address_cannot_lock_an_account_and_many_cannot_guess_its_password() {
-        let limits = Limits::new(&LimitRules { passwords: 5, ..LimitRules::default() });
-        let from = |n: u32| Trying::Stranger(address(&format!("1.2.3.{n}")));
-        let tries = |n| (0..20).filter(|_| limits.password(from(n), "anne").is_ok()).count();
-        assert_eq!(tries(1), 5);
-        assert_eq!(tries(2), 5, "another address may still try");
-        assert_eq!((3..100).map(tries).sum::<usize>(), 40, "all together 50");
-        let device = Trying::Known([7; 32]);
-        assert!(limits.password(device, "anne").is_ok(), "a known device is let through");
-        let again = (0..20).filter(|_| limits.password(device, "anne").is_ok());
-        assert_eq!(again.count(), 4, "but not for ever");
-    }
-
-    #[test]
-    fn zero_is_no_limit_for_anything() {
-        let limits = Limits::new(&LimitRules {
-            requests: 0,
-            requests_of_person: 0,
-            guests: 0,
-            passwords: 0,
-            names: 0,
-            tables: 0,
-            tables_of_address: 0,
-            open_tables: 0,
-            sockets_of_address: 0,
-            sockets_of_person: 0,
-            requests_at_a_time: 0,
-            ..LimitRules::default()
-        });
-        let (from, anne) = (address("1.2.3.4"), Id::random());
-        let mut kept = Vec::new();
-        for _ in 0..1_000 {
-            assert!(limits.requests.take(&from.into()).is_ok());
-            assert!(limits.request_of(anne).is_ok() && limits.guest(from).is_ok());
-            assert!(limits.name(anne).is_ok() && limits.table(from, anne, 0).is_ok());
-            assert!(limits.password(Trying::Stranger(from), "anne").is_ok());
-            kept.push(limits.socket(from, Some(anne)).ok().unwrap());
-        }
-        assert!(LimitRules { open_tables: 0, ..LimitRules::default() }.allows_table(1_000));
-    }
-
-    #[test]
-    fn sockets_at_a_time_are_counted_while_they_live() {
-        let rules = LimitRules { sockets_of_person: 2, ..LimitRules::default() };
-        let limits = Limits::new(&rules);
-        let anne = Some(Id::random());
-        let first = limits.socket(address("1.2.3.4"), anne).ok().unwrap();
-        let _second = limits.socket(address("1.2.3.4"), anne).ok().unwrap();
-        assert!(limits.socket(address("1.2.3.4"), anne).is_err());
-        drop(first);
-        assert!(limits.socket(address("1.2.3.4"), anne).is_ok());
-        assert!(limits.socket(address("1.2.3.4"), None).is_ok());
-    }
-
-    #[test]
-    fn people_are_online_once_however_many_sockets_they_have() {
-        let limits = Limits::new(&LimitRules::default());
-        let (anne, mary) = (Id::random(), Id::random());
-        let open = |person| limits.socket(address("1.2.3.4"), Some(person)).ok().unwrap();
-        let sockets = [open(anne), open(anne), open(mary)];
-        assert_eq!(limits.people_online(), 2);
-        drop(sockets);
-        assert_eq!(limits.people_online(), 0);
-        let open: Vec<_> = (0..6).map(|_| limits.personal_socket(anne)).collect();
-        assert_eq!(open.iter().filter(|open| open.is_ok()).count(), 5);
-        assert!(limits.personal_socket(mary).is_ok());
-    }
-}
+mod tests;
