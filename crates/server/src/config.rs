@@ -179,7 +179,8 @@ pub struct LimitRules {
     pub tables: u32,
     /// New tables from one address.
     pub tables_of_address: u32,
-    /// Tables a person may have open at once: those where they sit and those they created.
+    /// Tables a person may have open at once: those they created, and running ones of others in
+    /// which they sit.
     pub open_tables: usize,
     /// Simultaneous sockets from one address.
     pub sockets_of_address: usize,

@@ -37,6 +37,9 @@ const GAP_A_SECOND: f64 = 10.0;
 /// After this time, in milliseconds, ratings may differ as they like.
 const ANYBODY: u64 = 30_000;
 
+/// Tables that are looked at more closely, and each for every search and second anew.
+const LOOKED_AT: usize = 20;
+
 /// Somebody who seeks.
 #[derive(Clone)]
 pub(super) struct Seeker {
@@ -199,7 +202,7 @@ impl Wanted {
             // Most people first, then the youngest.
             Join::TakeOver => (u64::from(u32::MAX - present), u64::MAX - table.changed),
         });
-        found.into_iter().map(|candidate| candidate.table).collect()
+        found.into_iter().map(|candidate| candidate.table).take(LOOKED_AT).collect()
     }
 
     /// A table for the first game that has enough seats, or for the first one with as many as it

@@ -5,7 +5,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::v1::{NewTable, Problem, TableInfo};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::value::RawValue;
 use store::Id;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -67,23 +68,28 @@ async fn show(
     Ok(Json(service.tables.info(parse(&id)?, viewer).await?))
 }
 
+/// A finished match, as it is sent.
+#[derive(Serialize)]
+struct Shown<'a> {
+    record: &'a RawValue,
+    players: Vec<String>,
+    table: Id,
+}
+
 /// The record of a finished match, including where its dice came from.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = Object), (status = CONFLICT, body = Problem)))]
 async fn record(
     State(service): State<Service>,
     viewer: Option<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Response, Refusal> {
     let viewer = viewer.map(|person| person.id);
     let finished = service.tables.record(parse(&id)?, viewer).await?;
     let finished =
         finished.ok_or_else(|| Refusal::conflict("not_over", "the match is not over"))?;
-    let players: Vec<_> = finished.players.into_iter().map(|row| row.name).collect();
-    Ok(Json(json!({
-        "record": finished.record,
-        "players": players,
-        "table": finished.table,
-    })))
+    let players = finished.players.into_iter().map(|row| row.name).collect();
+    let shown = Shown { record: &finished.record, players, table: finished.table };
+    Ok(Json(shown).into_response())
 }
 
 pub(super) fn parse(id: &str) -> Result<Id, Refusal> {

@@ -194,12 +194,16 @@ impl Tables {
     ) -> Result<TableInfo, TablesError> {
         state::check_opponents(&new)?;
         let id = Id::random();
-        self.make(Ordered { id, table: new, host, people: Vec::new() }, limit).await?;
+        let ordered = Ordered { id, table: new, host, people: Vec::new(), former: None };
+        self.make(ordered, limit).await?;
         self.info(id, Some(host)).await
     }
 
     /// Makes a table at which seats are reserved, unless it is there already.
-    pub(crate) async fn create_rematch(&self, ordered: Ordered) -> Result<(), TablesError> {
+    pub(crate) async fn create_rematch(&self, mut ordered: Ordered) -> Result<(), TablesError> {
+        if let (Some(edition), Some(former)) = (&mut ordered.table.edition, ordered.former) {
+            edition.text = self.edition_text(former).await?;
+        }
         match self.make(ordered, None).await {
             // It was made before, perhaps by another server.
             Err(TablesError::Store(StoreError::Taken)) => Ok(()),
@@ -207,17 +211,25 @@ impl Tables {
         }
     }
 
+    /// The text of a table's own edition. Tables forget it when their match begins.
+    async fn edition_text(&self, table: Id) -> Result<String, TablesError> {
+        let found = self.inner.store.find_match(table).await?.ok_or(TablesError::Missing)?;
+        let settings: TableSettings = serde_json::from_str(&found.settings)
+            .map_err(|error| TablesError::Unreadable(error.to_string()))?;
+        Ok(settings.table.edition.map(|edition| edition.text).unwrap_or_default())
+    }
+
     /// A table with any bots, levels for tests among them.
     #[cfg(test)]
     async fn open_table(&self, table: NewTable, host: Id) -> Id {
         let id = Id::random();
-        let ordered = Ordered { id, table, host, people: Vec::new() };
+        let ordered = Ordered { id, table, host, people: Vec::new(), former: None };
         self.make(ordered, None).await.expect("a table");
         id
     }
 
     async fn make(&self, ordered: Ordered, limit: Option<HostLimit>) -> Result<(), TablesError> {
-        let Ordered { id, table, host, people } = ordered;
+        let Ordered { id, table, host, people, former: _ } = ordered;
         let secret = Bytes32(store::random_bytes());
         let reserve = |row: &SeatRow| Some((Seat::new(row.seat), row.person?));
         let reserved = people.iter().filter_map(reserve).collect();

@@ -241,6 +241,10 @@ impl TableState {
         happened: Box<dyn engine::Happened>,
     ) {
         self.play = Some(play);
+        // The match has read its edition: the text may be much longer than the match.
+        if let Some(edition) = &mut self.settings.table.edition {
+            edition.text = String::new();
+        }
         self.phase = Phase::Playing;
         self.started = self.seq;
         self.recent_from = self.seq - 1;
