@@ -7,10 +7,12 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::Deserialize;
+use store::{HostLimit, Id, OpenMatches};
 use toml::{Table, Value};
 
 use crate::alerts::{self, MailRules, PushRules, WebhookRules};
 use crate::network::Network;
+use crate::sizes;
 
 /// The prefix of our environment variables.
 const PREFIX: &str = "FREEBOOTER_";
@@ -177,7 +179,8 @@ pub struct LimitRules {
     pub tables: u32,
     /// New tables from one address.
     pub tables_of_address: u32,
-    /// Tables a person may have open at once: those where they sit and those they created.
+    /// Tables a person may have open at once: those they created, and running ones of others in
+    /// which they sit.
     pub open_tables: usize,
     /// Simultaneous sockets from one address.
     pub sockets_of_address: usize,
@@ -233,6 +236,13 @@ impl LimitRules {
     /// Whether a person with `open` tables may create another one.
     pub(crate) fn allows_table(&self, open: usize) -> bool {
         self.open_tables == 0 || open < self.open_tables
+    }
+
+    /// What a person with these open tables may host; none if there is no limit.
+    pub(crate) fn of_host(&self, host: Id, open: OpenMatches) -> Option<HostLimit> {
+        let matches = self.open_tables.saturating_sub(open.joined);
+        let limit = HostLimit { host, matches, bytes: sizes::OPEN_SETTINGS };
+        (self.open_tables > 0).then_some(limit)
     }
 }
 

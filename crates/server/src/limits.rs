@@ -16,7 +16,7 @@ use crate::config::LimitRules;
 use crate::origin::Address;
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::sizes;
+use crate::{sizes, tables};
 
 /// How much more often than one address all strangers together may try an account's password: too
 /// seldom to guess it, and one address cannot keep others out.
@@ -30,6 +30,15 @@ const SEEKS: u32 = 20;
 
 /// Tests of alerts by one person, a minute.
 const TEST_ALERTS: u32 = 6;
+
+/// Webhooks and browsers that one person tells us of, a minute.
+const DESTINATIONS: u32 = 5;
+
+/// How many times more of both may come from one address.
+const HOUSEHOLD: u32 = 3;
+
+/// In seconds.
+const MINUTE: u64 = 60;
 
 /// Who tries a password.
 #[derive(Clone, Copy, Debug)]
@@ -51,12 +60,17 @@ pub(crate) struct Limits {
     passwords_of_device: Rate<KeyHash>,
     names: Rate<Id>,
     test_alerts: Rate<Id>,
+    test_alerts_of_address: Rate<Net>,
+    destinations: Rate<Id>,
+    destinations_of_address: Rate<Net>,
     tables: Rate<Id>,
     tables_of_address: Rate<Net>,
     sockets_of_address: AtATime<Net>,
     sockets_of_person: AtATime<Id>,
     personal_sockets: AtATime<Id>,
     seeks: Rate<Id>,
+    changes: Rate<Id>,
+    editions: Rate<Net>,
 }
 
 impl Limits {
@@ -76,12 +90,17 @@ impl Limits {
             passwords_of_device: Rate::new(rules, rules.passwords),
             names: Rate::new(rules, rules.names),
             test_alerts: Rate::new(rules, TEST_ALERTS),
+            test_alerts_of_address: Rate::new(rules, TEST_ALERTS * HOUSEHOLD),
+            destinations: Rate::new(rules, DESTINATIONS),
+            destinations_of_address: Rate::new(rules, DESTINATIONS * HOUSEHOLD),
             tables: Rate::new(rules, rules.tables),
             tables_of_address: Rate::new(rules, rules.tables_of_address),
             sockets_of_address: AtATime::new(rules.sockets_of_address),
             sockets_of_person: AtATime::new(rules.sockets_of_person),
             personal_sockets: AtATime::new(PERSONAL_SOCKETS),
             seeks: Rate::new(rules, SEEKS),
+            changes: Rate::new(rules, tables::BUDGET),
+            editions: Rate::new(rules, sizes::NEW_EDITIONS as u32),
         }
     }
 
@@ -118,8 +137,15 @@ impl Limits {
     }
 
     /// A test of a person's alerts.
-    pub(crate) fn test_alert(&self, person: Id) -> Result<(), Refusal> {
-        self.test_alerts.take(&person)
+    pub(crate) fn test_alert(&self, from: Address, person: Id) -> Result<(), Refusal> {
+        self.test_alerts.take(&person)?;
+        self.test_alerts_of_address.take(&from.into())
+    }
+
+    /// A webhook or a browser to which alerts of a person are to go.
+    pub(crate) fn destination(&self, from: Address, person: Id) -> Result<(), Refusal> {
+        self.destinations.take(&person)?;
+        self.destinations_of_address.take(&from.into())
     }
 
     /// A new name of a person.
@@ -127,10 +153,14 @@ impl Limits {
         self.names.take(&person)
     }
 
-    /// A new table of a person. A household can come in as many people.
-    pub(crate) fn table(&self, from: Address, person: Id) -> Result<(), Refusal> {
+    /// A new table of a person, with an edition of so many bytes. A household can come in as many
+    /// people.
+    pub(crate) fn table(&self, from: Address, person: Id, edition: usize) -> Result<(), Refusal> {
         self.tables.take(&person)?;
-        self.tables_of_address.take(&from.into())
+        self.tables_of_address.take(&from.into())?;
+        let edition = u32::try_from(edition).unwrap_or(u32::MAX);
+        NonZeroU32::new(edition)
+            .map_or(Ok(()), |bytes| self.editions.take_several(&from.into(), bytes))
     }
 
     /// A socket, as long as the guard lives.
@@ -157,6 +187,11 @@ impl Limits {
         self.seeks.take(&person)
     }
 
+    /// A person says something at a table that costs others so much.
+    pub(crate) fn spend(&self, person: Id, cost: u32) -> Result<(), Refusal> {
+        NonZeroU32::new(cost).map_or(Ok(()), |cost| self.changes.take_several(&person, cost))
+    }
+
     /// The number of people who have a socket.
     pub(crate) fn people_online(&self) -> usize {
         self.sockets_of_person.keys()
@@ -172,9 +207,14 @@ impl Limits {
         self.passwords_of_device.sweep();
         self.names.sweep();
         self.test_alerts.sweep();
+        self.test_alerts_of_address.sweep();
+        self.destinations.sweep();
+        self.destinations_of_address.sweep();
         self.tables.sweep();
         self.tables_of_address.sweep();
         self.seeks.sweep();
+        self.changes.sweep();
+        self.editions.sweep();
     }
 }
 
@@ -230,8 +270,16 @@ impl<K: Hash + Eq + Clone> Rate<K> {
     }
 
     fn take(&self, key: &K) -> Result<(), Refusal> {
+        self.take_several(key, NonZeroU32::MIN)
+    }
+
+    /// More than there can ever be at once is refused, too.
+    fn take_several(&self, key: &K, number: NonZeroU32) -> Result<(), Refusal> {
         let Some(limiter) = &self.0 else { return Ok(()) };
-        limiter.check_key(key).map_err(|until| {
+        let Ok(taken) = limiter.check_key_n(key, number) else {
+            return Err(Refusal::too_fast(MINUTE));
+        };
+        taken.map_err(|until| {
             let wait = until.wait_time_from(DefaultClock::default().now());
             Refusal::too_fast(wait.as_secs() + 1)
         })
@@ -252,110 +300,4 @@ pub(crate) struct Socket {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn address(text: &str) -> Address {
-        Address(text.parse().unwrap())
-    }
-
-    #[test]
-    fn a_burst_is_allowed_and_then_no_more() {
-        let limits = Limits::new(&LimitRules { guests: 3, ..LimitRules::default() });
-        for _ in 0..3 {
-            assert!(limits.guest(address("1.2.3.4")).is_ok());
-        }
-        assert!(limits.guest(address("1.2.3.4")).is_err());
-        assert!(limits.guest(address("1.2.3.5")).is_ok());
-    }
-
-    #[test]
-    fn a_household_in_ipv6_is_one_address() {
-        let limits = Limits::new(&LimitRules { guests: 1, ..LimitRules::default() });
-        assert!(limits.guest(address("2001:db8::1")).is_ok());
-        assert!(limits.guest(address("2001:db8::2")).is_err());
-        assert!(limits.guest(address("2001:db8:0:1::1")).is_ok());
-    }
-
-    #[test]
-    fn many_people_of_one_address_make_no_more_tables_than_it_may() {
-        let limits = Limits::new(&LimitRules { tables_of_address: 5, ..LimitRules::default() });
-        let made = |from| (0..30).filter(|_| limits.table(from, Id::random()).is_ok()).count();
-        assert_eq!((made(address("1.2.3.4")), made(address("1.2.3.5"))), (5, 5));
-    }
-
-    #[test]
-    fn rates_can_be_switched_off() {
-        let limits = Limits::new(&LimitRules { rates: false, guests: 1, ..LimitRules::default() });
-        assert!((0..100).all(|_| limits.guest(address("1.2.3.4")).is_ok()));
-    }
-
-    #[test]
-    fn one_address_cannot_lock_an_account_and_many_cannot_guess_its_password() {
-        let limits = Limits::new(&LimitRules { passwords: 5, ..LimitRules::default() });
-        let from = |n: u32| Trying::Stranger(address(&format!("1.2.3.{n}")));
-        let tries = |n| (0..20).filter(|_| limits.password(from(n), "anne").is_ok()).count();
-        assert_eq!(tries(1), 5);
-        assert_eq!(tries(2), 5, "another address may still try");
-        assert_eq!((3..100).map(tries).sum::<usize>(), 40, "all together 50");
-        let device = Trying::Known([7; 32]);
-        assert!(limits.password(device, "anne").is_ok(), "a known device is let through");
-        let again = (0..20).filter(|_| limits.password(device, "anne").is_ok());
-        assert_eq!(again.count(), 4, "but not for ever");
-    }
-
-    #[test]
-    fn zero_is_no_limit_for_anything() {
-        let limits = Limits::new(&LimitRules {
-            requests: 0,
-            requests_of_person: 0,
-            guests: 0,
-            passwords: 0,
-            names: 0,
-            tables: 0,
-            tables_of_address: 0,
-            open_tables: 0,
-            sockets_of_address: 0,
-            sockets_of_person: 0,
-            requests_at_a_time: 0,
-            ..LimitRules::default()
-        });
-        let (from, anne) = (address("1.2.3.4"), Id::random());
-        let mut kept = Vec::new();
-        for _ in 0..1_000 {
-            assert!(limits.requests.take(&from.into()).is_ok());
-            assert!(limits.request_of(anne).is_ok() && limits.guest(from).is_ok());
-            assert!(limits.name(anne).is_ok() && limits.table(from, anne).is_ok());
-            assert!(limits.password(Trying::Stranger(from), "anne").is_ok());
-            kept.push(limits.socket(from, Some(anne)).ok().unwrap());
-        }
-        assert!(LimitRules { open_tables: 0, ..LimitRules::default() }.allows_table(1_000));
-    }
-
-    #[test]
-    fn sockets_at_a_time_are_counted_while_they_live() {
-        let rules = LimitRules { sockets_of_person: 2, ..LimitRules::default() };
-        let limits = Limits::new(&rules);
-        let anne = Some(Id::random());
-        let first = limits.socket(address("1.2.3.4"), anne).ok().unwrap();
-        let _second = limits.socket(address("1.2.3.4"), anne).ok().unwrap();
-        assert!(limits.socket(address("1.2.3.4"), anne).is_err());
-        drop(first);
-        assert!(limits.socket(address("1.2.3.4"), anne).is_ok());
-        assert!(limits.socket(address("1.2.3.4"), None).is_ok());
-    }
-
-    #[test]
-    fn people_are_online_once_however_many_sockets_they_have() {
-        let limits = Limits::new(&LimitRules::default());
-        let (anne, mary) = (Id::random(), Id::random());
-        let open = |person| limits.socket(address("1.2.3.4"), Some(person)).ok().unwrap();
-        let sockets = [open(anne), open(anne), open(mary)];
-        assert_eq!(limits.people_online(), 2);
-        drop(sockets);
-        assert_eq!(limits.people_online(), 0);
-        let open: Vec<_> = (0..6).map(|_| limits.personal_socket(anne)).collect();
-        assert_eq!(open.iter().filter(|open| open.is_ok()).count(), 5);
-        assert!(limits.personal_socket(mary).is_ok());
-    }
-}
+mod tests;

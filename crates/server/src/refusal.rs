@@ -109,6 +109,11 @@ impl Refusal {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message)
     }
 
+    /// The person has as many open tables as they may have.
+    pub(crate) fn too_many_tables() -> Self {
+        Self::too_many("you have too many open tables: finish or leave one first")
+    }
+
     /// The same on a socket.
     pub(crate) fn not_taken(self) -> NotTaken {
         NotTaken::new(self.kind, self.message)

@@ -245,6 +245,7 @@ impl Service {
             tokio::time::sleep(SWEEP).await;
             self.limits.sweep();
             self.presence.sweep(tables::now());
+            self.alerts.channels.sweep();
             if let Err(error) = self.tables.drop_closed().await {
                 tracing::warn!(%error, "cannot look for closed tables");
             }

@@ -21,6 +21,15 @@ pub(crate) const EXPORT: usize = 256 * 1024;
 /// Characters of an edition's name.
 pub(crate) const EDITION_NAME: usize = 60;
 
+/// The text of an edition: three times as long as the longest of ours.
+const EDITION: usize = 16 * 1024;
+
+/// Settings of all tables that a person has open, with the editions in them.
+pub(crate) const OPEN_SETTINGS: usize = 512 * 1024;
+
+/// Editions that come from one address in a minute.
+pub(crate) const NEW_EDITIONS: usize = 256 * 1024;
+
 /// Options of a table, as JSON.
 const OPTIONS: usize = 4 * 1024;
 
@@ -33,11 +42,19 @@ pub(crate) fn check_table(table: &NewTable) -> Result<(), Refusal> {
             let message = format!("edition.name: 1 to {EDITION_NAME} characters");
             return Err(Refusal::bad(message));
         }
+        if edition.text.len() > EDITION {
+            return Err(Refusal::bad(format!("edition.text: at most {EDITION} bytes")));
+        }
     }
     if table.bots.len() > table.players {
         return Err(Refusal::bad("bots: more than there are seats"));
     }
     check_options(&table.options).map_err(Refusal::bad)
+}
+
+/// The bytes of an edition that a table brings with it.
+pub(crate) fn of_edition(table: &NewTable) -> usize {
+    table.edition.as_ref().map_or(0, |edition| edition.text.len())
 }
 
 /// Are options of a reasonable size?

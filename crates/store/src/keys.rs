@@ -60,14 +60,18 @@ pub struct KeyRow {
     pub expires: Millis,
 }
 
+/// Keys of a kind that a person may have; the one that was not used for the longest time ends first.
+pub(crate) const KEYS: u32 = 50;
+
 impl Store {
     /// The person a secret belongs to, by its hash.
     pub async fn by_key(&self, hash: KeyHash) -> Result<Option<(PersonRow, KeyRow)>, StoreError> {
         engine!(self, engine => engine.by_key(hash).await)
     }
 
-    /// Adds a key for a person.
-    pub fn add_key(&self, person: Id, key: NewKey) -> Receipt<()> {
+    /// Adds a key for a person. Of each kind the last ones that were used are kept; those that end
+    /// by this are returned.
+    pub fn add_key(&self, person: Id, key: NewKey) -> Receipt<Vec<Id>> {
         engine!(self, engine => engine.add_key(person, key))
     }
 

@@ -67,7 +67,8 @@ pub use leaving::Leaving;
 pub use lobby::Lobby;
 pub use mail::MailRow;
 pub use matches::{
-    Acquired, Append, Change, MatchKey, NewMatch, State, StoredMatch, Summary, Term,
+    Acquired, Append, Change, HostLimit, Invitations, MatchKey, NewMatch, OpenMatches, State,
+    StoredMatch, Summary, Term,
 };
 pub use node::{Node, NodeRow, TakenOver};
 pub use notice::Notice;

@@ -67,6 +67,42 @@ pub struct NewMatch {
     pub seats: Vec<SeatRow>,
 }
 
+/// What one host may have open at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HostLimit {
+    /// As `host` in settings.
+    pub host: Id,
+    /// Waiting and running matches.
+    pub matches: usize,
+    /// Bytes of their settings.
+    pub bytes: usize,
+}
+
+/// The waiting and running matches of a person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenMatches {
+    /// Those whose settings name them as `host`.
+    pub hosted: usize,
+    /// Running ones of other hosts in which they have a seat.
+    pub joined: usize,
+}
+
+impl OpenMatches {
+    /// Both together.
+    pub fn all(self) -> usize {
+        self.hosted + self.joined
+    }
+}
+
+/// Waiting matches of others in which a person has a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Invitations {
+    /// All of them.
+    pub all: usize,
+    /// Those of one host.
+    pub of_host: usize,
+}
+
 /// Log entries and the changes that go with them, written atomically.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
@@ -155,6 +191,16 @@ impl Store {
         engine!(self, engine => engine.create_match(new))
     }
 
+    /// Stores a new match unless its host has too many already; `None` then. Whatever else is
+    /// stored at the same time, a host never gets more than this.
+    pub fn create_match_within(
+        &self,
+        new: NewMatch,
+        limit: HostLimit,
+    ) -> Receipt<Option<MatchKey>> {
+        engine!(self, engine => engine.create_match_within(new, limit))
+    }
+
     /// Appends to a log. If an entry is refused, so are all that follow it.
     pub fn append(&self, append: Append) -> Receipt<()> {
         engine!(self, engine => engine.append(append))
@@ -192,9 +238,9 @@ impl Store {
         engine!(self, engine => engine.matches(state).await)
     }
 
-    /// Waiting and running matches in which a person has a seat.
-    pub async fn matches_of(&self, person: Id) -> Result<Vec<Summary>, StoreError> {
-        engine!(self, engine => engine.matches_of(person).await)
+    /// Waiting and running matches in which a person has a seat, most recently changed first.
+    pub async fn matches_of(&self, person: Id, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        engine!(self, engine => engine.matches_of(person, limit).await)
     }
 
     /// When any listing last changed.
@@ -202,10 +248,21 @@ impl Store {
         engine!(self, engine => engine.last_change().await)
     }
 
-    /// The number of a person's waiting and running matches: those where they have a seat and
-    /// those whose settings name them as `host`.
-    pub async fn open_matches_of(&self, person: Id) -> Result<usize, StoreError> {
+    /// The number of a person's waiting and running matches. Seats in waiting matches of others
+    /// don't count: others may have reserved them.
+    pub async fn open_matches_of(&self, person: Id) -> Result<OpenMatches, StoreError> {
         engine!(self, engine => engine.open_matches_of(person).await)
+    }
+
+    /// The number of waiting matches of others in which a person has a seat and that have changed
+    /// since a moment.
+    pub async fn invitations(
+        &self,
+        person: Id,
+        host: Id,
+        since: Millis,
+    ) -> Result<Invitations, StoreError> {
+        engine!(self, engine => engine.invitations(person, host, since).await)
     }
 
     /// Matches that never started and haven't changed since a moment, oldest first.

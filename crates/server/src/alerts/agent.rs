@@ -5,17 +5,22 @@
 //! can allow both.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::sync::Arc;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::http::{StatusCode, Uri};
-use tokio::sync::Semaphore;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use store::Id;
+use tokio::sync::{Semaphore, oneshot};
 use tokio::time::sleep;
 use ureq::Agent;
 use ureq::config::Config as AgentConfig;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
+use super::queue::{Job, Queue};
+use super::site::Site;
 use crate::refusal::Refusal;
 
 /// For everything: name, connection, answer.
@@ -23,9 +28,15 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How long to wait before each further try.
 const AGAIN: [Duration; 2] = [Duration::from_secs(5), Duration::from_secs(60)];
 const LONGEST: usize = 500;
-/// Requests under way, and threads that send them.
-const UNDER_WAY: usize = 256;
-const AT_A_TIME: usize = 4;
+/// Threads that send.
+const AT_A_TIME: usize = 8;
+/// Requests that wait for another try.
+const RETRIES: usize = 128;
+/// Requests in a minute: for one person, with all their browsers; to one address, which several
+/// people may have; and to all addresses of one site.
+const OF_PERSON: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const TO_ADDRESS: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const TO_SITE: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
 /// A request to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,13 +58,51 @@ pub(crate) enum Sent {
     Failed,
 }
 
-/// Sends requests, a few at a time. Clones share the limits.
+/// Sends requests, a few at a time and everybody's in turn. Clones share the limits.
 #[derive(Clone)]
 pub(crate) struct Poster {
     private: bool,
     agent: Agent,
-    under_way: Arc<Semaphore>,
-    threads: Arc<Semaphore>,
+    pending: Arc<Mutex<Pending>>,
+    rates: Arc<Rates>,
+    retries: Arc<Semaphore>,
+}
+
+/// What waits, and how many requests are under way.
+#[derive(Default)]
+struct Pending {
+    queue: Queue<(Post, oneshot::Sender<Sent>)>,
+    running: usize,
+}
+
+/// How many requests there may be in a minute.
+struct Rates {
+    of_person: DefaultKeyedRateLimiter<Id>,
+    to_address: DefaultKeyedRateLimiter<String>,
+    to_site: DefaultKeyedRateLimiter<Site>,
+}
+
+impl Rates {
+    fn new() -> Self {
+        Self {
+            of_person: RateLimiter::keyed(Quota::per_minute(OF_PERSON)),
+            to_address: RateLimiter::keyed(Quota::per_minute(TO_ADDRESS)),
+            to_site: RateLimiter::keyed(Quota::per_minute(TO_SITE)),
+        }
+    }
+
+    /// Whether another request may be sent for a person, and there.
+    fn allow(&self, person: Id, url: &str, site: &Site) -> bool {
+        self.of_person.check_key(&person).is_ok()
+            && self.to_address.check_key(&url.to_owned()).is_ok()
+            && (site.is_shared() || self.to_site.check_key(site).is_ok())
+    }
+
+    fn sweep(&self) {
+        self.of_person.retain_recent();
+        self.to_address.retain_recent();
+        self.to_site.retain_recent();
+    }
 }
 
 impl Poster {
@@ -73,8 +122,9 @@ impl Poster {
         Self {
             private,
             agent: Agent::with_parts(config, DefaultConnector::default(), resolver),
-            under_way: Arc::new(Semaphore::new(UNDER_WAY)),
-            threads: Arc::new(Semaphore::new(AT_A_TIME)),
+            pending: Arc::default(),
+            rates: Arc::new(Rates::new()),
+            retries: Arc::new(Semaphore::new(RETRIES)),
         }
     }
 
@@ -98,46 +148,83 @@ impl Poster {
 
     /// Sends in the background, and again if that fails. A request that cannot be sent is given
     /// up; `gone` is called if nobody is there any more.
-    pub(crate) fn send(&self, post: Post, gone: impl FnOnce() + Send + 'static) {
-        let Ok(place) = Arc::clone(&self.under_way).try_acquire_owned() else {
-            tracing::warn!("too many alerts at once; dropped one");
-            return;
-        };
+    pub(crate) fn send(&self, person: Id, post: Post, gone: impl FnOnce() + Send + 'static) {
+        let first = self.submit(person, post.clone());
         let poster = self.clone();
         tokio::spawn(async move {
-            if poster.try_often(post).await == Sent::Gone {
+            if poster.try_often(person, post, first).await == Sent::Gone {
                 gone();
             }
-            drop(place);
         });
     }
 
-    async fn try_often(&self, post: Post) -> Sent {
-        for wait in AGAIN.into_iter().map(Some).chain([None]) {
-            match self.once(post.clone()).await {
-                Sent::Failed => tracing::debug!("an alert could not be sent"),
-                // Neither the address nor what it answered is anybody's business.
-                sent => return sent,
+    /// Tries wait apart from what is sent for the first time, and never keep it waiting.
+    async fn try_often(&self, person: Id, post: Post, first: oneshot::Receiver<Sent>) -> Sent {
+        let mut sent = first.await.unwrap_or(Sent::Refused);
+        for wait in AGAIN {
+            // Neither the address nor what it answered is anybody's business.
+            if sent != Sent::Failed {
+                break;
             }
-            if let Some(wait) = wait {
-                sleep(wait).await;
-            }
+            tracing::debug!("an alert could not be sent");
+            let Ok(_place) = self.retries.try_acquire() else { break };
+            sleep(wait).await;
+            sent = self.once(person, post.clone()).await;
         }
-        Sent::Failed
+        sent
     }
 
     /// Sends once, and says what became of it.
-    pub(crate) async fn once(&self, post: Post) -> Sent {
-        let Ok(thread) = Arc::clone(&self.threads).acquire_owned().await else {
-            return Sent::Failed;
-        };
-        let agent = self.agent.clone();
-        let sending = tokio::task::spawn_blocking(move || {
-            let sent = send(&agent, &post);
-            drop(thread);
-            sent
-        });
-        sending.await.unwrap_or(Sent::Failed)
+    pub(crate) async fn once(&self, person: Id, post: Post) -> Sent {
+        // What there is no place for is not sent.
+        self.submit(person, post).await.unwrap_or(Sent::Refused)
+    }
+
+    /// Forgets whom nothing was sent to for a while.
+    pub(crate) fn sweep(&self) {
+        self.rates.sweep();
+    }
+
+    fn submit(&self, person: Id, post: Post) -> oneshot::Receiver<Sent> {
+        let (answer, sent) = oneshot::channel();
+        let site = Site::of(&post.url);
+        if self.rates.allow(person, &post.url, &site) {
+            self.lock().queue.put(Job { person, site, work: (post, answer) });
+            self.begin();
+        } else {
+            tracing::debug!("too many alerts of one person or to one address; dropped one");
+        }
+        sent
+    }
+
+    /// Begins what may begin.
+    fn begin(&self) {
+        loop {
+            let mut pending = self.lock();
+            if pending.running >= AT_A_TIME {
+                return;
+            }
+            let Some(job) = pending.queue.take() else { return };
+            pending.running += 1;
+            drop(pending);
+            let Job { person, site, work: (post, answer) } = job;
+            let (poster, agent) = (self.clone(), self.agent.clone());
+            tokio::spawn(async move {
+                let sending = tokio::task::spawn_blocking(move || send(&agent, &post));
+                let sent = sending.await.unwrap_or(Sent::Failed);
+                let mut pending = poster.lock();
+                pending.running -= 1;
+                pending.queue.done(person, &site);
+                drop(pending);
+                // Who asked may have gone away.
+                let _ = answer.send(sent);
+                poster.begin();
+            });
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Pending> {
+        self.pending.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -220,111 +307,4 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::io::{BufRead, BufReader, Write};
-    use std::net::TcpListener;
-    use std::sync::mpsc;
-
-    use super::*;
-
-    /// Answers each request with the next status; what it was asked for comes out.
-    fn listener(statuses: &'static [&'static str]) -> (u16, mpsc::Receiver<String>) {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let (told, asked) = mpsc::channel();
-        std::thread::spawn(move || {
-            for status in statuses {
-                let (mut stream, _) = listener.accept().unwrap();
-                let line = BufReader::new(&stream).lines().next().unwrap().unwrap();
-                write!(stream, "HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n").unwrap();
-                told.send(line).unwrap();
-            }
-        });
-        (port, asked)
-    }
-
-    fn sent(private: bool, url: &str) -> Sent {
-        let post = Post { url: url.to_owned(), headers: Vec::new(), body: b"{}".to_vec() };
-        send(&Poster::new(private).agent, &post)
-    }
-
-    #[test]
-    fn answers_say_whether_to_try_again() {
-        let (port, asked) =
-            listener(&["204 OK", "500 Oops", "429 Slowly", "403 No", "302 There", "410 Gone"]);
-        let url = format!("http://127.0.0.1:{port}/hook?x=1");
-        assert_eq!(sent(true, &url), Sent::Done);
-        assert_eq!(sent(true, &url), Sent::Failed);
-        assert_eq!(sent(true, &url), Sent::Failed);
-        assert_eq!(sent(true, &url), Sent::Refused);
-        assert_eq!(sent(true, &url), Sent::Refused);
-        assert_eq!(sent(true, &url), Sent::Gone);
-        let asked: Vec<_> = asked.iter().collect();
-        assert_eq!(asked, ["POST /hook?x=1 HTTP/1.1"; 6]);
-    }
-
-    #[test]
-    fn a_private_address_is_never_connected_to_whatever_its_name() {
-        let (port, asked) = listener(&["204 OK"]);
-        for host in ["127.0.0.1", "localhost", "[::1]"] {
-            assert_eq!(sent(false, &format!("https://{host}:{port}/")), Sent::Refused, "{host}");
-            assert_eq!(sent(false, &format!("http://{host}:{port}/")), Sent::Refused, "{host}");
-        }
-        assert!(asked.recv_timeout(Duration::from_millis(200)).is_err());
-    }
-
-    #[test]
-    fn addresses_are_checked_when_they_are_entered() {
-        let open = Poster::new(false);
-        assert!(open.check("https://example.org/hook?token=1").is_ok());
-        for bad in [
-            "http://example.org/",
-            "https://127.0.0.1/",
-            "https://[::1]/",
-            "https://[::ffff:10.0.0.1]/",
-            "https://169.254.169.254/latest",
-            "https://me@example.org/",
-            "file:///etc/passwd",
-            "example.org",
-            "",
-            &format!("https://example.org/{}", "x".repeat(500)),
-        ] {
-            assert!(open.check(bad).is_err(), "{bad}");
-        }
-        assert!(Poster::new(true).check("http://192.168.0.7:8123/api").is_ok());
-    }
-
-    #[test]
-    fn only_what_the_world_can_reach_is_public() {
-        let ip = |text: &str| text.parse::<IpAddr>().unwrap();
-        for public in ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001::1"] {
-            assert!(is_public(ip(public)), "{public}");
-        }
-        for private in [
-            "0.0.0.0",
-            "10.1.2.3",
-            "100.64.0.1",
-            "127.0.0.1",
-            "169.254.1.1",
-            "172.16.0.1",
-            "192.0.0.8",
-            "192.168.1.1",
-            "198.18.0.1",
-            "203.0.113.5",
-            "224.0.0.1",
-            "255.255.255.255",
-            "::",
-            "::1",
-            "::ffff:127.0.0.1",
-            "fc00::1",
-            "fe80::1",
-            "ff02::1",
-            "64:ff9b::7f00:1",
-            "2001::1",
-            "2001:db8::1",
-            "2002:7f00:1::",
-        ] {
-            assert!(!is_public(ip(private)), "{private}");
-        }
-    }
-}
+mod tests;

@@ -60,6 +60,13 @@ impl Channels {
         self.mailer.as_ref().filter(|_| !guest)
     }
 
+    /// Forgets limits that are used up no longer.
+    pub(crate) fn sweep(&self) {
+        self.webhooks.sweep();
+        self.push.as_ref().inspect(|push| push.sweep());
+        self.mailer.as_ref().inspect(|mailer| mailer.sweep());
+    }
+
     /// May alerts go to this webhook?
     pub(crate) fn check_webhook(&self, url: &str) -> Result<(), Refusal> {
         if !self.rules.enabled {
@@ -98,7 +105,7 @@ impl Channels {
             AlertChannel::Webhook => {
                 if let Some(url) = &to.person.webhook {
                     let post = self.webhook(to, url, &message, now).await?;
-                    self.webhooks.send(post, || {});
+                    self.webhooks.send(to.person.id, post, || {});
                 }
             }
             AlertChannel::Push => {
@@ -131,7 +138,7 @@ impl Channels {
             AlertChannel::Webhook => match &to.person.webhook {
                 Some(url) if self.rules.enabled => {
                     let post = self.webhook(to, url, &message, now).await?;
-                    Some(self.webhooks.once(post).await)
+                    Some(self.webhooks.once(to.person.id, post).await)
                 }
                 Some(_) | None => None,
             },

@@ -15,6 +15,7 @@ use super::agent::Sent;
 use super::rules::MailRules;
 use super::words;
 use crate::config::ConfigError;
+use crate::limits::Net;
 use crate::refusal::Refusal;
 use text::Language;
 
@@ -22,6 +23,11 @@ use text::Language;
 const PAUSE: i64 = 4 * 60 * 60 * 1_000;
 /// One link to confirm an address in this time, for a person and for an address.
 const CONFIRM: Duration = Duration::from_secs(10 * 60);
+/// Links that come at once from one network, which has one more in [`CONFIRM`].
+const OF_NETWORK: NonZeroU32 = NonZeroU32::new(5).unwrap();
+/// Links that go to one address at once, which gets one more in this time.
+const TO_ADDRESS: NonZeroU32 = NonZeroU32::new(3).unwrap();
+const SELDOM: Duration = Duration::from_secs(6 * 60 * 60);
 /// For the whole conversation with the mail server.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Mails under way; threads that send them.
@@ -36,37 +42,82 @@ pub(crate) struct Mailer {
     from: Mailbox,
     /// The address of this server, for links.
     url: String,
-    links: Arc<DefaultKeyedRateLimiter<String>>,
+    links: Arc<Links>,
     under_way: Arc<Semaphore>,
     threads: Arc<Semaphore>,
+}
+
+/// How many links to confirm there may be, whoever asks for them: the owner of an address did not.
+struct Links {
+    of_person: DefaultKeyedRateLimiter<Id>,
+    of_network: DefaultKeyedRateLimiter<Net>,
+    to_address: DefaultKeyedRateLimiter<String>,
+    seldom: DefaultKeyedRateLimiter<String>,
+}
+
+impl Links {
+    fn new() -> Option<Self> {
+        let one = Quota::with_period(CONFIRM)?;
+        let seldom = Quota::with_period(SELDOM)?.allow_burst(TO_ADDRESS);
+        Some(Self {
+            of_person: RateLimiter::keyed(one),
+            of_network: RateLimiter::keyed(one.allow_burst(OF_NETWORK)),
+            to_address: RateLimiter::keyed(one),
+            seldom: RateLimiter::keyed(seldom),
+        })
+    }
+
+    fn take(&self, person: Id, from: Net, address: &str) -> Result<(), Refusal> {
+        let slow = |wait: Duration| Refusal::too_fast(wait.as_secs());
+        let mailbox = mailbox(address);
+        self.of_person.check_key(&person).map_err(|_| slow(CONFIRM))?;
+        self.of_network.check_key(&from).map_err(|_| slow(CONFIRM))?;
+        self.to_address.check_key(&mailbox).map_err(|_| slow(CONFIRM))?;
+        self.seldom.check_key(&mailbox).map_err(|_| slow(SELDOM))
+    }
+
+    fn sweep(&self) {
+        self.of_person.retain_recent();
+        self.of_network.retain_recent();
+        self.to_address.retain_recent();
+        self.seldom.retain_recent();
+    }
+}
+
+/// The mailbox behind an address: many mail servers let people add `+anything`, dots, or both.
+fn mailbox(address: &str) -> String {
+    let address = address.to_lowercase();
+    let Some((name, domain)) = address.rsplit_once('@') else { return address };
+    let name = name.split('+').next().unwrap_or_default().replace('.', "");
+    format!("{name}@{domain}")
 }
 
 impl Mailer {
     /// None without a mail server or without an address for links.
     pub(crate) fn new(rules: &MailRules, url: Option<&str>, store: Store) -> Option<Self> {
         let (transport, from) = parts(rules).ok()??;
-        let quota = Quota::with_period(CONFIRM)?.allow_burst(NonZeroU32::MIN);
         Some(Self {
             store,
             transport,
             from,
             url: url?.to_owned(),
-            links: Arc::new(RateLimiter::keyed(quota)),
+            links: Arc::new(Links::new()?),
             under_way: Arc::new(Semaphore::new(UNDER_WAY)),
             threads: Arc::new(Semaphore::new(AT_A_TIME)),
         })
     }
 
-    /// A person may be sent a link to confirm this address.
-    pub(crate) fn check(&self, person: Id, address: &str) -> Result<(), Refusal> {
+    /// Whether a link to confirm this address may be sent for a person, who asks from there.
+    pub(crate) fn check(&self, person: Id, from: Net, address: &str) -> Result<(), Refusal> {
         if address.len() > 254 || address.parse::<Address>().is_err() {
             return Err(Refusal::bad("the address must look like `anne@example.org`"));
         }
-        let slow = |_| Refusal::too_fast(CONFIRM.as_secs());
-        self.links.check_key(&person.to_string()).map_err(slow)?;
-        self.links.check_key(&address.to_lowercase()).map_err(slow)?;
-        self.links.retain_recent();
-        Ok(())
+        self.links.take(person, from, address)
+    }
+
+    /// Forgets limits that are used up no longer.
+    pub(crate) fn sweep(&self) {
+        self.links.sweep();
     }
 
     /// Sends the link that confirms an address.
@@ -167,4 +218,41 @@ pub(crate) fn check_rules(rules: &MailRules, url: Option<&str>) -> Result<(), Co
         return Err(ConfigError::new("mail", "needs `public_url`, for links in mails"));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use super::*;
+
+    fn network(last: u8) -> Net {
+        IpAddr::from([192, 0, 2, last]).into()
+    }
+
+    #[test]
+    fn one_network_asks_for_few_links_whoever_it_signs_in_as() {
+        let links = Links::new().unwrap();
+        let asked = |from| {
+            let ask =
+                |n| links.take(Id::random(), network(from), &format!("{from}.{n}@example.org"));
+            (0..50).filter(|n| ask(*n).is_ok()).count()
+        };
+        assert_eq!((asked(1), asked(2)), (5, 5));
+    }
+
+    #[test]
+    fn one_mailbox_gets_few_links_however_its_address_is_written() {
+        let links = Links::new().unwrap();
+        for (last, address) in
+            ["anne@example.org", "ANNE@Example.org", "anne+1@example.org", "a.n.n.e+2@example.org"]
+                .into_iter()
+                .enumerate()
+        {
+            let sent = links.take(Id::random(), network(last as u8), address);
+            assert_eq!(sent.is_ok(), last == 0, "{address}");
+        }
+        assert!(links.take(Id::random(), network(9), "bess@example.org").is_ok());
+        links.sweep();
+    }
 }

@@ -6,9 +6,11 @@ mod agent;
 mod channels;
 mod mail;
 mod push;
+mod queue;
 mod rules;
 mod schedule;
 mod settings;
+mod site;
 mod webhook;
 mod words;
 

@@ -62,6 +62,11 @@ impl Push {
         Self { store, poster: Poster::new(config.push.private), contact, vapid: OnceCell::new() }
     }
 
+    /// Forgets limits that are used up no longer.
+    pub(crate) fn sweep(&self) {
+        self.poster.sweep();
+    }
+
     /// The public key that browsers subscribe with.
     pub(crate) async fn public_key(&self) -> Result<String, StoreError> {
         Ok(self.vapid().await?.public_key())
@@ -110,7 +115,7 @@ impl Push {
             let Some(post) = self.post(device, text, envelope).await? else { continue };
             let (store, person) = (self.store.clone(), to.person.id);
             let endpoint = device.endpoint.clone();
-            self.poster.send(post, move || drop(store.forget_push(person, endpoint)));
+            self.poster.send(person, post, move || drop(store.forget_push(person, endpoint)));
         }
         Ok(())
     }
@@ -125,7 +130,7 @@ impl Push {
         let mut best = None;
         for device in &to.devices {
             let Some(post) = self.post(device, text, envelope).await? else { continue };
-            let sent = self.poster.once(post).await;
+            let sent = self.poster.once(to.person.id, post).await;
             if sent == Sent::Gone {
                 self.store.forget_push(to.person.id, device.endpoint.clone()).await?;
             }

@@ -11,6 +11,7 @@ use protocol::v1::{
 use super::session::device_label;
 use crate::alerts::{self, Recipient};
 use crate::body::Body;
+use crate::origin::Address;
 use crate::people::Owner;
 use crate::refusal::Refusal;
 use crate::service::Service;
@@ -52,9 +53,10 @@ pub(super) async fn set(
 pub(super) async fn test(
     State(service): State<Service>,
     Owner(person): Owner,
+    from: Address,
     Body(TestAlert { channel }): Body<TestAlert>,
 ) -> Result<Json<Tested>, Refusal> {
-    service.limits.test_alert(person.id)?;
+    service.limits.test_alert(from, person.id)?;
     let to = recipient(&service, person.id).await?;
     match service.alerts.channels.test(channel, &to, now()).await? {
         alerts::Tested::Delivered => Ok(Json(Tested { delivered: true })),
@@ -93,10 +95,12 @@ pub(super) async fn push_key(
 pub(super) async fn add_push(
     State(service): State<Service>,
     Owner(person): Owner,
+    from: Address,
     headers: HeaderMap,
     Body(subscription): Body<PushSubscription>,
 ) -> Result<StatusCode, Refusal> {
     let push = service.alerts.channels.push.as_ref().ok_or_else(no_push)?;
+    service.limits.destination(from, person.id)?;
     let device = push.check(&subscription, device_label(&headers))?;
     service.store.add_push(person.id, device).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -47,13 +47,13 @@ pub(super) async fn list(
     Ok(Json(complete(&service, found)))
 }
 
-/// Lists your unfinished tables.
+/// Lists your unfinished tables, most recently changed first, 200 at the most.
 #[utoipa::path(get, path = "/me/tables", tag = "tables", responses((status = OK, body = [ListedTable])))]
 pub(super) async fn mine(
     State(service): State<Service>,
     person: Person,
 ) -> Result<Json<Vec<ListedTable>>, Refusal> {
-    let found = service.store.matches_of(person.id).await?;
+    let found = service.store.matches_of(person.id, MOST).await?;
     let mut tables: Vec<_> = found.into_iter().filter_map(listed).collect();
     service.hub.complete_own(&mut tables);
     Ok(Json(tables))

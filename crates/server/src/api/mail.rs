@@ -11,6 +11,7 @@ use text::Language;
 
 use crate::alerts::{self, Recipient, Sent};
 use crate::body::Body;
+use crate::origin::Address;
 use crate::people::{Owner, Secret};
 use crate::refusal::Refusal;
 use crate::service::Service;
@@ -22,13 +23,14 @@ use crate::service::Service;
 pub(super) async fn set(
     State(service): State<Service>,
     Owner(person): Owner,
+    from: Address,
     Body(NewMailAddress { address }): Body<NewMailAddress>,
 ) -> Result<Json<MailAddress>, Refusal> {
     let mailer =
         service.alerts.channels.mailer(person.guest).ok_or_else(|| {
             Refusal::forbidden("mail needs an account, and a server that sends mail")
         })?;
-    mailer.check(person.id, &address)?;
+    mailer.check(person.id, from.into(), &address)?;
     let to = Recipient::find(&service.store, person.id).await?.ok_or_else(Refusal::nobody)?;
     let secret = Secret::random();
     let text = secret.for_cookie();

@@ -83,9 +83,11 @@ pub(super) async fn leave(
 pub(super) async fn alert(
     State(service): State<Service>,
     Owner(person): Owner,
+    from: Address,
     Body(Webhook { url }): Body<Webhook>,
 ) -> Result<Json<Me>, Refusal> {
     if let Some(url) = &url {
+        service.limits.destination(from, person.id)?;
         service.alerts.channels.check_webhook(url)?;
     }
     service.store.set_webhook(person.id, url.clone()).await?;

@@ -61,7 +61,9 @@ pub(super) async fn sign_in(
     let id = id.ok_or_else(Refusal::wrong_password)?;
 
     let secret = Secret::random();
-    service.store.add_key(id, new_session(&headers, &secret)).await?;
+    for ended in service.store.add_key(id, new_session(&headers, &secret)).await? {
+        service.end(id, Which::One(ended));
+    }
     // This device is somebody else now.
     if let Some(former) = former.filter(|former| former.key.kind == KeyKind::Session) {
         service.store.end_key(former.id, former.key.id).await?;

@@ -1,10 +1,12 @@
 //! Where tables report, and from where personal sockets hear.
 
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use game::Text;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use protocol::v1::{Counts, ListedTable, LobbyFilter, PersonalAnswer, Turns};
 use store::{Id, Store, StoreError};
 use tokio::sync::Notify;
@@ -17,6 +19,9 @@ use crate::outgoing::{Outbox, Wire};
 
 /// Differences are sent at most this often; in tests more often, so that they take less time.
 const PACE: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 1_000 });
+
+/// Notices at once and a minute, whoever they come from.
+const NOTICES: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// What all tables report, and who wants to know.
 #[derive(Default)]
@@ -52,6 +57,7 @@ struct Listener {
     watched: Option<LobbyFilter>,
     /// Has the list that it watches.
     is_up_to_date: bool,
+    notices: DefaultDirectRateLimiter,
 }
 
 /// What has changed since it was last passed on.
@@ -69,7 +75,8 @@ impl Hub {
         let mut state = self.lock();
         state.last += 1;
         let id = state.last;
-        let listener = Listener { person, outbox, watched: None, is_up_to_date: false };
+        let notices = RateLimiter::direct(Quota::per_minute(NOTICES));
+        let listener = Listener { person, outbox, watched: None, is_up_to_date: false, notices };
         state.sockets.insert(id, listener);
         drop(state);
         self.changed.notify_one();
@@ -105,12 +112,14 @@ impl Hub {
         self.changed.notify_one();
     }
 
-    /// Tells a person something, on every device that is connected.
+    /// Tells a person something, on every device that is connected. What somebody makes happen too
+    /// often isn't told: lists show it all the same.
     pub(crate) fn notify(&self, person: Id, text: Text) {
         let answer = PersonalAnswer::Notice(text);
         let message: Wire = serde_json::to_string(&answer).expect("a message is plain data").into();
         self.lock().sockets.retain(|_, socket| {
-            socket.person != person || socket.outbox.put(message.clone()).is_ok()
+            let told = socket.person == person && socket.notices.check().is_ok();
+            !told || socket.outbox.put(message.clone()).is_ok()
         });
     }
 

@@ -10,7 +10,7 @@ use super::listing::{MOST, OF_HOST, listed};
 use crate::origin::Address;
 use crate::refusal::Refusal;
 use crate::service::Service;
-use crate::tables::{Join, now};
+use crate::tables::{Join, create_for, now};
 
 /// The seats of a table that somebody seeks without saying how many.
 const SEATS: usize = 4;
@@ -36,6 +36,9 @@ const GAP_A_SECOND: f64 = 10.0;
 
 /// After this time, in milliseconds, ratings may differ as they like.
 const ANYBODY: u64 = 30_000;
+
+/// Tables that are looked at more closely, and each for every search and second anew.
+const LOOKED_AT: usize = 20;
 
 /// Somebody who seeks.
 #[derive(Clone)]
@@ -94,9 +97,8 @@ impl Seeker {
             return Err(Refusal::needs_account());
         }
         let open = self.service.store.open_matches_of(self.person).await?;
-        if !self.service.config.limits.allows_table(open) {
-            let message = "you have too many open tables: finish or leave one first";
-            return Err(Refusal::too_many(message));
+        if !self.service.config.limits.allows_table(open.all()) {
+            return Err(Refusal::too_many_tables());
         }
         let mut soon = false;
         for (state, how) in [(State::Waiting, Join::Sit), (State::Running, Join::TakeOver)] {
@@ -117,11 +119,10 @@ impl Seeker {
         if soon {
             return Ok(Found::Soon);
         }
-        self.service.limits.table(self.from, self.person)?;
         let new = wanted.table();
         let fill = self.fill(&new.game).await?;
         let new = NewTable { fill: Some(fill), ..new };
-        let id = self.service.tables.create(new, self.person).await?.id;
+        let id = create_for(&self.service, self.from, self.person, new).await?.id;
         let id: Id = id.parse().map_err(|_| Refusal::missing("table"))?;
         self.service.tables.join(id, self.person, &person.name, Join::Sit).await?;
         Ok(Found::Seat(id))
@@ -201,7 +202,7 @@ impl Wanted {
             // Most people first, then the youngest.
             Join::TakeOver => (u64::from(u32::MAX - present), u64::MAX - table.changed),
         });
-        found.into_iter().map(|candidate| candidate.table).collect()
+        found.into_iter().map(|candidate| candidate.table).take(LOOKED_AT).collect()
     }
 
     /// A table for the first game that has enough seats, or for the first one with as many as it

@@ -29,6 +29,8 @@ use crate::personal::News;
 pub(crate) const QUEUE: usize = 64;
 /// A table that nobody looks at leaves the memory after this.
 const IDLE: Duration = Duration::from_secs(120);
+/// The same if nobody has come since it was read: somebody has only asked something about it.
+const GLANCE: Duration = Duration::from_secs(20);
 /// The most writes that may be under way; requests wait until the first of them is kept.
 const MOST_HELD: usize = 64;
 
@@ -82,11 +84,23 @@ pub(crate) async fn run(actor: Actor) {
     let tables = actor.meters.tables.clone();
     let owned = actor.nodes.clone().map(|nodes| (nodes, actor.key, actor.term));
     let (held, people, idle) = (VecDeque::new(), HashMap::new(), Instant::now());
-    let timer = Box::pin(sleep_until(idle + IDLE));
+    let (stays, timer) = (GLANCE, Box::pin(sleep_until(idle + GLANCE)));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
     let (news, moved, drawing) = (None, true, Drawing::default());
-    let running =
-        Running { actor, held, people, bot, paused, writing, idle, timer, news, moved, drawing };
+    let running = Running {
+        actor,
+        held,
+        people,
+        bot,
+        paused,
+        writing,
+        idle,
+        stays,
+        timer,
+        news,
+        moved,
+        drawing,
+    };
     running.run().await;
     if let Some((nodes, key, term)) = owned {
         nodes.played(key, term);
@@ -106,6 +120,8 @@ struct Running {
     writing: bool,
     /// Since when nobody is here.
     idle: Instant,
+    /// How long the table stays in memory after that.
+    stays: Duration,
     timer: Pin<Box<Sleep>>,
     /// What the table reported last, or will once it is kept.
     news: Option<Arc<News>>,
@@ -142,7 +158,7 @@ impl Running {
                     if self.may_leave() {
                         return self.leave();
                     }
-                    if self.idle.elapsed() >= IDLE {
+                    if self.idle.elapsed() >= self.stays {
                         self.idle = Instant::now();
                     }
                 }
@@ -179,7 +195,7 @@ impl Running {
             Bot::Pausing { until, .. } => Some(until),
             Bot::Idle | Bot::Thinking => None,
         };
-        let idle = self.idle + IDLE;
+        let idle = self.idle + self.stays;
         deadline.into_iter().chain(bot).chain(self.drawing.due).fold(idle, Instant::min)
     }
 
@@ -190,6 +206,7 @@ impl Running {
         match command {
             Command::Connect { connection, person, name, guest, from, to, ready } => {
                 if ready.send(()).is_ok() {
+                    self.stays = IDLE;
                     state.note_account(person, guest);
                     self.people.insert(connection, (to, from));
                     state.connect(connection, person, &name, now);
@@ -222,7 +239,7 @@ impl Running {
                 let _ = answer.send(state.join(person, &name, how, now).is_ok());
             }
             Command::Reserve { connection, seat, expected } => {
-                state.reserve(connection, seat, expected);
+                state.reserve(connection, seat, expected, now);
             }
             Command::Reload => {}
             Command::Leave { person, answer } => {
@@ -436,7 +453,7 @@ impl Running {
 
     fn may_leave(&self) -> bool {
         let busy = self.bot != Bot::Idle || !self.held.is_empty() || self.writing;
-        let waited = self.idle.elapsed() >= IDLE;
+        let waited = self.idle.elapsed() >= self.stays;
         waited && !busy && self.actor.state.is_deserted() && !self.actor.state.clock_runs()
     }
 

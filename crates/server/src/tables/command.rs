@@ -1,8 +1,9 @@
 //! Commands to the task of a table.
 
+use std::sync::Arc;
+
 use game::Seat;
 use protocol::v1::{Request, Seq, TableInfo};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Id, SeatRow};
 use tokio::sync::oneshot;
@@ -77,8 +78,8 @@ pub(crate) enum Command {
 
 /// A finished match, written down.
 pub(crate) struct Finished {
-    /// With how its dice came about, as `fair`.
-    pub(crate) record: Value,
+    /// With how its dice came about, as `fair`. All who ask get the same copy.
+    pub(crate) record: Arc<RawValue>,
     pub(crate) players: Vec<SeatRow>,
     pub(crate) table: Id,
 }

@@ -85,7 +85,13 @@ pub(crate) enum Entry {
         at: u64,
     },
     /// The host keeps a seat for a person.
-    Reserved { seat: Seat, person: Id },
+    Reserved {
+        seat: Seat,
+        person: Id,
+        /// When, in milliseconds since 1970; 0 where it was not written down.
+        #[serde(default)]
+        at: u64,
+    },
     /// The host has changed the table before the match.
     Settings(NewSettings),
     /// A seat passes on others' turns from here on, or no longer.
@@ -104,6 +110,7 @@ impl Entry {
             | Self::Acted(Acted { at, .. })
             | Self::Undone { at, .. }
             | Self::Back { at, .. }
+            | Self::Reserved { at, .. }
             | Self::TookOver { at, .. } => Some(*at),
             Self::Sat { .. }
             | Self::Bot { .. }
@@ -112,7 +119,6 @@ impl Entry {
             | Self::Round { .. }
             | Self::Colors { .. }
             | Self::Away { .. }
-            | Self::Reserved { .. }
             | Self::Settings(_)
             | Self::Standing { .. }
             | Self::Rematch { .. }

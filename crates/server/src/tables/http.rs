@@ -5,7 +5,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use protocol::v1::{NewTable, Problem, TableInfo};
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::value::RawValue;
 use store::Id;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -39,14 +40,21 @@ async fn create(
     if new.rated == Some(true) && person.guest {
         return Err(Refusal::needs_account());
     }
-    service.limits.table(from, person.id)?;
-    let open = service.store.open_matches_of(person.id).await?;
-    if !service.config.limits.allows_table(open) {
-        let message = "you have too many open tables: finish or leave one first";
-        return Err(Refusal::too_many(message));
-    }
-    let info = service.tables.create(new, person.id).await?;
+    let info = create_for(&service, from, person.id, new).await?;
     Ok((StatusCode::CREATED, Json(info)).into_response())
+}
+
+/// Creates a table for somebody who may have another one.
+pub(crate) async fn create_for(
+    service: &Service,
+    from: Address,
+    host: Id,
+    new: NewTable,
+) -> Result<TableInfo, Refusal> {
+    service.limits.table(from, host, sizes::of_edition(&new))?;
+    let open = service.store.open_matches_of(host).await?;
+    let limit = service.config.limits.of_host(host, open);
+    Ok(service.tables.create_within(new, host, limit).await?)
 }
 
 /// Shows a table: who sits there and how far the match is.
@@ -60,23 +68,28 @@ async fn show(
     Ok(Json(service.tables.info(parse(&id)?, viewer).await?))
 }
 
+/// A finished match, as it is sent.
+#[derive(Serialize)]
+struct Shown<'a> {
+    record: &'a RawValue,
+    players: Vec<String>,
+    table: Id,
+}
+
 /// The record of a finished match, including where its dice came from.
 #[utoipa::path(get, path = "/tables/{id}/record", tag = "tables", params(("id" = String, Path)), responses((status = OK, body = Object), (status = CONFLICT, body = Problem)))]
 async fn record(
     State(service): State<Service>,
     viewer: Option<Person>,
     Path(id): Path<String>,
-) -> Result<Json<Value>, Refusal> {
+) -> Result<Response, Refusal> {
     let viewer = viewer.map(|person| person.id);
     let finished = service.tables.record(parse(&id)?, viewer).await?;
     let finished =
         finished.ok_or_else(|| Refusal::conflict("not_over", "the match is not over"))?;
-    let players: Vec<_> = finished.players.into_iter().map(|row| row.name).collect();
-    Ok(Json(json!({
-        "record": finished.record,
-        "players": players,
-        "table": finished.table,
-    })))
+    let players = finished.players.into_iter().map(|row| row.name).collect();
+    let shown = Shown { record: &finished.record, players, table: finished.table };
+    Ok(Json(shown).into_response())
 }
 
 pub(super) fn parse(id: &str) -> Result<Id, Refusal> {
@@ -87,6 +100,7 @@ impl From<TablesError> for Refusal {
     fn from(error: TablesError) -> Self {
         match error {
             TablesError::Missing => Self::missing("table"),
+            TablesError::TooMany => Self::too_many_tables(),
             TablesError::Table(error) => Self::invalid(error.kind(), error.to_string()),
             TablesError::Store(error) => error.into(),
             TablesError::Unreadable(why) => {

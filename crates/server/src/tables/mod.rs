@@ -10,9 +10,11 @@ mod checking;
 mod clock;
 mod closing;
 mod command;
+mod cost;
 mod drawing;
 mod entry;
 mod http;
+mod inviting;
 mod opening;
 mod socket;
 mod state;
@@ -31,7 +33,9 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use protocol::v1::{NewTable, Request, TableInfo};
-use store::{Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary, Term};
+use store::{
+    HostLimit, Id, MatchKey, Millis, NewMatch, SeatRow, State, Store, StoreError, Summary, Term,
+};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -41,17 +45,18 @@ use self::command::{Command, Finished};
 use self::entry::TableSettings;
 use self::opening::Cell;
 pub(crate) use self::state::AlertNews;
-use self::state::{ConnId, Expected, Ordered, TableState};
+use self::state::{ConnId, Ordered, TableState};
 use crate::alerts::Alerts;
 use crate::limits::Net;
 use crate::nodes::Nodes;
 use crate::outgoing::{Outgoing, outgoing};
-use crate::people::Name;
-use crate::personal::Hub;
+use crate::personal::{Hub, MOST};
+use crate::socket::NotTaken;
 
 pub use checking::{Checked, check_data};
 pub use closing::{Closed, close_table};
-pub(crate) use http::routes;
+pub(crate) use cost::BUDGET;
+pub(crate) use http::{create_for, routes};
 pub(crate) use state::Join;
 pub(crate) use time::now;
 
@@ -67,6 +72,9 @@ pub enum TablesError {
     /// There is none of that id.
     #[error("there is no such table")]
     Missing,
+    /// Its host has as many as they may have.
+    #[error("too many open tables")]
+    TooMany,
     /// It cannot be played at.
     #[error(transparent)]
     Table(#[from] MatchError),
@@ -116,41 +124,28 @@ type Handle = mpsc::Sender<Command>;
 /// Somebody's connection to a table, which ends when this is dropped.
 pub(crate) struct Connected {
     connection: ConnId,
+    person: Id,
     table: Handle,
     store: Store,
     pub(crate) messages: Outgoing,
 }
 
 impl Connected {
-    /// Passes on what somebody says; an error if the table has left the memory.
-    pub(crate) async fn say(&self, request: Request) -> Result<(), Gone> {
+    /// Passes on what somebody says.
+    pub(crate) async fn say(&self, request: Request) -> Result<(), NotTaken> {
         let connection = self.connection;
         let command = match &request {
-            Request::Reserve { seat, person } => match self.find(person).await {
+            Request::Reserve { seat, person } => match self.invite(person).await? {
                 Some(expected) => Command::Reserve { connection, seat: *seat, expected },
                 // The table refuses it.
                 None => Command::Request { connection, request },
             },
             _ => Command::Request { connection, request },
         };
-        self.table.send(command).await.map_err(|_| Gone)
-    }
-
-    /// A person by id, or an account by its name.
-    async fn find(&self, person: &str) -> Option<Expected> {
-        let id = match (person.parse::<Id>(), Name::new(person)) {
-            (Ok(id), _) => id,
-            (Err(_), Ok(name)) => self.store.account(name.folded()).await.ok()??.0,
-            (Err(_), Err(_)) => return None,
-        };
-        let row = self.store.person(id).await.ok()??;
-        Some(Expected { person: row.id, name: row.name })
+        // An error if the table has left the memory.
+        self.table.send(command).await.map_err(|_| NotTaken::Gone)
     }
 }
-
-/// The table has left the memory.
-#[derive(Debug)]
-pub(crate) struct Gone;
 
 impl Drop for Connected {
     fn drop(&mut self) {
@@ -186,32 +181,55 @@ impl Tables {
 
     /// Creates a table; it is stored before this returns.
     pub async fn create(&self, new: NewTable, host: Id) -> Result<TableInfo, TablesError> {
+        self.create_within(new, host, None).await
+    }
+
+    /// The same, as long as the host has fewer than they may have, however many they create at the
+    /// same time.
+    pub(crate) async fn create_within(
+        &self,
+        new: NewTable,
+        host: Id,
+        limit: Option<HostLimit>,
+    ) -> Result<TableInfo, TablesError> {
         state::check_opponents(&new)?;
         let id = Id::random();
-        self.make(Ordered { id, table: new, host, people: Vec::new() }).await?;
+        let ordered = Ordered { id, table: new, host, people: Vec::new(), former: None };
+        self.make(ordered, limit).await?;
         self.info(id, Some(host)).await
     }
 
     /// Makes a table at which seats are reserved, unless it is there already.
-    pub(crate) async fn create_rematch(&self, ordered: Ordered) -> Result<(), TablesError> {
-        match self.make(ordered).await {
+    pub(crate) async fn create_rematch(&self, mut ordered: Ordered) -> Result<(), TablesError> {
+        if let (Some(edition), Some(former)) = (&mut ordered.table.edition, ordered.former) {
+            edition.text = self.edition_text(former).await?;
+        }
+        match self.make(ordered, None).await {
             // It was made before, perhaps by another server.
             Err(TablesError::Store(StoreError::Taken)) => Ok(()),
             made => made,
         }
     }
 
+    /// The text of a table's own edition. Tables forget it when their match begins.
+    async fn edition_text(&self, table: Id) -> Result<String, TablesError> {
+        let found = self.inner.store.find_match(table).await?.ok_or(TablesError::Missing)?;
+        let settings: TableSettings = serde_json::from_str(&found.settings)
+            .map_err(|error| TablesError::Unreadable(error.to_string()))?;
+        Ok(settings.table.edition.map(|edition| edition.text).unwrap_or_default())
+    }
+
     /// A table with any bots, levels for tests among them.
     #[cfg(test)]
     async fn open_table(&self, table: NewTable, host: Id) -> Id {
         let id = Id::random();
-        let ordered = Ordered { id, table, host, people: Vec::new() };
-        self.make(ordered).await.expect("a table");
+        let ordered = Ordered { id, table, host, people: Vec::new(), former: None };
+        self.make(ordered, None).await.expect("a table");
         id
     }
 
-    async fn make(&self, ordered: Ordered) -> Result<(), TablesError> {
-        let Ordered { id, table, host, people } = ordered;
+    async fn make(&self, ordered: Ordered, limit: Option<HostLimit>) -> Result<(), TablesError> {
+        let Ordered { id, table, host, people, former: _ } = ordered;
         let secret = Bytes32(store::random_bytes());
         let reserve = |row: &SeatRow| Some((Seat::new(row.seat), row.person?));
         let reserved = people.iter().filter_map(reserve).collect();
@@ -227,7 +245,15 @@ impl Tables {
             settings: stored,
             seats: state.seat_rows(),
         };
-        self.inner.store.create_match(new).await?;
+        match limit {
+            Some(limit) => {
+                let made = self.inner.store.create_match_within(new, limit).await?;
+                made.ok_or(TablesError::TooMany)?;
+            }
+            None => {
+                self.inner.store.create_match(new).await?;
+            }
+        }
         self.hub().change_listing();
         Ok(())
     }
@@ -239,7 +265,7 @@ impl Tables {
 
     /// Sees to it that every running match of a person has reported whom it waits for.
     pub(crate) async fn report_running(&self, person: Id) -> Result<(), StoreError> {
-        let tables = self.inner.store.matches_of(person).await?;
+        let tables = self.inner.store.matches_of(person, MOST).await?;
         let running = tables.iter().filter(|summary| summary.state == State::Running);
         for Summary { id, .. } in running.filter(|summary| !self.hub().knows(summary.id)) {
             // A table reports before it answers.
@@ -296,7 +322,7 @@ impl Tables {
             let sent = table.send(command).await;
             // From here on nobody is left behind at the table if the caller hangs up.
             let store = self.inner.store.clone();
-            let connected = Connected { connection, table, store, messages };
+            let connected = Connected { connection, person, table, store, messages };
             if sent.is_ok() && is_ready.await.is_ok() {
                 return Ok(connected);
             }

@@ -5,9 +5,10 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use protocol::v1::{Answer, Problem, Refused};
+use store::Id;
 
 use super::http::parse;
-use super::{Connected, Gone};
+use super::{Connected, cost};
 use crate::origin::Address;
 use crate::outgoing::Outgoing;
 use crate::people::Present;
@@ -33,25 +34,34 @@ pub(super) async fn connect(
         let connected =
             service.tables.connect(id, (person.id, person.guest), &person.name, from.into()).await;
         // Nothing more of the person is kept as long as the socket lives.
-        drop(person);
+        let person = person.id;
         service.metrics.sockets.inc();
         if let Ok(connected) = connected {
             let allowance = Allowance::of_table(service.config.limits.rates);
-            Session::new(socket, connected, allowance).run(service.stopped(), ended).await;
+            let peer = Speaker { connected, person, service: service.clone() };
+            Session::new(socket, peer, allowance).run(service.stopped(), ended).await;
         }
         service.metrics.sockets.dec();
         drop(counted);
     }))
 }
 
-impl Peer for Connected {
+/// Somebody's connection to a table, with the limits of what they may say there.
+struct Speaker {
+    connected: Connected,
+    person: Id,
+    service: Service,
+}
+
+impl Peer for Speaker {
     fn messages(&mut self) -> &mut Outgoing {
-        &mut self.messages
+        &mut self.connected.messages
     }
 
     async fn receive(&mut self, text: &str) -> Result<(), NotTaken> {
         let request = socket::parse(text)?;
-        self.say(request).await.map_err(|Gone| NotTaken::Gone)
+        self.service.limits.spend(self.person, cost::of(&request)).map_err(Refusal::not_taken)?;
+        self.connected.say(request).await
     }
 
     fn refusal(refused: Refused) -> String {

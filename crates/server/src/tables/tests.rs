@@ -28,6 +28,50 @@ async fn connect(tables: &Tables, table: Id, person: Id) -> Connected {
     connected
 }
 
+#[tokio::test]
+async fn a_rematch_has_the_edition_of_the_match_before() {
+    let service = Service::memory().expect("in memory");
+    let (tables, host) = (service.tables(), guest(&service.store).await);
+    let text = registry::GameId::Planks.house_edition();
+    let edition = json!({"name": "mine.toml", "text": text});
+    let new = json!({"game": "planks", "players": 2, "edition": edition});
+    let mut table: NewTable = serde_json::from_value(new).expect("a table");
+    let former = Some(tables.open_table(table.clone(), host).await);
+    // As a table orders it that has forgotten the text.
+    table.edition.as_mut().expect("its own").text.clear();
+    let id = Id::random();
+    let ordered = Ordered { id, table, host, people: Vec::new(), former };
+    tables.create_rematch(ordered).await.expect("it is made");
+    assert_eq!(tables.edition_text(id).await.expect("a table"), text);
+}
+
+/// Whether a table is in memory after so many seconds.
+async fn is_kept(tables: &Tables, seconds: u64) -> bool {
+    tokio::time::advance(std::time::Duration::from_secs(seconds)).await;
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    tables.live() > 0
+}
+
+#[tokio::test]
+async fn a_table_that_somebody_only_asks_about_soon_leaves_the_memory() {
+    let service = Service::memory().expect("in memory");
+    let (tables, person) = (service.tables(), guest(&service.store).await);
+    let new = serde_json::from_value(json!({"game": "planks", "players": 2})).expect("a table");
+    let table = tables.open_table(new, person).await;
+    tables.info(table, None).await.expect("it is there");
+    tokio::time::pause();
+    assert!(is_kept(tables, 15).await);
+    assert!(!is_kept(tables, 10).await);
+    tokio::time::resume();
+    drop(connect(tables, table, person).await);
+    tables.info(table, None).await.expect("it is there");
+    tokio::time::pause();
+    assert!(is_kept(tables, 60).await, "somebody was there and may come back");
+    assert!(!is_kept(tables, 70).await);
+}
+
 /// What the dice want of a person in seat 0.
 async fn give_share(table: &Connected, message: &Value) {
     let info = message.get("table").or(message.pointer("/welcome/table"));
@@ -136,6 +180,7 @@ async fn a_rematch_that_is_made_twice_at_once_is_made_once() {
         table: table.clone(),
         host: Id::from_bytes([8; 16]),
         people: Vec::new(),
+        former: None,
     };
     let (one, other) =
         tokio::join!(tables.create_rematch(ordered()), tables.create_rematch(ordered()));

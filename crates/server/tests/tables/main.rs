@@ -8,6 +8,7 @@ mod crowded;
 mod disk;
 mod ending;
 mod faults;
+mod floods;
 mod fuzz;
 mod hangups;
 mod leaving;

@@ -7,6 +7,7 @@ use super::link::Link;
 use super::people::{self, one};
 use super::rows::damaged;
 use super::types::text;
+use crate::keys::KEYS;
 use crate::{Id, KeyHash, KeyKind, KeyRow, Millis, NewKey, PersonRow, Receipt, StoreError, now};
 
 impl Postgres {
@@ -22,8 +23,16 @@ impl Postgres {
         })
     }
 
-    pub(crate) fn add_key(&self, person: Id, key: NewKey) -> Receipt<()> {
-        self.write(person, move |link| async move { insert(&link, person, &key).await })
+    pub(crate) fn add_key(&self, person: Id, key: NewKey) -> Receipt<Vec<Id>> {
+        const REST: &str = "DELETE FROM keys WHERE person = $1 AND kind = $2 AND id NOT IN
+            (SELECT id FROM keys WHERE person = $1 AND kind = $2
+             ORDER BY id = $3 DESC, seen DESC, created DESC LIMIT $4) RETURNING id";
+        self.write(person, move |link| async move {
+            insert(&link, person, &key).await?;
+            let kept = i64::from(KEYS);
+            let ended = link.query(REST, &[&person, &key.kind.name(), &key.id, &kept]).await?;
+            ended.iter().map(|row| Ok(row.try_get(0)?)).collect()
+        })
     }
 
     pub(crate) fn keys(&self, person: Id, kind: KeyKind) -> Receipt<Vec<KeyRow>> {

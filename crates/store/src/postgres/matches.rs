@@ -7,8 +7,8 @@ use super::link::{Link, Parameter};
 use super::rows::{Listing, summary, with_seats};
 use super::types::text;
 use crate::{
-    Append, Id, Lobby, MatchKey, Millis, NewMatch, Receipt, State, StoreError, StoredMatch,
-    Summary, now,
+    Append, HostLimit, Id, Invitations, Lobby, MatchKey, Millis, NewMatch, OpenMatches, Receipt,
+    State, StoreError, StoredMatch, Summary, now,
 };
 
 /// The rest is for the next time.
@@ -44,6 +44,32 @@ impl Postgres {
         )
     }
 
+    pub(crate) fn create_match_within(
+        &self,
+        new: NewMatch,
+        limit: HostLimit,
+    ) -> Receipt<Option<MatchKey>> {
+        // Until the end of the transaction; also among several servers.
+        const ALONE: &str = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text";
+        const HOSTED: &str = "SELECT count(*), coalesce(sum(octet_length(settings)), 0)::bigint
+            FROM matches WHERE state IN ('waiting', 'running') AND host = $1";
+        let node = self.node;
+        self.write(limit.host, move |link| async move {
+            let host = limit.host.to_string();
+            let creating = async {
+                link.first(ALONE, &[&host]).await?;
+                let row = link.first(HOSTED, &[&host]).await?.ok_or(StoreError::Missing)?;
+                let (matches, bytes): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+                let bytes = bytes.unsigned_abs() as usize + new.settings.len();
+                if matches.unsigned_abs() as usize >= limit.matches || bytes > limit.bytes {
+                    return Ok(None);
+                }
+                create(&link, &new, node).await.map(Some)
+            };
+            link.transact(creating).await
+        })
+    }
+
     pub(crate) fn append(&self, append: Append) -> Receipt<()> {
         let (sender, receipt) = Receipt::new();
         // A task that is gone drops the job, and the receipt says `Closed`.
@@ -66,13 +92,14 @@ impl Postgres {
         self.read(move |link| async move { list(&link, LIST, &[&state.name()]).await })
     }
 
-    pub(crate) fn matches_of(&self, person: Id) -> Receipt<Vec<Summary>> {
+    pub(crate) fn matches_of(&self, person: Id, limit: u32) -> Receipt<Vec<Summary>> {
         const THEIRS: &str = list!(
             "WHERE state IN ('waiting', 'running')
             AND key IN (SELECT match FROM seats WHERE person = $1)
-            ORDER BY changed DESC, key DESC"
+            ORDER BY changed DESC, key DESC LIMIT $2"
         );
-        self.read(move |link| async move { list(&link, THEIRS, &[&person]).await })
+        let limit = i64::from(limit);
+        self.read(move |link| async move { list(&link, THEIRS, &[&person, &limit]).await })
     }
 
     pub(crate) fn last_change(&self) -> Receipt<Option<Millis>> {
@@ -83,12 +110,31 @@ impl Postgres {
         })
     }
 
-    pub(crate) fn open_matches_of(&self, person: Id) -> Receipt<usize> {
-        const COUNT: &str = "SELECT count(*) FROM matches WHERE state IN ('waiting', 'running')
-            AND (host = $1 OR key IN (SELECT match FROM seats WHERE person = $2))";
-        self.read(
-            move |link| async move { count(&link, COUNT, &[&person.to_string(), &person]).await },
-        )
+    pub(crate) fn open_matches_of(&self, person: Id) -> Receipt<OpenMatches> {
+        const HOSTED: &str = "SELECT count(*) FROM matches
+            WHERE state IN ('waiting', 'running') AND host = $1";
+        const JOINED: &str = "SELECT count(*) FROM matches WHERE state = 'running'
+            AND host IS DISTINCT FROM $1 AND key IN (SELECT match FROM seats WHERE person = $2)";
+        self.read(move |link| async move {
+            let host = person.to_string();
+            let hosted = count(&link, HOSTED, &[&host]).await?;
+            let joined = count(&link, JOINED, &[&host, &person]).await?;
+            Ok(OpenMatches { hosted, joined })
+        })
+    }
+
+    pub(crate) fn invitations(&self, person: Id, host: Id, since: Millis) -> Receipt<Invitations> {
+        const COUNT: &str = "SELECT count(*), count(*) FILTER (WHERE host = $3) FROM matches
+            WHERE state = 'waiting' AND changed > $4 AND host IS DISTINCT FROM $2
+            AND key IN (SELECT match FROM seats WHERE person = $1)";
+        self.read(move |link| async move {
+            let (own, host) = (person.to_string(), host.to_string());
+            let row = link.first(COUNT, &[&person, &own, &host, &since]).await?;
+            let row = row.ok_or(StoreError::Missing)?;
+            let (all, of_host): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+            let (all, of_host) = (all.unsigned_abs() as usize, of_host.unsigned_abs() as usize);
+            Ok(Invitations { all, of_host })
+        })
     }
 
     pub(crate) fn stale_matches(&self, before: Millis) -> Receipt<Vec<Summary>> {

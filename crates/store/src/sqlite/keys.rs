@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::Sqlite;
 use super::people::{self, one};
+use crate::keys::KEYS;
 use crate::{Id, KeyHash, KeyKind, KeyRow, Millis, NewKey, PersonRow, Receipt, StoreError, now};
 
 impl rusqlite::ToSql for KeyKind {
@@ -36,8 +37,17 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) fn add_key(&self, person: Id, key: NewKey) -> Receipt<()> {
-        self.write(move |connection| insert(connection, person, &key))
+    pub(crate) fn add_key(&self, person: Id, key: NewKey) -> Receipt<Vec<Id>> {
+        self.write(move |connection| {
+            const REST: &str = "DELETE FROM keys WHERE person = ?1 AND kind = ?2 AND id NOT IN
+                (SELECT id FROM keys WHERE person = ?1 AND kind = ?2
+                 ORDER BY id = ?3 DESC, seen DESC, created DESC LIMIT ?4) RETURNING id";
+            insert(connection, person, &key)?;
+            let mut rest = connection.prepare_cached(REST)?;
+            let ended =
+                rest.query_map(params![person, key.kind, key.id, KEYS], |row| row.get(0))?;
+            Ok(ended.collect::<Result<_, _>>()?)
+        })
     }
 
     pub(crate) async fn keys(&self, person: Id, kind: KeyKind) -> Result<Vec<KeyRow>, StoreError> {

@@ -7,8 +7,8 @@ use super::Sqlite;
 use super::results;
 use super::seats;
 use crate::{
-    Acquired, Append, Change, Id, MatchKey, Millis, NewMatch, Receipt, State, StoreError,
-    StoredMatch, Summary, Term, now,
+    Acquired, Append, Change, HostLimit, Id, Invitations, MatchKey, Millis, NewMatch, OpenMatches,
+    Receipt, State, StoreError, StoredMatch, Summary, Term, now,
 };
 
 /// The rest is for the next time.
@@ -41,6 +41,21 @@ impl FromSql for State {
 impl Sqlite {
     pub(crate) fn create_match(&self, new: NewMatch) -> Receipt<MatchKey> {
         self.write(move |connection| create(connection, &new))
+    }
+
+    pub(crate) fn create_match_within(
+        &self,
+        new: NewMatch,
+        limit: HostLimit,
+    ) -> Receipt<Option<MatchKey>> {
+        // There is one writer: nothing comes between the two.
+        self.write(move |connection| {
+            let (matches, bytes) = hosted(connection, limit.host)?;
+            if matches >= limit.matches || bytes + new.settings.len() > limit.bytes {
+                return Ok(None);
+            }
+            create(connection, &new).map(Some)
+        })
     }
 
     pub(crate) fn append(&self, append: Append) -> Receipt<()> {
@@ -81,10 +96,14 @@ impl Sqlite {
         self.list("WHERE state = ?1 ORDER BY changed DESC", state, u32::MAX).await
     }
 
-    pub(crate) async fn matches_of(&self, person: Id) -> Result<Vec<Summary>, StoreError> {
+    pub(crate) async fn matches_of(
+        &self,
+        person: Id,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
         const THEIRS: &str = "WHERE state IN ('waiting', 'running')
             AND key IN (SELECT match FROM seats WHERE person = ?1) ORDER BY changed DESC";
-        self.list(THEIRS, person, u32::MAX).await
+        self.list(THEIRS, person, limit).await
     }
 
     pub(crate) async fn last_change(&self) -> Result<Option<Millis>, StoreError> {
@@ -94,13 +113,33 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn open_matches_of(&self, person: Id) -> Result<usize, StoreError> {
-        const COUNT: &str = "SELECT count(*) FROM matches WHERE state IN ('waiting', 'running')
-            AND (settings ->> '$.host' = ?1
-                OR key IN (SELECT match FROM seats WHERE person = ?1))";
+    pub(crate) async fn open_matches_of(&self, person: Id) -> Result<OpenMatches, StoreError> {
+        const JOINED: &str = "SELECT count(*) FROM matches WHERE state = 'running'
+            AND host IS NOT ?1 AND key IN (SELECT match FROM seats WHERE person = ?1)";
+        self.read(move |connection| {
+            let (hosted, _) = hosted(connection, person)?;
+            let mut joined = connection.prepare_cached(JOINED)?;
+            let joined = joined.query_row([person], |row| row.get::<_, i64>(0))?;
+            Ok(OpenMatches { hosted, joined: joined.unsigned_abs() as usize })
+        })
+        .await
+    }
+
+    pub(crate) async fn invitations(
+        &self,
+        person: Id,
+        host: Id,
+        since: Millis,
+    ) -> Result<Invitations, StoreError> {
+        const COUNT: &str = "SELECT count(*), count(*) FILTER (WHERE host = ?2) FROM matches
+            WHERE state = 'waiting' AND changed > ?3 AND host IS NOT ?1
+            AND key IN (SELECT match FROM seats WHERE person = ?1)";
         self.read(move |connection| {
             let mut count = connection.prepare_cached(COUNT)?;
-            Ok(count.query_row([person], |row| row.get::<_, i64>(0))?.unsigned_abs() as usize)
+            let read = |row: &Row<'_>| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?));
+            let (all, of_host) = count.query_row(params![person, host, since], read)?;
+            let (all, of_host) = (all.unsigned_abs() as usize, of_host.unsigned_abs() as usize);
+            Ok(Invitations { all, of_host })
         })
         .await
     }
@@ -140,6 +179,18 @@ impl Sqlite {
         let which = format!("{which} LIMIT ?2");
         self.read(move |connection| list(connection, &which, params![parameter, limit])).await
     }
+}
+
+/// The number of waiting and running matches of a host, and the bytes of their settings. The index
+/// has the host of each: settings are read only of those that are counted.
+fn hosted(connection: &Connection, host: Id) -> Result<(usize, usize), StoreError> {
+    const HOSTED: &str = "SELECT count(*), ifnull(sum(octet_length(settings)), 0) FROM matches
+        WHERE key IN (SELECT key FROM matches INDEXED BY matches_in_lobby
+            WHERE state IN ('waiting', 'running') AND host = ?1)";
+    let mut hosted = connection.prepare_cached(HOSTED)?;
+    let read = |row: &Row<'_>| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?));
+    let (matches, bytes) = hosted.query_row([host], read)?;
+    Ok((matches.unsigned_abs() as usize, bytes.unsigned_abs() as usize))
 }
 
 /// Without the texts of editions, which may be as large as a request.

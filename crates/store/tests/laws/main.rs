@@ -6,6 +6,7 @@ mod alerts;
 mod chat;
 mod closing;
 mod durable;
+mod hosts;
 mod matches;
 mod people;
 mod results;

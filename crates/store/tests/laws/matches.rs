@@ -271,11 +271,11 @@ async fn a_host_and_a_player_have_a_match_open_until_it_is_over(data: &Data) {
     let settings = format!(r#"{{"host":"{host}"}}"#);
     let key = store.create_match(NewMatch { settings, ..new(true) }).await.unwrap();
     store.create_match(new(true)).await.unwrap();
-    assert_eq!(store.open_matches_of(host).await.unwrap(), 1);
-    assert_eq!(store.open_matches_of(Id::random()).await.unwrap(), 0);
+    assert_eq!(store.open_matches_of(host).await.unwrap().all(), 1);
+    assert_eq!(store.open_matches_of(Id::random()).await.unwrap().all(), 0);
     let change = Change { state: Some(State::Closed), ..Change::default() };
     store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
-    assert_eq!(store.open_matches_of(host).await.unwrap(), 0);
+    assert_eq!(store.open_matches_of(host).await.unwrap().all(), 0);
 }
 
 async fn the_last_change_is_that_of_any_listing(data: &Data) {

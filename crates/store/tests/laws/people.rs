@@ -103,15 +103,32 @@ async fn a_deleted_person_leaves_what_they_played_and_nothing_else(data: &Data) 
     let key = store.create_match(new).await.unwrap();
     let change = Change { state: Some(State::Running), ..Change::default() };
     store.append(Append { key, term: 0, first: 0, entries: Vec::new(), change }).await.unwrap();
-    assert_eq!(store.matches_of(anne.id).await.unwrap().len(), 1);
+    assert_eq!(store.matches_of(anne.id, 9).await.unwrap().len(), 1);
 
     store.delete_person(anne.id).await.unwrap();
     assert_eq!(store.person(anne.id).await.unwrap(), None);
     assert_eq!(store.by_key(session.hash).await.unwrap(), None);
-    assert_eq!(store.matches_of(anne.id).await.unwrap(), []);
+    assert_eq!(store.matches_of(anne.id, 9).await.unwrap(), []);
     let left = store.find_match(id).await.unwrap().unwrap().seats;
     assert_eq!((left[0].person, left[0].name.as_str()), (None, FORMER));
     assert!(matches!(store.delete_person(anne.id).await, Err(StoreError::Missing)));
+}
+
+async fn a_person_has_only_so_many_keys_and_the_last_ones_that_were_used(data: &Data) {
+    let store = data.open();
+    let (anne, session) = guest(&store, "Anne").await;
+    let token = key(KeyKind::Token);
+    store.add_key(anne.id, token.clone()).await.unwrap();
+    let mut ended = Vec::new();
+    for _ in 0..60 {
+        ended.extend(store.add_key(anne.id, key(KeyKind::Session)).await.unwrap());
+        tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+    }
+    let left = store.keys(anne.id, KeyKind::Session).await.unwrap();
+    assert_eq!((left.len(), ended.len()), (50, 11));
+    assert!(ended.contains(&session.id) && !ended.iter().any(|id| left[0].id == *id));
+    assert_eq!(store.by_key(session.hash).await.unwrap(), None);
+    assert!(store.by_key(token.hash).await.unwrap().is_some(), "tokens are another kind");
 }
 
 /// A running match in which somebody has the first seat.
@@ -234,6 +251,7 @@ async fn no_device_is_known_after_a_new_password_or_once_the_person_is_gone(data
 }
 
 laws!(
+    a_person_has_only_so_many_keys_and_the_last_ones_that_were_used,
     a_guest_is_let_in_by_the_key_until_it_ends,
     an_expired_key_lets_nobody_in_and_is_forgotten,
     an_accounts_name_is_its_own,

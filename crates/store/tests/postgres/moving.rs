@@ -110,7 +110,7 @@ async fn data_moves_to_postgres_and_back_and_is_the_same() {
     store.append(next).await.unwrap();
     let host = acquired.stored.summary.seats[0].person.unwrap();
     table(&store, host, State::Running).await;
-    assert_eq!(store.open_matches_of(host).await.unwrap(), 2);
+    assert_eq!(store.open_matches_of(host).await.unwrap().all(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

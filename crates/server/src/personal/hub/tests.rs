@@ -229,3 +229,21 @@ fn processor() -> Duration {
     let spent = stat.split(' ').next().and_then(|nanos| nanos.parse().ok());
     Duration::from_nanos(spent.expect("a number"))
 }
+
+#[tokio::test]
+async fn nobody_is_flooded_with_notices() {
+    let service = service();
+    let [anne, bess] = [Id::random(), Id::random()];
+    let mut watchers = [anne, anne, bess].map(|person| Watcher::new(&service, person));
+    for _ in 0..100 {
+        service.hub.notify(anne, Text::new("online-notice-reserved"));
+    }
+    service.hub.notify(bess, Text::new("online-notice-reserved"));
+    let mut heard = watchers.each_mut().map(|watcher| {
+        std::iter::from_fn(|| watcher.messages.another())
+            .filter(|text| text.contains("online-notice-reserved"))
+            .count()
+    });
+    heard.sort_unstable();
+    assert_eq!(heard, [1, 10, 10]);
+}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use protocol::v1::{Answer, Undone};
+use protocol::v1::{Answer, ClockRules, Undone};
 use serde_json::json;
 use store::State;
 

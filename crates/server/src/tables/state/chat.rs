@@ -14,6 +14,9 @@ const LONGEST: usize = 500;
 /// Bytes of messages that somebody who comes is sent; of more, the last ones.
 const SENT: usize = 32 * 1024;
 
+/// Pairs of people of whom one has muted the other, at one table.
+const MUTED: usize = 4_096;
+
 /// Recent messages, and who has muted whom.
 #[derive(Debug, Default)]
 pub(super) struct Chat {
@@ -88,11 +91,25 @@ impl TableState {
             if self.chat.muted.iter().filter(|(who, _)| *who == person).count() > known {
                 return Err(Refusal::not_allowed("you have muted too many people"));
             }
+            if self.chat.muted.len() >= MUTED {
+                self.forget_mutes_of_absent();
+            }
+            if self.chat.muted.len() >= MUTED {
+                return Err(Refusal::not_allowed("too many people are muted here"));
+            }
             self.chat.muted.insert(pair);
         } else {
             self.chat.muted.remove(&pair);
         }
         Ok(())
+    }
+
+    /// People come and go; what those who are gone do not want to hear is not kept for ever.
+    fn forget_mutes_of_absent(&mut self) {
+        let seated = self.chairs.iter().filter_map(|chair| chair.owner.person());
+        let here = self.connections.values().map(|from| from.id);
+        let known: BTreeSet<Id> = seated.chain(here).collect();
+        self.chat.muted.retain(|(who, _)| known.contains(who));
     }
 
     /// What somebody said who is gone for good is forgotten, and whom they did not want to hear.
@@ -159,6 +176,24 @@ mod tests {
         assert!(heard.last().is_some_and(|said| said.text.starts_with("209 ")));
         let size: usize = heard.iter().map(|said| said.text.len()).sum();
         assert!(size <= SENT, "{size}");
+    }
+
+    #[test]
+    fn mutes_of_people_who_come_and_go_do_not_pile_up() {
+        let state = &mut Room::playing(new_table("buccaneer", 3)).state;
+        let anne = state.connections[&0].id;
+        let whom = Id::random();
+        state.mute(anne, &whom.to_string(), true).expect("she may");
+        for visitor in 0..100 {
+            let person = Id::random();
+            state.connect(100 + visitor, person, "Visitor", 0);
+            for _ in 0..100 {
+                state.mute(person, &Id::random().to_string(), true).expect("they may");
+            }
+            state.disconnect(100 + visitor, 0);
+        }
+        assert!(state.chat.muted.len() <= MUTED, "{}", state.chat.muted.len());
+        assert!(state.chat.muted.contains(&(anne, whom)), "she is still here");
     }
 
     #[test]

@@ -120,7 +120,7 @@ mod tests {
         let mut room = gathered();
         let expected = super::super::Expected { person: room.people[2], name: "Bo".to_owned() };
         room.say(0, &json!({"remove": {"seat": 1}}));
-        room.state.reserve(0, Seat::new(2), expected);
+        room.state.reserve(0, Seat::new(2), expected, room.now);
         room.collect();
         room.say(0, &json!({"close": {}}));
         let notices: Vec<_> =

@@ -147,9 +147,9 @@ impl TableState {
                 let name = names.get(&person).cloned().unwrap_or_else(|| FORMER.to_owned());
                 self.give_to_latecomer(seat, person, name, at);
             }
-            Entry::Reserved { seat, person } => {
+            Entry::Reserved { seat, person, at } => {
                 let kept = names.get(&person).map(|name| Owner::Reserved(person, name.clone()));
-                self.occupy(seat, kept.unwrap_or_default());
+                self.keep_seat(seat, kept.unwrap_or_default(), at);
             }
             Entry::Settings(changes) => self.apply_settings(&changes),
             Entry::Standing { seat, pass } => self.take_standing(seat, pass),

@@ -18,6 +18,7 @@ mod ending;
 mod history;
 mod hosting;
 mod loading;
+mod new_table;
 #[cfg(test)]
 mod older;
 mod outbox;
@@ -25,6 +26,7 @@ mod playing;
 mod rated;
 mod rematch;
 mod reporting;
+mod reserving;
 mod seating;
 #[cfg(test)]
 mod secrecy;
@@ -53,15 +55,17 @@ mod tests_of_undo;
 mod undoing;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::sync::{Arc, OnceLock};
 
 use bots::Level;
-use engine::{AnyMatch, Choices, EditionChoice, Happened, MatchError};
+use engine::{AnyMatch, Choices, Happened, MatchError};
 use fair_dice::Bytes32;
 use game::{Seat, Seats, Text, Viewer};
-use protocol::v1::{Act, ClockRules, NewTable, PersonRef, Phase, Request, Seq, Undone, VERSION};
+use protocol::v1::{Act, PersonRef, Phase, Request, Seq, Undone, VERSION};
 use protocol::v2;
 use registry::GameId;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use store::Id;
 use text::Language;
 
@@ -73,15 +77,17 @@ use changes::SentViews;
 use chat::Chat;
 use dice::Shares;
 use history::Wanted;
+use new_table::{check, choices, no_opponent, opponent};
 use rematch::Rematch;
 use spectators::Spectators;
 use undoing::UndoRequest;
 
 pub(crate) use alert_news::AlertNews;
 pub(crate) use check::{Verdict, check_match};
+pub(crate) use new_table::check_opponents;
 pub(crate) use outbox::{Out, Wire};
 pub(crate) use rematch::Ordered;
-pub(crate) use settings::Expected;
+pub(crate) use reserving::{Expected, KEPT};
 pub(crate) use taking_over::Join;
 
 /// A connection of somebody to the table.
@@ -164,11 +170,15 @@ pub(crate) struct TableState {
     starts: Option<u64>,
     /// How often the match was taken back.
     undos: u64,
+    /// How often the settings were changed.
+    changes: usize,
     chat: Chat,
     /// Pages of history that somebody waits for.
     pages: VecDeque<Wanted>,
     spectators: Spectators,
     rematch: Rematch,
+    /// The match written down, once it is over and somebody wants it.
+    record: OnceLock<Arc<RawValue>>,
     shares: Shares,
     /// Nobody took back what had shown something or was answered by others,
     /// and everybody came for whom a seat was reserved.
@@ -196,6 +206,8 @@ struct Chair {
     away: bool,
     /// Since when the person has no connection.
     gone_since: Option<u64>,
+    /// Until when the seat is kept, if it is kept for somebody.
+    kept_until: u64,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -277,6 +289,7 @@ impl TableState {
         for &(seat, person) in &settings.reserved {
             if let Some(chair) = chairs.get_mut(seat.index()) {
                 chair.owner = Owner::Reserved(person, String::new());
+                chair.kept_until = settings.created.saturating_add(KEPT);
             }
         }
         let players = new.players;
@@ -305,10 +318,12 @@ impl TableState {
             calling_off: Seats::NONE,
             starts: None,
             undos: 0,
+            changes: 0,
             chat: Chat::default(),
             pages: VecDeque::new(),
             spectators: Spectators::new(new.spectator_delay),
             rematch: Rematch::default(),
+            record: OnceLock::new(),
             shares: Shares::default(),
             rated: true,
             noted: None,
@@ -417,13 +432,14 @@ impl TableState {
     pub(crate) fn deadline(&self) -> Option<u64> {
         let clock = self.clock.deadline().map(|(at, _)| at);
         let due = [clock, self.spectators.next_due(), self.shares_due(), self.start_due()];
-        due.into_iter().flatten().min()
+        due.into_iter().chain([self.reservations_due()]).flatten().min()
     }
 
     /// Time has passed.
     pub(crate) fn tick(&mut self, now: u64) {
         self.release_to_spectators(now);
         self.shares_overdue(now);
+        self.reservations_overdue(now);
         self.start_overdue(now);
         while let Some((at, seat)) = self.clock.deadline()
             && at <= now
@@ -466,8 +482,12 @@ impl TableState {
     /// The match written down, once it is over.
     fn finished(&self) -> Option<Finished> {
         let play = self.play.as_ref().filter(|_| self.phase == Phase::Over)?;
-        let mut record = play.record();
-        record["fair"] = serde_json::to_value(self.fairness()).expect("plain data");
+        let record = self.record.get_or_init(|| {
+            let mut record = play.record();
+            record["fair"] = serde_json::to_value(self.fairness()).expect("plain data");
+            to_raw_value(&record).expect("plain data").into()
+        });
+        let record = Arc::clone(record);
         Some(Finished { record, players: self.seat_rows(), table: self.id })
     }
 
@@ -512,79 +532,6 @@ impl TableState {
         let options = Value::Object(self.options());
         Choices { seed: self.seed(), options, ..choices(&self.settings.table) }
     }
-}
-
-fn choices(new: &NewTable) -> Choices {
-    let edition = match &new.edition {
-        None => EditionChoice::House,
-        Some(edition) => {
-            EditionChoice::File { name: edition.name.clone(), text: edition.text.clone() }
-        }
-    };
-    Choices {
-        players: new.players,
-        seed: String::new(),
-        edition,
-        options: Value::Object(new.options.clone()),
-    }
-}
-
-/// Whether the bots of a new table are opponents for people: the other levels are for tests.
-pub(crate) fn check_opponents(new: &NewTable) -> Result<(), MatchError> {
-    match new.bots.iter().flatten().chain(&new.fill).find(|level| opponent(**level) != **level) {
-        Some(level) => Err(MatchError::BadRequest(format!("bots: {}", no_opponent(*level)))),
-        None => Ok(()),
-    }
-}
-
-fn no_opponent(level: Level) -> String {
-    let known = Level::OPPONENTS.map(Level::name).join(", ");
-    format!("`{level}` cannot be seated online; choose one of: {known}")
-}
-
-/// Who plays where an older table has a level that is for tests.
-fn opponent(level: Level) -> Level {
-    match level {
-        Level::Random | Level::Greedy => Level::CabinBoy,
-        Level::Plain => Level::Captain,
-        Level::CabinBoy | Level::Mate | Level::Captain | Level::Admiral => level,
-    }
-}
-
-/// Whether such a table can be played at; its game, and the edition's name.
-pub(crate) fn check(new: &NewTable) -> Result<(GameId, String), MatchError> {
-    let bad = |message: String| MatchError::BadRequest(message);
-    let game: GameId = new.game.parse().map_err(|e: registry::UnknownGame| bad(e.to_string()))?;
-    let choices = choices(new);
-    engine::open(game, &choices)?;
-    let edition = engine::read_edition(game, &choices.edition)?;
-    if new.bots.len() > new.players {
-        return Err(bad(format!("bots: {} entries for {} seats", new.bots.len(), new.players)));
-    }
-    let time = match new.clock {
-        ClockRules::None => true,
-        ClockRules::Bank { seconds, increment } => {
-            (10..=86_400).contains(&seconds) && increment <= 3_600
-        }
-        ClockRules::Days(days) => (1..=60).contains(&days),
-    };
-    if !time {
-        let limits = "clock: a bank of 10 to 86400 seconds, an increment of up to 3600 seconds, \
-            or 1 to 60 days";
-        return Err(bad(limits.to_owned()));
-    }
-    rated::check(new).map_err(bad)?;
-    if new.start_after.is_some_and(|seconds| !(5..=86_400).contains(&seconds) || new.fill.is_none())
-    {
-        let message = "start_after: 5 to 86400 seconds, with a level of bots in `fill`";
-        return Err(bad(message.to_owned()));
-    }
-    if new.spectator_delay > 3_600 || new.bot_pause > 60_000 {
-        return Err(bad(
-            "the spectator delay can be up to 3600 s, the bot pause up to 60000 ms".to_owned()
-        ));
-    }
-    Ok((game, edition))
 }
 
 fn person_ref(id: Id, name: &str) -> PersonRef {

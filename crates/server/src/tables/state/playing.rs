@@ -206,7 +206,7 @@ impl TableState {
             SeatResult { seat: row.seat, place: places[seat] as u8, score: standing.scores[seat] }
         };
         let results = players.into_iter().map(result).collect();
-        Some(Ended { record: record.to_string(), results, rated: self.counts() })
+        Some(Ended { record: record.get().to_owned(), results, rated: self.counts() })
     }
 
     /// Clocks run for people who are asked.

@@ -33,6 +33,8 @@ pub(crate) struct Ordered {
     pub(crate) host: Id,
     /// Whose seats are kept.
     pub(crate) people: Vec<SeatRow>,
+    /// The table of the match before. The store has the text of its edition.
+    pub(crate) former: Option<Id>,
 }
 
 impl TableState {
@@ -61,7 +63,8 @@ impl TableState {
         let stays = |row: &SeatRow| row.person.is_some() && row.name != FORMER;
         let people = self.seat_rows().into_iter().filter(stays).collect();
         let table = NewTable { options: self.options(), ..self.settings.table.clone() };
-        self.out.rematch = Some(Ordered { id, table, host, people });
+        let former = Some(self.id);
+        self.out.rematch = Some(Ordered { id, table, host, people, former });
     }
 
     /// The table for another match has been made, or could not be.

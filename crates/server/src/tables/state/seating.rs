@@ -65,14 +65,14 @@ impl TableState {
         self.write(&Entry::Sat { seat, person, share: None });
     }
 
-    /// Somebody has come for whom a seat is kept.
-    pub(super) fn take_reserved(&mut self, person: Id, name: &str) {
-        if let Some(seat) = self.reserved_for(person)
-            && self.phase == Phase::Gathering
-        {
+    /// Somebody has come; whether a seat was kept for them.
+    pub(super) fn take_reserved(&mut self, person: Id, name: &str) -> bool {
+        let kept = self.reserved_for(person).filter(|_| self.phase == Phase::Gathering);
+        if let Some(seat) = kept {
             self.take_seat(seat, person, name.to_owned());
             self.list_seats();
         }
+        kept.is_some()
     }
 
     pub(super) fn reserved_for(&self, person: Id) -> Option<Seat> {
@@ -241,6 +241,10 @@ impl TableState {
         happened: Box<dyn engine::Happened>,
     ) {
         self.play = Some(play);
+        // The match has read its edition: the text may be much longer than the match.
+        if let Some(edition) = &mut self.settings.table.edition {
+            edition.text = String::new();
+        }
         self.phase = Phase::Playing;
         self.started = self.seq;
         self.recent_from = self.seq - 1;

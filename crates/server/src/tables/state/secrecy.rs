@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use game::{FastRng, Rng};
-use protocol::v1::{Act, Answer};
+use protocol::v1::{Act, Answer, NewTable};
 use serde_json::json;
 use serde_json::value::RawValue;
 

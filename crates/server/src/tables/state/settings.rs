@@ -1,20 +1,17 @@
-//! What a host changes before the match: the table's settings, and for whom seats are kept.
+//! What a host changes before the match: the table's settings.
 
-use game::{COLORS, Seat};
+use game::COLORS;
 use protocol::v1::{NewSettings, NewTable};
 use store::Id;
 
 use super::super::clock::Clock;
 use super::super::entry::Entry;
 use super::spectators::Spectators;
-use super::{ConnId, Owner, Refusal, TableState, check};
+use super::{Refusal, TableState, check};
 use crate::sizes;
 
-/// A person for whom a seat is to be kept.
-pub(crate) struct Expected {
-    pub(crate) person: Id,
-    pub(crate) name: String,
-}
+/// Each may be 4 KiB in the log for ever.
+const MOST_CHANGES: usize = 200;
 
 impl TableState {
     /// Changes the table; people say again that they are ready.
@@ -26,6 +23,13 @@ impl TableState {
         self.only_host(person)?;
         self.not_while_beginning()?;
         let new = changed(&self.settings.table, changes);
+        if new == self.settings.table {
+            return Ok(());
+        }
+        if self.changes >= MOST_CHANGES {
+            let message = format!("this table has been changed {MOST_CHANGES} times");
+            return Err(Refusal::not_allowed(message));
+        }
         if let Err(message) = sizes::check_options(&new.options) {
             return Err(Refusal::new("bad_request", message));
         }
@@ -48,38 +52,10 @@ impl TableState {
     /// The match has not begun, so that clocks and spectators start from nothing.
     pub(super) fn apply_settings(&mut self, changes: &NewSettings) {
         let table = changed(&self.settings.table, changes);
+        self.changes += 1;
         self.clock = Clock::new(table.clock, table.players);
         self.spectators = Spectators::new(table.spectator_delay);
         self.settings.table = table;
-    }
-
-    /// Keeps a free seat for a person until they come.
-    pub(crate) fn reserve(&mut self, connection: ConnId, seat: Seat, expected: Expected) {
-        let Some(from) = self.connections.get(&connection) else { return };
-        if let Err(refusal) = self.try_reserve(from.id, seat, expected) {
-            self.refuse(connection, None, refusal);
-        }
-    }
-
-    fn try_reserve(&mut self, host: Id, seat: Seat, expected: Expected) -> Result<(), Refusal> {
-        self.only_host(host)?;
-        self.not_while_beginning()?;
-        let Expected { person, name } = expected;
-        if self.chair(seat)?.owner != Owner::Nobody {
-            return Err(Refusal::not_allowed(format!("seat {seat} is taken")));
-        }
-        if self.seat_of(person).or_else(|| self.reserved_for(person)).is_some() {
-            return Err(Refusal::not_allowed("this person has a seat at this table"));
-        }
-        if self.removed.contains(&person) {
-            return Err(Refusal::not_allowed("you have removed this person"));
-        }
-        self.write(&Entry::Reserved { seat, person });
-        self.notify(person, "online-notice-reserved", host);
-        self.occupy(seat, Owner::Reserved(person, name));
-        self.list_seats();
-        self.tell_table();
-        Ok(())
     }
 }
 
@@ -105,7 +81,7 @@ fn changed(table: &NewTable, changes: &NewSettings) -> NewTable {
 
 #[cfg(test)]
 mod tests {
-    use protocol::v1::{ClockRules, Occupant, Phase};
+    use protocol::v1::ClockRules;
     use serde_json::json;
 
     use super::super::tests::{Room, new_table};
@@ -158,37 +134,25 @@ mod tests {
         assert_eq!(room.refusals(0).len(), 1, "not during the match");
     }
 
-    fn expected(room: &Room, number: usize) -> Expected {
-        Expected { person: room.people[number], name: format!("Person {number}") }
+    #[test]
+    fn settings_that_stay_the_same_are_neither_stored_nor_told() {
+        let mut room = gathered();
+        room.say(0, &json!({"settings": {"public": true}}));
+        let (log, told) = (room.log.len(), room.texts(1).len());
+        room.say(0, &json!({"settings": {"public": true}}));
+        assert_eq!((room.log.len(), room.texts(1).len(), room.refusals(0).len()), (log, told, 0));
     }
 
     #[test]
-    fn a_reserved_seat_is_for_one_person_alone() {
+    fn a_table_is_changed_only_so_often_also_after_a_restart() {
         let mut room = gathered();
-        let bo = expected(&room, 4);
-        room.state.reserve(0, Seat::new(2), bo);
-        room.collect();
-        let chair = &room.state.info().seats[2];
-        assert!(matches!(&chair.occupant, Occupant::Reserved(person) if person.name == "Person 4"));
-        room.come(3, 3);
-        room.say(3, &json!({"sit": {}}));
-        assert_eq!(room.refusals(3).len(), 1, "somebody else");
-        let loaded = TableState::load(&room.stored(), room.now).expect("its log");
-        assert_eq!(loaded.reserved_for(room.people[4]), Some(Seat::new(2)));
-        room.come(4, 4);
-        assert_eq!(room.state.seat_of(room.people[4]), Some(Seat::new(2)));
-        assert_eq!(room.state.phase, Phase::Gathering);
-    }
-
-    #[test]
-    fn only_the_host_reserves_and_only_free_seats() {
-        let mut room = gathered();
-        for (connection, seat, number) in [(1, 2, 4), (0, 1, 4), (0, 9, 4), (0, 2, 1)] {
-            let person = expected(&room, number);
-            room.state.reserve(connection, Seat::new(seat), person);
-            room.collect();
+        let log = room.log.len();
+        for number in 0..300 {
+            room.say(0, &json!({"settings": {"bot_pause": number}}));
         }
-        assert_eq!((room.refusals(0).len(), room.refusals(1).len()), (3, 1));
-        assert_eq!(room.state.chairs[2].owner, Owner::Nobody);
+        assert_eq!(room.log.len() - log, MOST_CHANGES);
+        assert_eq!(room.refusals(0).len(), 300 - MOST_CHANGES);
+        let loaded = TableState::load(&room.stored(), room.now).expect("its log");
+        assert_eq!(loaded.changes, MOST_CHANGES);
     }
 }

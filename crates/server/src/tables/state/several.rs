@@ -1,6 +1,6 @@
 //! Several people asked at once (KOP-39).
 
-use protocol::v1::{Answer, Asked, TimeOut, Update};
+use protocol::v1::{Answer, Asked, ClockRules, NewTable, TimeOut, Update};
 use serde_json::json;
 
 use super::tests::{Room, new_table};

@@ -45,12 +45,15 @@ impl TableState {
     pub(super) fn hello(&mut self, connection: ConnId, hello: &Hello, now: u64) {
         let person = self.connections[&connection].id;
         let name = self.connections[&connection].name.clone();
-        self.take_reserved(person, &name);
+        let took_seat = self.take_reserved(person, &name);
         let seat = self.seat_of(person);
         if let Some(seat) = seat {
             self.come_back(seat, now);
         }
-        self.tell_table_but(connection);
+        // Who says hello again tells the others nothing new.
+        if took_seat || !self.connections[&connection].greeted {
+            self.tell_table_but(connection);
+        }
         let from = self.connections.get_mut(&connection).expect("the caller has looked it up");
         let protocol = hello.protocol.clamp(VERSION, v2::VERSION);
         (from.greeted, from.legal, from.protocol) = (true, hello.legal, protocol);

@@ -1,7 +1,7 @@
 //! Version 2 of the protocol: what has changed leads to the same view as a whole one.
 
 use game::{FastRng, Rng};
-use protocol::v1::Answer;
+use protocol::v1::{Answer, NewTable};
 use protocol::v2::KnownView;
 use serde_json::json;
 

@@ -149,3 +149,37 @@ fn nobody_mutes_without_bound() {
     let muted = (0..1_000).take_while(|&number| mute(state, number).is_ok()).count();
     assert!((200..300).contains(&muted), "{muted}");
 }
+
+#[test]
+fn the_text_of_an_edition_is_in_memory_only_until_the_match_begins() {
+    let mut table = new_table("buccaneer", 3);
+    let text = GameId::Buccaneer.house_edition().to_owned();
+    table.edition = Some(protocol::v1::Edition { name: "mine.toml".to_owned(), text });
+    let of = |state: &TableState| state.settings.table.edition.clone().map(|own| own.text.len());
+    let mut waiting = Room::new(table.clone());
+    assert!(of(&waiting.state) > Some(0));
+    waiting.come(0, 0);
+    let mut room = Room::playing(table);
+    assert_eq!(of(&room.state), Some(0));
+    room.play_on(5);
+    // The store still has it.
+    let mut stored = room.stored();
+    stored.summary.settings = serde_json::to_string(&waiting.state.settings).expect("plain data");
+    let loaded = TableState::load(&stored, room.now).expect("its log");
+    assert_eq!(of(&loaded), Some(0));
+    assert_eq!(loaded.play.as_ref().map(|play| play.hash()), Some(room.hash()));
+}
+
+#[test]
+fn a_record_is_written_once_for_all_who_want_it() {
+    let mut room = Room::playing(new_table("buccaneer", 3));
+    let mut choice = 1;
+    while room.step(choice) {
+        choice = choice * 31 % 1009;
+    }
+    let [first, second] = [Some(room.people[0]), None].map(|viewer| {
+        let finished = room.state.finished_for(viewer).expect("it is over");
+        finished.record
+    });
+    assert!(std::sync::Arc::ptr_eq(&first, &second));
+}
