@@ -14,6 +14,7 @@ mod devices;
 mod every_game;
 mod help;
 mod hosting;
+mod king_at_sea;
 mod king_of_pirates;
 mod languages;
 mod leaving;
