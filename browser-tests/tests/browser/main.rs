@@ -15,6 +15,7 @@ mod devices;
 mod every_game;
 mod help;
 mod hosting;
+mod king_at_sea;
 mod king_of_pirates;
 mod languages;
 mod leaving;

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions};
 
-use crate::model::{Action, GameUi, Look, MatchModel, Next, Refused, Snapshot, View, Who};
+use crate::model::{
+    Action, GameUi, Look, MatchModel, Next, Refused, Sequence, Snapshot, View, Who,
+};
 use crate::widgets::{Click, badge, first_match, help, idle, log, name_tag};
 use crate::words::{self, said, say, say_with};
 
@@ -155,10 +157,19 @@ fn choice(text: String, main: bool, choose: Click) -> impl IntoView {
 pub fn confirmation<U: GameUi>(model: MatchModel<U>, action: Action<U>) -> impl IntoView {
     let now = model.now.get_untracked();
     let seat = now.asked().unwrap_or(Seat::new(0));
+    let withdraw = Box::new(move || model.withdraw());
+    if let Some(Sequence { words, outlook, start }) = model.sequence.get_untracked() {
+        return confirm(words, paragraphs(outlook), Box::new(move || start()), withdraw);
+    }
     let title = U::action_words(&now.view, seat, action);
     let preview = U::preview(model, seat, action);
-    let (act, withdraw) = (move || model.act(action), move || model.withdraw());
-    confirm(title, preview, Box::new(act), Box::new(withdraw))
+    confirm(title, preview, Box::new(move || model.act(action)), withdraw)
+}
+
+/// What something would bring, in words.
+pub fn paragraphs(outlook: Vec<String>) -> AnyView {
+    let paragraph = |text: String| view! { <p class="outlook">{text}</p> };
+    outlook.into_iter().map(paragraph).collect_view().into_any()
 }
 
 fn confirm(title: String, preview: AnyView, act: Click, withdraw: Click) -> impl IntoView {
