@@ -109,7 +109,10 @@ pir-outlook = Party of { $crew } (you captain, { $mate } mate): { $cards ->
 pir-fate-keep = You pay everything yourself and keep the card.
 pir-fate-discard = You cannot pay everything: the supply helps, and the card is discarded.
 pir-fate-unknown = It depends on covered wages whether you can pay everything and keep the card.
-pir-spot-goes = The black spot goes to { $holder }.
+pir-spot-goes = The black spot goes to { $you ->
+    [1] you
+   *[other] { $holder }
+}.
 pir-free = Ransom
 pir-free-label = Which pirate
 pir-free-which = { $place ->

@@ -109,7 +109,10 @@ pir-outlook = Bande de { $crew } (vous capitaine, { $mate } second) : { $cards -
 pir-fate-keep = Vous payez tout vous-même et gardez la carte.
 pir-fate-discard = Vous ne pouvez pas tout payer : la réserve aide, et la carte est défaussée.
 pir-fate-unknown = Que vous puissiez tout payer et garder la carte dépend de soldes cachées.
-pir-spot-goes = La marque noire va à { $holder }.
+pir-spot-goes = { $you ->
+    [1] La marque noire vous revient.
+   *[other] La marque noire va à { $holder }.
+}
 pir-free = Racheter
 pir-free-label = Quel pirate
 pir-free-which = { $place }e dans la bande de { $captain }

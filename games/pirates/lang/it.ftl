@@ -109,7 +109,10 @@ pir-outlook = Banda di { $crew } (tu capitano, { $mate } secondo): { $cards ->
 pir-fate-keep = Paghi tutto da te e tieni la carta.
 pir-fate-discard = Non puoi pagare tutto: la riserva aiuta, e la carta si scarta.
 pir-fate-unknown = Se puoi pagare tutto e tenere la carta dipende da paghe coperte.
-pir-spot-goes = La macchia nera va a { $holder }.
+pir-spot-goes = La macchia nera va a { $you ->
+    [1] te
+   *[other] { $holder }
+}.
 pir-free = Riscatta
 pir-free-label = Quale pirata
 pir-free-which = { $place }º nella banda di { $captain }

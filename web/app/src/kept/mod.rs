@@ -4,5 +4,5 @@ mod player;
 pub(crate) mod saved;
 pub(crate) mod shelf;
 
-pub(crate) use crate::kept::player::Player;
+pub(crate) use crate::kept::player::{LONGEST_NAME, Player, clean_name};
 pub(crate) use crate::kept::saved::Saved;

@@ -1,18 +1,21 @@
 //! The match of each game that is on the table: kept at every input, in one write that either
 //! happens or does not. What makes way for another goes to the shelf (`shelf`).
 
-use game::{Game, Record};
+use game::{Game, Record, Seat};
 use serde::{Deserialize, Serialize};
 use web_kit::device;
 
 use crate::kept::shelf::Head;
-use crate::kept::{Player, shelf};
+use crate::kept::{Player, clean_name, shelf};
 
 /// Who sits where, and the record of the match so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub(crate) struct Saved<G: Game> {
     pub(crate) players: Vec<Player>,
+    /// What the people at this device are called, by seat; empty where nobody said so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) names: Vec<String>,
     pub(crate) record: Record<G>,
     /// The match is over.
     #[serde(default)]
@@ -20,6 +23,11 @@ pub(crate) struct Saved<G: Game> {
     /// What the shelf shows of it; none in a match of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) head: Option<Head>,
+}
+
+/// The name that was given to the person at a seat.
+pub(crate) fn name_at(names: &[String], seat: Seat) -> Option<String> {
+    names.get(seat.index()).and_then(|name| clean_name(name))
 }
 
 impl<G: Game> Saved<G> {

@@ -1,30 +1,42 @@
 //! Those who may sit at a seat, with face, name and a line of character.
 
-use game::Level;
+use game::Seat;
 use leptos::prelude::*;
 use web_kit::art;
+use web_kit::model::{cast, who};
+use web_kit::words::{capital, say};
 
 use crate::kept::Player;
 
-/// The keys of the name and of what is said about a player.
-pub(super) fn keys(player: Player) -> (&'static str, &'static str) {
+/// A player in a few words: "Molly, first mate".
+pub(super) fn label(player: Player, seat: Seat) -> String {
     match player {
-        Player::Person => ("pages-person-name", "pages-person-about"),
-        Player::Bot(level) => match level {
-            Level::CabinBoy => ("pages-bot-cabin-boy", "pages-bot-cabin-boy-about"),
-            Level::Captain => ("pages-bot-captain", "pages-bot-captain-about"),
-            Level::Admiral => ("pages-bot-admiral", "pages-bot-admiral-about"),
-            Level::Mate | Level::Random | Level::Greedy | Level::Plain => {
-                ("pages-bot-mate", "pages-bot-mate-about")
-            }
+        Player::Person => capital(&say("shell-who-person")),
+        Player::Bot(level) => match cast::at(level, seat) {
+            Some(bot) => format!("{}, {}", bot.name, who::rank(level)),
+            None => who::bot(level),
         },
     }
 }
 
+/// What is said about a player: how a bot plays, and what it is like.
+pub(super) fn about(player: Player, seat: Seat) -> impl IntoView {
+    let (skill, line) = match player {
+        Player::Person => (say("pages-person-about"), None),
+        Player::Bot(level) => {
+            (capital(&who::about(level)), cast::at(level, seat).map(cast::Character::line))
+        }
+    };
+    view! {
+        <span class="player-about">{skill}</span>
+        {line.map(|line| view! { <span class="player-line">{line}</span> })}
+    }
+}
+
 /// A player's face.
-pub(super) fn face(player: Player) -> AnyView {
+pub(super) fn face(player: Player, seat: Seat) -> AnyView {
     match player {
-        Player::Person => art::picture(include_str!("art/person.svg")).into_any(),
-        Player::Bot(level) => art::bot_face(level).into_any(),
+        Player::Person => art::person().into_any(),
+        Player::Bot(level) => cast::face(level, seat),
     }
 }

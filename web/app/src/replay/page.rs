@@ -8,6 +8,7 @@ use web_kit::widgets::{explain, prompt, scores};
 use web_kit::words::{self, said, say, say_with};
 
 use crate::frame::{names, top};
+use crate::kept::saved::name_at;
 use crate::kept::shelf::Busy;
 use crate::kept::{Player, Saved, shelf};
 use crate::replay::found::{self, Found, Origin};
@@ -66,7 +67,9 @@ pub(super) fn looking() -> impl IntoView {
 }
 
 fn saved_page<U: GameUi>(saved: Saved<U::Game>) -> AnyView {
-    let who = saved.players.iter().map(|player| found::who(*player)).collect();
+    let seats = Seat::all(saved.players.len()).zip(&saved.players);
+    let who =
+        seats.map(|(seat, player)| found::who(*player, name_at(&saved.names, seat))).collect();
     let players = saved.players.clone();
     match ReplaySource::<U>::read(saved.record, who) {
         Ok(replay) => {

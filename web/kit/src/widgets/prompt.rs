@@ -135,7 +135,7 @@ fn few<U: GameUi>(model: MatchModel<U>) -> Option<impl IntoView> {
     let button = |(action, own): (&Action<U>, &Vec<String>)| {
         let action = *action;
         let here = only || !is_on_board(own, &pieces);
-        let text = here.then(|| U::action_words(&now.view, seat, action))?;
+        let text = here.then(|| U::words_to_you(&now.view, seat, action))?;
         Some(choice(text, only, Box::new(move || model.propose(action))))
     };
     let choices: Vec<_> = now.legal.iter().zip(&pieces).filter_map(button).collect();
@@ -155,7 +155,7 @@ fn choice(text: String, main: bool, choose: Click) -> impl IntoView {
 pub fn confirmation<U: GameUi>(model: MatchModel<U>, action: Action<U>) -> impl IntoView {
     let now = model.now.get_untracked();
     let seat = now.asked().unwrap_or(Seat::new(0));
-    let title = U::action_words(&now.view, seat, action);
+    let title = U::words_to_you(&now.view, seat, action);
     let preview = U::preview(model, seat, action);
     let (act, withdraw) = (move || model.act(action), move || model.withdraw());
     confirm(title, preview, Box::new(act), Box::new(withdraw))

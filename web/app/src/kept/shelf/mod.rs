@@ -217,6 +217,7 @@ mod tests {
             seats: Vec::new(),
             winners: Vec::new(),
             moves: 3,
+            picture: game::Thumbnail::default(),
         }
     }
 
