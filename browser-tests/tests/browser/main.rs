@@ -19,6 +19,7 @@ mod languages;
 mod leaving;
 mod lobby;
 mod motion;
+mod names;
 mod offline;
 mod online;
 mod people;

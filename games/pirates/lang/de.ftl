@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] die { $ducats }-Dukaten-Ruine
    *[monster] das Seeungeheuer
 }
-pir-sure-assemble = Auf { $onto } steigen? Das gibt einen Trupp aus { $crew } mit dir als Kapitän.
+pir-sure-assemble = Auf { $onto } steigen und einen Trupp aus { $crew } führen?
 pir-sure-capture = { $card } kapern?{ $choices ->
     [0] { "" }
     [one] { "" }

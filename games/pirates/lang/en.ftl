@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] the { $ducats }-ducat ruin
    *[monster] the sea monster
 }
-pir-sure-assemble = Climb onto { $onto }? That makes a party of { $crew }, with you as captain.
+pir-sure-assemble = Climb onto { $onto } and lead a party of { $crew }?
 pir-sure-capture = Capture { $card }?{ $choices ->
     [0] { "" }
     [one] { "" }

@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] la ruine à { $ducats } ducats
    *[monster] le monstre marin
 }
-pir-sure-assemble = Monter sur { $onto } ? Cela fait une bande de { $crew }, dont vous êtes capitaine.
+pir-sure-assemble = Monter sur { $onto } et mener une bande de { $crew } ?
 pir-sure-capture = Capturer { $card } ?{ $choices ->
     [0] { "" }
     [one] { "" }

@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] la rovina da { $ducats } ducati
    *[monster] il mostro marino
 }
-pir-sure-assemble = Salire su { $onto }? Ne fa una banda di { $crew }, con te come capitano.
+pir-sure-assemble = Salire su { $onto } e guidare una banda di { $crew }?
 pir-sure-capture = Catturare { $card }?{ $choices ->
     [0] { "" }
     [one] { "" }

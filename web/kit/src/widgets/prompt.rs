@@ -31,9 +31,10 @@ pub fn prompt<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         },
         false,
     );
+    let guided = move || model.guidance.with(Option::is_some);
     view! {
         <div class="asking">
-            <section class="prompt" aria-labelledby="question" tabindex="-1" node_ref=section>
+            <section class="prompt" class:guided=guided aria-labelledby="question" tabindex="-1" node_ref=section>
                 {question(model)}
                 {log::latest(model)}
                 {idle::countdown(model)}
