@@ -79,7 +79,7 @@ fn row(share: Share, own: Color) -> impl IntoView {
     });
     let look = looks::of(share.color);
     let tag =
-        if share.color == own { your_tag(look).into_any() } else { name_tag(look).into_any() };
+        if share.color == own { your_tag(&look).into_any() } else { name_tag(look).into_any() };
     view! {
         <tr>
             <th scope="row">{tag} <span class="role-name">{role}</span></th>

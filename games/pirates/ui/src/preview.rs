@@ -114,7 +114,7 @@ fn row(view: &View, seat: Seat, place: usize, share: &Share) -> impl IntoView + 
     let ducats = discs::gain(share.least, share.most);
     let look = discs::of(view.colors[share.seat.index()]);
     let tag =
-        if share.seat == seat { your_tag(look).into_any() } else { name_tag(look).into_any() };
+        if share.seat == seat { your_tag(&look).into_any() } else { name_tag(look).into_any() };
     view! {
         <tr>
             <th scope="row">{tag} <span class="role-name">{role}</span></th>

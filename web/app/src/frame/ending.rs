@@ -126,7 +126,7 @@ fn title<U: GameUi>(now: &Snapshot<U>) -> String {
     let you = winners.iter().any(|seat| now.is_you(*seat));
     let value = ("you", u8::from(you).into());
     match winners[..] {
-        [only] => say_with(U::WINS, &[value, ("name", U::look(&now.view, only).name.into())]),
+        [only] => say_with(U::WINS, &[value, ("name", now.called(only).into())]),
         _ => say_with("shell-end-shared", &[value]),
     }
 }

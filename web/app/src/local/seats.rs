@@ -157,11 +157,11 @@ fn chooser(choice: Choice, seat: Seat, sits: Player) -> impl IntoView {
     let button = move |player: Player| {
         let (name, words) =
             (move || faces::label(player, seat), move || faces::label(player, seat));
-        let set = move |_| choice.players.update(|players| players[seat.index()] = player);
+        let choose = move |_| choice.players.update(|players| players[seat.index()] = player);
         view! {
             <button
                 type="button" class="choose-player" aria-pressed=(player == sits).to_string()
-                aria-label=name title=words on:click=set
+                aria-label=name title=words on:click=choose
             >{faces::face(player, seat)}</button>
         }
     };

@@ -43,8 +43,9 @@ pub fn name_tag(look: Look) -> impl IntoView {
 }
 
 /// The same to the person of the seat, who is called "you".
-pub fn your_tag(look: Look) -> impl IntoView {
-    name_tag(Look { name: words::capital(&words::say("shell-who-you")), ..look })
+pub fn your_tag(look: &Look) -> impl IntoView + use<> {
+    let name = words::capital(&words::say("shell-who-you"));
+    name_tag(Look { name, class: look.class, mark: look.mark })
 }
 
 /// A seat's mark alone.

@@ -94,7 +94,7 @@ fn waiting<U: GameUi>(now: &Snapshot<U>) -> Option<Sentence> {
     match now.next {
         Next::Bot(seat) if one => {
             let look = U::look(&now.view, seat);
-            let text = say_with("shell-thinking", &[("name", (&look.name).into())]);
+            let text = say_with("shell-thinking", &[("name", now.called(seat).into())]);
             Some(Sentence { look, asked: "bot", text })
         }
         Next::Elsewhere(seat) if one => {
