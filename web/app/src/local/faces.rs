@@ -8,14 +8,23 @@ use web_kit::words::{capital, say};
 
 use crate::kept::Player;
 
+/// What a player is called: "Molly".
+pub(super) fn name(player: Player, seat: Seat) -> String {
+    match player {
+        Player::Person => capital(&say("shell-who-person")),
+        Player::Bot(level) => {
+            cast::at(level, seat).map_or_else(|| who::bot(level), |bot| bot.name.to_owned())
+        }
+    }
+}
+
 /// A player in a few words: "Molly, first mate".
 pub(super) fn label(player: Player, seat: Seat) -> String {
     match player {
-        Player::Person => capital(&say("shell-who-person")),
-        Player::Bot(level) => match cast::at(level, seat) {
-            Some(bot) => format!("{}, {}", bot.name, who::rank(level)),
-            None => who::bot(level),
-        },
+        Player::Bot(level) if cast::at(level, seat).is_some() => {
+            format!("{}, {}", name(player, seat), who::rank(level))
+        }
+        Player::Person | Player::Bot(_) => name(player, seat),
     }
 }
 

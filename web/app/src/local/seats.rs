@@ -136,7 +136,7 @@ fn seats<U: GameUi>(choice: Choice) -> impl IntoView {
 /// The name of a bot, or a field for that of a person.
 fn name(choice: Choice, seat: Seat, player: Player) -> AnyView {
     let Player::Person = player else {
-        let words = move || faces::label(player, seat);
+        let words = move || faces::name(player, seat);
         return view! { <b class="player-name">{words}</b> }.into_any();
     };
     let label = move || say_with("pages-name-of", &[("seat", (seat.index() + 1).into())]);
