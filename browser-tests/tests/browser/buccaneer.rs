@@ -218,7 +218,7 @@ async fn the_question_says_what_to_do_with_what_is_picked() -> Result<()> {
         page.click(".crew-panel.red .stack.source").await?;
         page.click(".crew-panel.black .stack.target").await?;
         let sure = asked().await?;
-        ensure!(sure.starts_with("Climb onto Black 2? That makes a stack of 2"), "{sure}");
+        ensure!(sure == "Climb onto Black 2 and captain a stack of 2?", "{sure}");
         page.assert_no_errors().await
     })
     .await
@@ -233,7 +233,7 @@ async fn a_single_legal_action_is_named() -> Result<()> {
         });
         page.load_position::<Buccaneer>(position(&demanded)).await?;
         let asked = page.text(".sentence").await?;
-        ensure!(asked.starts_with("You have only one move: Red 5 (4) boards"), "{asked}");
+        ensure!(asked.starts_with("You have only one move: Your 5 (4) boards"), "{asked}");
         page.assert_no_errors().await
     })
     .await

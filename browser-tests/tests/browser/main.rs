@@ -21,6 +21,7 @@ mod languages;
 mod leaving;
 mod lobby;
 mod motion;
+mod names;
 mod offline;
 mod online;
 mod people;

@@ -2,7 +2,9 @@
 
 use crate::{Action, Boarding, Booty, Event, Payout, Refusal, Ship, View, Wages};
 use disc_stacks::Pirate;
-use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages_by_color};
+use disc_stacks::text::{
+    booty, booty_a, booty_the, color, own_stack, pirate, stack, wages_by_color,
+};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
@@ -25,10 +27,10 @@ pub const ERROR_MESSAGES: Messages = Messages {
 pub(crate) fn action_text(view: &View, action: Action) -> Text {
     match action {
         Action::Move(upper, lower) => Text::new("buc-act-move")
-            .with("upper", stack(&view.stacks, upper))
+            .with("upper", own_stack(&view.stacks, upper))
             .with("lower", stack(&view.stacks, lower)),
         Action::Board(Boarding { stack: top, ship, booty }) => Text::new("buc-act-board")
-            .with("stack", stack(&view.stacks, top))
+            .with("stack", own_stack(&view.stacks, top))
             .with("ship", ship_at(view, ship))
             .with("booty", booty_the(booty.name())),
         Action::Mutiny(true) => Text::new("buc-act-mutiny").with("captain", who(view, view.turn)),

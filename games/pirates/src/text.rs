@@ -2,7 +2,9 @@
 
 use crate::{Action, Capture, Card, Event, Kind, Payout, Ransom, Refusal, Token, View, Wages};
 use disc_stacks::Pirate;
-use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages_by_color};
+use disc_stacks::text::{
+    booty, booty_a, booty_the, color, own_stack, pirate, stack, wages_by_color,
+};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
@@ -24,12 +26,13 @@ pub const ERROR_MESSAGES: Messages = Messages {
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, action: Action) -> Text {
     let party = |captain| stack(&view.stacks, captain);
+    let own = |captain| own_stack(&view.stacks, captain);
     match action {
         Action::Assemble(upper, lower) => {
-            Text::new("pir-act-assemble").with("upper", party(upper)).with("lower", party(lower))
+            Text::new("pir-act-assemble").with("upper", own(upper)).with("lower", party(lower))
         }
         Action::Capture(capture) => Text::new("pir-act-capture")
-            .with("party", party(capture.party))
+            .with("party", own(capture.party))
             .with("prize", prize(view, capture)),
         Action::Mutiny(capture) => Text::new("pir-act-mutiny")
             .with("captain", color(capture.party.color()))

@@ -81,3 +81,4 @@ replay-no-mistakes = Keine klaren Fehler. Gut gespielt!
 replay-no-turns = In dieser Partie gab es keine großen Umschwünge.
 replay-review = Meine Fehler ansehen
 replay-review-all = Wendepunkte aller zeigen
+replay-board = Das Spielbrett

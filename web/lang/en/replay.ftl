@@ -81,3 +81,4 @@ replay-no-mistakes = No clear mistakes. Well played!
 replay-no-turns = No large swings in this match.
 replay-review = Review my mistakes
 replay-review-all = Show everybody’s turning points
+replay-board = The board

@@ -81,3 +81,4 @@ replay-no-mistakes = Aucune erreur nette. Bien joué !
 replay-no-turns = Pas de grand retournement dans cette partie.
 replay-review = Revoir mes erreurs
 replay-review-all = Montrer les tournants de tous
+replay-board = Le plateau

@@ -81,3 +81,4 @@ replay-no-mistakes = Nessun errore evidente. Ben giocato!
 replay-no-turns = Nessun grande ribaltamento in questa partita.
 replay-review = Rivedi i miei errori
 replay-review-all = Mostra le svolte di tutti
+replay-board = Il tabellone

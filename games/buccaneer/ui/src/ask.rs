@@ -29,7 +29,7 @@ fn asked(now: &Now, seat: Seat) -> String {
     }
     match (&now.legal[..], can(now, None)) {
         ([only], _) => {
-            let action = BuccaneerUi::action_words(&now.view, seat, *only);
+            let action = BuccaneerUi::words_to_you(&now.view, seat, *only);
             say_with("buc-ask-only", &[("action", action.into())])
         }
         _ if !now.view.demanded.is_empty() => say("buc-ask-board"),

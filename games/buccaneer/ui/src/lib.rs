@@ -57,6 +57,8 @@ impl GameUi for BuccaneerUi {
     const HAS_SECRETS: bool = false;
     const LESSON: &'static str = buccaneer::LESSON;
 
+    const OWN: Option<[&'static str; 2]> = Some(["discs-own", "discs-yours"]);
+
     fn board(model: MatchModel<Self>) -> AnyView {
         board::board(model).into_any()
     }

@@ -33,7 +33,7 @@ pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl I
 fn answers(pointer: Pointer, now: &Snapshot<BuccaneerUi>) -> Option<impl IntoView + use<>> {
     let seat = now.asked()?;
     let answer = |action: &Action| {
-        let (action, words) = (*action, BuccaneerUi::action_words(&now.view, seat, *action));
+        let (action, words) = (*action, BuccaneerUi::words_to_you(&now.view, seat, *action));
         let main = matches!(action, Action::Mutiny(true));
         view! {
             <button class="button answer" class:main=main on:click=move |_| pointer.model.propose(action)>{words}</button>

@@ -22,7 +22,7 @@ pub(super) fn question(now: &Now, seat: Seat) -> String {
 
 fn asked(now: &Now, seat: Seat) -> String {
     if let [only] = now.legal[..] {
-        let action = PiratesUi::action_words(&now.view, seat, only);
+        let action = PiratesUi::words_to_you(&now.view, seat, only);
         return say_with("pir-ask-only", &[("action", action.into())]);
     }
     let can = |kind| can(now, None, kind);

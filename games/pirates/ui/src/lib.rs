@@ -59,6 +59,8 @@ impl GameUi for PiratesUi {
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = pirates::LESSON;
 
+    const OWN: Option<[&'static str; 2]> = Some(["discs-own", "discs-yours"]);
+
     fn board(model: MatchModel<Self>) -> AnyView {
         board::board(model).into_any()
     }

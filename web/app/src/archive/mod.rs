@@ -24,8 +24,8 @@ use web_kit::words::say_with;
 use crate::archive::handed_in::{HANDED_IN, key_of};
 pub(crate) use crate::archive::head::{Head, Sitter};
 use crate::archive::head::{Lead, head_of};
-pub(crate) use crate::archive::player::Player;
-pub(crate) use crate::archive::saved::Saved;
+pub(crate) use crate::archive::player::{LONGEST_NAME, Player, clean_name};
+pub(crate) use crate::archive::saved::{Saved, name_at};
 use crate::games;
 
 /// How many matches of a game are kept.
@@ -211,6 +211,7 @@ mod tests {
             seats: Vec::new(),
             winners: Vec::new(),
             moves: 3,
+            picture: game::Thumbnail::default(),
         }
     }
 

@@ -28,3 +28,31 @@ impl Player {
         std::iter::once(Self::Person).chain(bots).collect()
     }
 }
+
+/// The longest name that a player can be given.
+pub(crate) const LONGEST_NAME: usize = 16;
+
+/// A name as it may stand in sentences: letters, digits and a few signs; none if nothing is left.
+pub(crate) fn clean_name(written: &str) -> Option<String> {
+    let fits = |letter: &char| letter.is_alphanumeric() || " '’.-".contains(*letter);
+    let name: String = written.chars().filter(fits).collect();
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let name: String = words.join(" ").chars().take(LONGEST_NAME).collect();
+    let name = name.trim().to_owned();
+    name.contains(char::is_alphanumeric).then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_cannot_break_a_sentence() {
+        let clean = |written: &str| clean_name(written).unwrap_or_default();
+        assert_eq!(clean("  Anna   Lena "), "Anna Lena");
+        assert_eq!(clean("Zoë O’Neill-Ruß"), "Zoë O’Neill-Ruß");
+        assert_eq!(clean("{ $who }\n*[x]"), "whox");
+        assert_eq!(clean("Bartholomew Roberts the Third"), "Bartholomew Robe");
+        assert_eq!([clean(""), clean(" .'- ")], ["", ""]);
+    }
+}

@@ -11,6 +11,7 @@ use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
 use crate::local::local_match::LocalMatch;
 use crate::local::open::open;
+use crate::local::seats;
 use crate::local::source::LocalSource;
 use crate::replay::turning;
 
@@ -25,16 +26,17 @@ pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
 }
 
 fn quick<U: GameUi>() -> Result<LocalMatch<U>, SetupError> {
-    begin(Setup::house(U::QUICK_SEATS), Player::alone(U::QUICK_SEATS))
+    begin(Setup::house(U::QUICK_SEATS), Player::alone(U::QUICK_SEATS), seats::remembered_names())
 }
 
 /// A new match with a random seed.
 pub(super) fn begin<U: GameUi>(
     setup: Setup<U::Game>,
     players: Vec<Player>,
+    names: Vec<String>,
 ) -> Result<LocalMatch<U>, SetupError> {
     let seed = format!("{:x}-{:x}", device::chance(), device::chance());
-    let play = LocalMatch::begin(setup, players, &seed)?;
+    let play = LocalMatch::begin(setup, players, names, &seed)?;
     Ok(play.begun_at(device::now() as u64))
 }
 
@@ -101,7 +103,7 @@ fn again<U: GameUi>(model: MatchModel<U>) {
         Start::Setup(setup) => setup,
         Start::Position(_) => Setup::house(saved.players.len()),
     };
-    if let Ok(play) = begin(setup, saved.players) {
+    if let Ok(play) = begin(setup, saved.players, saved.names) {
         model.load(LocalSource::<U>::new(play));
     }
 }

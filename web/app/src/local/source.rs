@@ -1,7 +1,7 @@
 //! A match on this device as the source of what a page shows.
 
 use game::{ActError, Evaluate, FastRng, Game, Seat};
-use web_kit::model::{Action, Entry, GameUi, Next, Refusal, Snapshot, Source, Who};
+use web_kit::model::{Action, Entry, GameUi, Next, Refusal, Snapshot, Source};
 use web_kit::words::say;
 
 use crate::archive::{Player, Saved};
@@ -31,17 +31,6 @@ impl<U: GameUi> LocalSource<U> {
         legal.retain(|action| play.state().motor_noise(*action, 100, &mut rng) == *action);
         legal
     }
-
-    fn who(&self) -> Vec<Who> {
-        let you = self.play.only_person();
-        let who = |(seat, player): (Seat, &Player)| match player {
-            Player::Person if you == Some(seat) => Who::You,
-            Player::Person => Who::Person,
-            Player::Bot(level) => Who::Bot(*level),
-        };
-        let players = self.play.players();
-        Seat::all(players.len()).zip(players).map(who).collect()
-    }
 }
 
 impl<U: GameUi> Source<U> for LocalSource<U> {
@@ -63,7 +52,7 @@ impl<U: GameUi> Source<U> for LocalSource<U> {
             news: self.play.news().to_vec(),
             hands: Vec::new(),
             you: self.play.only_person(),
-            who: self.who(),
+            who: self.play.who(),
             clocks: None,
         }
     }

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_kit::art;
-use web_kit::model::who;
-use web_kit::words::{said, say, say_with, tell_value};
+use web_kit::model::{cast, who};
+use web_kit::widgets::mini_board::mini_board;
+use web_kit::words::{capital, said, say, say_with, tell_value};
 
 use crate::archive::{self, Archive, Busy, Head, Player, Sitter, current};
 use crate::games;
@@ -179,13 +181,13 @@ fn card(page: Page, head: &Arc<Head>) -> impl IntoView + use<> {
     let date = (head.changed > 0).then(|| when::moment(head.changed));
     view! {
         <li class="card-of-match" class:over=head.over>
-            <div class="bars" aria-hidden="true">{bars(head)}</div>
+            <div class=format!("board-picture {}", head.game)>{picture(head)}</div>
             <div class="about">
                 <h2>{name.clone()}</h2>
                 <p class="state">{state(head)}</p>
-                <p class="seats">{seats(head)}</p>
                 <p class="date">{date}</p>
             </div>
+            <ol class="sitters">{seats(head)}</ol>
             <div class="buttons">
                 {go_on}
                 <a class="button small open" class:main=head.over aria-label=replays href=replay>{say("replay-title")}</a>
@@ -209,40 +211,41 @@ fn state(head: &Head) -> String {
     archive::standing(head)
 }
 
-/// Who played: "you, 2 × first mate".
-fn seats(head: &Head) -> String {
+/// Every seat with its mark, name and score.
+fn seats(head: &Head) -> impl IntoView + use<> {
     let you = head.you();
-    let words = |(seat, sitter): (usize, &Sitter)| match sitter.player {
-        Player::Person if you == Some(seat) => say("shell-who-you"),
-        Player::Person => say("shell-who-person"),
-        Player::Bot(level) => who::rank(level),
-    };
-    let mut counted: Vec<(String, usize)> = Vec::new();
-    for name in head.seats.iter().enumerate().map(words) {
-        match counted.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((name, 1)),
-        }
-    }
-    let each = counted.into_iter().map(|(name, count)| match count {
-        1 => name,
-        _ => format!("{count} × {name}"),
-    });
-    each.collect::<Vec<_>>().join(", ")
-}
-
-/// A bar a seat, as long as its score, in its colour and with its mark.
-fn bars(head: &Head) -> impl IntoView + use<> {
-    let most = head.seats.iter().filter_map(|sitter| sitter.score).max().unwrap_or(0).max(1);
-    let bar = |(seat, sitter): (usize, &Sitter)| {
-        let share = sitter.score.map_or(0.0, |score| score.max(0) as f64 / most as f64);
-        let width = format!("{:.0}%", 12.0 + share * 88.0);
+    let seat = |(seat, sitter): (usize, &Sitter)| {
         let score = sitter.score.map_or_else(|| "?".to_owned(), |score| tell_value(&score.into()));
         view! {
-            <span class=format!("bar {}", sitter.class) class:won=head.winners.contains(&seat) style:width=width>
-                {art::symbol(&sitter.mark)} <b>{score}</b>
-            </span>
+            <li class:won=head.winners.contains(&seat)>
+                <span class=format!("badge {}", sitter.class)>{art::symbol(&sitter.mark)}</span>
+                <span class="name">{name(sitter, seat, you)}</span>
+                <b>{score}</b>
+            </li>
         }
     };
-    head.seats.iter().enumerate().map(bar).collect_view()
+    head.seats.iter().enumerate().map(seat).collect_view()
+}
+
+fn name(sitter: &Sitter, seat: usize, you: Option<usize>) -> String {
+    let given = sitter.name.clone();
+    match sitter.player {
+        Player::Person if you == Some(seat) => {
+            given.unwrap_or_else(|| capital(&say("shell-who-you")))
+        }
+        Player::Person => given.unwrap_or_else(|| capital(&say("shell-who-person"))),
+        Player::Bot(level) => match cast::at(level, Seat::new(seat as u8)) {
+            Some(bot) => bot.name.to_owned(),
+            None => capital(&who::rank(level)),
+        },
+    }
+}
+
+/// The board, or the game's own picture where the match is older than such pictures.
+fn picture(head: &Head) -> AnyView {
+    if !head.picture.marks.is_empty() {
+        return mini_board(&head.picture, say("replay-board")).into_any();
+    }
+    let tile = games::tiles().into_iter().find(|tile| tile.id == head.game);
+    tile.map(|tile| (tile.picture)()).into_any()
 }

@@ -72,7 +72,7 @@ fn keep<U: GameUi>(show: Show<U>, seat: Seat) -> Option<()> {
         (players, record)
     })?;
     let play = Match::replay(&record).ok()?;
-    let head = Head::of::<U>(&play, &players, device::now() as u64);
-    Saved { players, record, over: false, head: Some(head) }.keep();
+    let head = Head::of::<U>(&play, &players, &[], device::now() as u64);
+    Saved { players, names: Vec::new(), record, over: false, head: Some(head) }.keep();
     Some(())
 }

@@ -7,7 +7,7 @@ use web_kit::model::{GameUi, Next};
 use web_kit::widgets::{explain, prompt, scores};
 use web_kit::words::{self, said, say, say_with};
 
-use crate::archive::{self, Busy, Player, Saved};
+use crate::archive::{self, Busy, Player, Saved, name_at};
 use crate::frame::{names, top};
 use crate::replay::found::{self, Found, Origin};
 use crate::replay::show::Show;
@@ -65,7 +65,9 @@ pub(super) fn looking() -> impl IntoView {
 }
 
 fn saved_page<U: GameUi>(saved: Saved<U::Game>) -> AnyView {
-    let who = saved.players.iter().map(|player| found::who(*player)).collect();
+    let seats = Seat::all(saved.players.len()).zip(&saved.players);
+    let who =
+        seats.map(|(seat, player)| found::who(*player, name_at(&saved.names, seat))).collect();
     let players = saved.players.clone();
     match ReplaySource::<U>::read(saved.record, who) {
         Ok(replay) => {

@@ -4,6 +4,7 @@
 //! Behind it is a [`Source`], which knows the match itself: on this device, on the server, in a
 //! lesson or in a record. Boards see no difference. What a game looks like is its [`GameUi`].
 
+pub mod cast;
 mod entry;
 mod game_ui;
 mod match_model;

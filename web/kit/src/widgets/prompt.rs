@@ -33,9 +33,10 @@ pub fn prompt<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         },
         false,
     );
+    let guided = move || model.guidance.with(Option::is_some);
     view! {
         <div class="asking">
-            <section class="prompt" aria-labelledby="question" tabindex="-1" node_ref=section>
+            <section class="prompt" class:guided=guided aria-labelledby="question" tabindex="-1" node_ref=section>
                 {question(model)}
                 {log::latest(model)}
                 {idle::countdown(model)}
@@ -95,7 +96,7 @@ fn waiting<U: GameUi>(now: &Snapshot<U>) -> Option<Sentence> {
     match now.next {
         Next::Bot(seat) if one => {
             let look = U::look(&now.view, seat);
-            let text = say_with("shell-thinking", &[("name", (&look.name).into())]);
+            let text = say_with("shell-thinking", &[("name", now.called(seat).into())]);
             Some(Sentence { look, asked: "bot", text })
         }
         Next::Elsewhere(seat) if one => {
@@ -137,7 +138,7 @@ fn few<U: GameUi>(model: MatchModel<U>) -> Option<impl IntoView> {
     let button = |(action, own): (&Action<U>, &Vec<String>)| {
         let action = *action;
         let here = only || !is_on_board(own, &pieces);
-        let text = here.then(|| U::action_words(&now.view, seat, action))?;
+        let text = here.then(|| U::words_to_you(&now.view, seat, action))?;
         Some(choice(text, only, Box::new(move || model.propose(action))))
     };
     let choices: Vec<_> = now.legal.iter().zip(&pieces).filter_map(button).collect();
@@ -161,7 +162,7 @@ pub fn confirmation<U: GameUi>(model: MatchModel<U>, action: Action<U>) -> impl 
     if let Some(Sequence { words, outlook, start }) = model.sequence.get_untracked() {
         return confirm(words, paragraphs(outlook), Box::new(move || start()), withdraw);
     }
-    let title = U::action_words(&now.view, seat, action);
+    let title = U::words_to_you(&now.view, seat, action);
     let preview = U::preview(model, seat, action);
     confirm(title, preview, Box::new(move || model.act(action)), withdraw)
 }
