@@ -12,6 +12,7 @@ mod buccaneer;
 mod bundles;
 mod colors;
 mod devices;
+mod ended;
 mod every_game;
 mod help;
 mod hosting;

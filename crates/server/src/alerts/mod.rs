@@ -80,7 +80,7 @@ impl Alerts {
             drop(self.store.forget_alerted(person, place.table));
         }
         for person in &news.acted {
-            self.presence.report(*person, place.table, true, now());
+            self.presence.report(*person, (None, place.table), true, now());
             self.opened(*person, place.table);
         }
     }

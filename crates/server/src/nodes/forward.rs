@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn a_path_names_its_table() {
         let id = Id::random();
-        for rest in ["", "/", "/socket", "/record"] {
+        for rest in ["", "/", "/socket", "/record", "/seat"] {
             assert_eq!(table_of(&format!("/api/v1/tables/{id}{rest}")), Some(id));
         }
         for other in ["/api/v1/tables", "/api/v1/tables/", "/api/v1/me", "/", "/table/x"] {

@@ -11,7 +11,7 @@ use std::time::Duration;
 use game::Text;
 use protocol::v1::Seq;
 use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError, Term};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
@@ -59,6 +59,19 @@ struct Held {
     listed: bool,
     /// What the table reports once all this is kept.
     news: Option<Arc<News>>,
+    /// Requests from elsewhere that are answered once all this is kept, or is not.
+    answers: Vec<Answer>,
+}
+
+/// Tells somebody who is not connected what came of a request.
+type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+/// The answer to a request, which is true as soon as it is kept.
+fn when_kept<T: Send + 'static>(answer: oneshot::Sender<Result<T, StoreError>>, done: T) -> Answer {
+    Box::new(move |kept| {
+        // Somebody may have hung up.
+        let _ = answer.send(kept.map(|()| done));
+    })
 }
 
 pub(crate) struct Actor {
@@ -87,6 +100,7 @@ pub(crate) async fn run(actor: Actor) {
     let (stays, timer) = (GLANCE, Box::pin(sleep_until(idle + GLANCE)));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
     let (news, moved, drawing) = (None, true, Drawing::default());
+    let answers = Vec::new();
     let running = Running {
         actor,
         held,
@@ -100,6 +114,7 @@ pub(crate) async fn run(actor: Actor) {
         news,
         moved,
         drawing,
+        answers,
     };
     running.run().await;
     if let Some((nodes, key, term)) = owned {
@@ -128,6 +143,8 @@ struct Running {
     /// Something has happened at the table since it last looked what to report.
     moved: bool,
     drawing: Drawing,
+    /// Answers to requests that are not handed to the store yet.
+    answers: Vec<Answer>,
 }
 
 /// What the task woke up for.
@@ -236,15 +253,20 @@ impl Running {
                 state.give_page(connection, message);
             }
             Command::Join { person, name, how, answer } => {
-                let _ = answer.send(state.join(person, &name, how, now).is_ok());
+                let joined = state.join(person, &name, how, now).is_ok();
+                self.answers.push(when_kept(answer, joined));
             }
             Command::Reserve { connection, seat, expected } => {
                 state.reserve(connection, seat, expected, now);
             }
             Command::Reload => {}
+            Command::Stand { person, answer } => {
+                let stood = state.stand(person, now);
+                self.answers.push(when_kept(answer, stood));
+            }
             Command::Leave { person, answer } => {
                 state.leave(person, now);
-                let _ = answer.send(());
+                self.answers.push(when_kept(answer, ()));
             }
         }
     }
@@ -254,9 +276,14 @@ impl Running {
         loop {
             let out = self.actor.state.take_out();
             if out.is_empty() {
-                return;
+                break;
             }
             self.pass_on_one(out);
+        }
+        let answers = std::mem::take(&mut self.answers);
+        match self.held.back_mut() {
+            Some(held) => held.answers.extend(answers),
+            None => answers.into_iter().for_each(|answer| answer(Ok(()))),
         }
     }
 
@@ -286,10 +313,19 @@ impl Running {
         });
         // Writes are kept in order: the last one stands for both.
         let receipt = appended.or(chatted).or(is_ours);
-        let (begun, news) = (Instant::now(), None);
-        let held =
-            Held { receipt, begun, actions, alerts, rematch, messages, notices, listed, news };
-        self.held.push_back(held);
+        let (begun, news, answers) = (Instant::now(), None, Vec::new());
+        self.held.push_back(Held {
+            receipt,
+            begun,
+            actions,
+            alerts,
+            rematch,
+            messages,
+            notices,
+            listed,
+            news,
+            answers,
+        });
     }
 
     /// Reports what has changed, once it is kept.
@@ -327,6 +363,7 @@ impl Running {
                 self.send(held.messages);
                 self.notify(held.notices);
                 self.pass_news_on(held.listed, held.news);
+                held.answers.into_iter().for_each(|answer| answer(Ok(())));
             }
         }
     }
@@ -477,5 +514,7 @@ impl Running {
         self.actor.tables.hub().unload(self.actor.id);
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
+        let answers = self.held.into_iter().flat_map(|held| held.answers);
+        answers.chain(self.answers).for_each(|answer| answer(Err(error.clone())));
     }
 }

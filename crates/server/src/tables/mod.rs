@@ -81,6 +81,9 @@ pub enum TablesError {
     /// What is stored cannot be read.
     #[error("cannot read the table: {0}")]
     Unreadable(String),
+    /// The table doesn't do it now, or not for this person.
+    #[error("{0}")]
+    Refused(String),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -301,7 +304,15 @@ impl Tables {
         name: &str,
         how: Join,
     ) -> Result<bool, TablesError> {
-        self.ask(id, |answer| Command::Join { person, name: name.to_owned(), how, answer }).await
+        let join = |answer| Command::Join { person, name: name.to_owned(), how, answer };
+        Ok(self.ask(id, join).await??)
+    }
+
+    /// Takes somebody who may not be connected out of their seat; in a running match a bot plays
+    /// for them until they come back.
+    pub(crate) async fn stand(&self, id: Id, person: Id) -> Result<(), TablesError> {
+        let stood = self.ask(id, |answer| Command::Stand { person, answer }).await??;
+        stood.map_err(|refusal| TablesError::Refused(refusal.message))
     }
 
     /// Connects somebody to a table.
@@ -382,7 +393,7 @@ impl Tables {
         match self.ask(table, |answer| Command::Leave { person, answer }).await {
             // It cannot go on anyway.
             Err(TablesError::Unreadable(_) | TablesError::Missing) => Ok(()),
-            told => told,
+            told => Ok(told??),
         }
     }
 

@@ -8,7 +8,7 @@ use web_kit::words::{self, said, say, say_with};
 use crate::archive::{self, current};
 use crate::frame::{title, top};
 use crate::games;
-use crate::online::Home;
+use crate::online::{Home, leaving_notice};
 
 /// The harbour, the online tables of this person, a tile for each game, and tables to join.
 pub(crate) fn front_page() -> impl IntoView {
@@ -25,6 +25,7 @@ pub(crate) fn front_page() -> impl IntoView {
         </header>
         <div class="rope-strip" aria-hidden="true"></div>
         <main class="front">
+            {leaving_notice()}
             {home.own()}
             <p class="to-lobby">
                 <a class="button main lobby" href="/lobby">{said("shell-front-online")}</a>

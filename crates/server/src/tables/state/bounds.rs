@@ -118,6 +118,7 @@ fn a_full_log_closes_its_table() {
     let written = room.log.len();
     room.play_steps(10);
     assert!(matches!(&room.state.phase, Phase::Stuck(why) if why.contains("log is full")));
+    assert_eq!(room.state.info().stuck.expect("words").key, "online-stuck-full");
     assert_eq!(room.log.len() - written, 3, "two actions and the end");
     assert!(room.log.last().is_some_and(|entry| entry.contains("closed")));
     // Nothing is written after that, whatever anybody says.
@@ -152,6 +153,9 @@ fn a_closed_table_tells_why_and_stands_still() {
     room.log.push(r#"{"closed":{"why":"Somebody misused it."}}"#.to_owned());
     let mut loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.phase, Phase::Stuck("Somebody misused it.".to_owned()));
+    let text = loaded.info().stuck.expect("words");
+    assert_eq!(text.key, "online-stuck-operator");
+    assert_eq!(text.value("reason"), Some(&"Somebody misused it.".into()));
     assert!(loaded.bot_wanted().is_none() && loaded.deadline().is_none());
     loaded.connect(0, room.people[0], "Person 0", room.now);
     for request in [json!({"hello": {}}), json!({"undo": {}}), json!({"stand": {}})] {

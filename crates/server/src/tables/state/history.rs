@@ -98,7 +98,7 @@ impl TableState {
             return Err(Refusal::not_allowed("spectators cannot see that yet"));
         }
         if self.play.is_none() {
-            return Err(Refusal::not_allowed("the match has not started"));
+            return Err(Refusal::not_started());
         }
         if self.pages.iter().any(|wanted| wanted.is_of(connection)) {
             return Err(Refusal::new("too_fast", "one page of history at a time"));

@@ -222,5 +222,6 @@ fn settings_that_other_rules_had_do_not_hide_the_reason() {
     stored.summary.settings = settings.to_string();
     let state = TableState::load(&stored, 0).expect("it can be shown");
     assert!(matches!(state.phase, Phase::Stuck(_)), "{:?}", state.phase);
+    assert!(state.info().stuck.is_some(), "in the reader's language");
     assert_eq!(state.info().edition, "mine.toml");
 }
