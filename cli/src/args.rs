@@ -245,7 +245,7 @@ pub(crate) struct Backup {
     /// The file to create; an existing file is never overwritten
     pub(crate) file: PathBuf,
     /// Data folder [default: your user data folder]
-    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA")]
+    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
 }
 
@@ -255,7 +255,7 @@ pub(crate) struct Backup {
 )]
 pub(crate) struct Check {
     /// Data folder, or a backup [default: your user data folder]
-    #[arg(value_name = "FOLDER|FILE", env = "FREEBOOTER_DATA")]
+    #[arg(value_name = "FOLDER|FILE", env = "FREEBOOTER_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
 }
 

@@ -67,6 +67,7 @@ impl Deref for Service {
 impl Service {
     /// Opens the data named in the settings.
     pub fn open(config: Config) -> Result<Self, StoreError> {
+        store::set_slow_query_threshold(Duration::from_millis(config.log.slow_query_ms));
         let store = match (&config.data, &config.node) {
             (Some(Data::Postgres(url)), Some(name)) => {
                 let (store, node) = Node::join(url.secret(), name, &nodes::rules())?;

@@ -12,6 +12,7 @@ use tokio_postgres::{Client, Row, Statement};
 
 use super::url::Target;
 use crate::StoreError;
+use crate::slow::Timed;
 
 /// How long an outage may last before requests are refused.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
@@ -58,6 +59,7 @@ impl Link {
         statement: &'static str,
         parameters: &[Parameter<'_>],
     ) -> Result<Vec<Row>, StoreError> {
+        let _timed = Timed::start(statement);
         let statement = self.prepare(statement).await?;
         Ok(self.client.query(&statement, parameters).await?)
     }
@@ -77,12 +79,14 @@ impl Link {
         statement: &'static str,
         parameters: &[Parameter<'_>],
     ) -> Result<u64, StoreError> {
+        let _timed = Timed::start(statement);
         let statement = self.prepare(statement).await?;
         Ok(self.client.execute(&statement, parameters).await?)
     }
 
     /// Statements without parameters.
     pub(super) async fn batch(&self, statements: &str) -> Result<(), StoreError> {
+        let _timed = Timed::start(statements);
         Ok(self.client.batch_execute(statements).await?)
     }
 
