@@ -4,7 +4,6 @@ use king_of_pirates::Hex;
 use leptos::prelude::*;
 
 use super::hexes::Cell;
-use super::looks;
 use super::names;
 use super::pieces;
 
@@ -31,6 +30,6 @@ fn drawn(look: &Cell, hex: Hex) -> impl IntoView + use<> {
     let value = any.then(|| view! { <span class="value">{flag}{value}{odds}</span> });
     let far = look.far.filter(|far| *far > 0).map(|far| view! { <span class="cost">{far}</span> });
     let short = look.short.clone().map(|short| view! { <span class="short">{short}</span> });
-    let name = looks::hex_name(hex);
+    let name = names::hex_name(hex);
     view! { {value} {far} {short} <span class="name">{name}</span> }
 }

@@ -1,6 +1,6 @@
 //! Chat. The last messages are kept with the table for people who come later.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use protocol::v1::{Answer, Chatted, PersonRef};
 use store::{CHAT_KEPT, ChatLine, FORMER, Id, KeptLine};

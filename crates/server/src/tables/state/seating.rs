@@ -67,9 +67,9 @@ impl TableState {
 
     /// Somebody has come; whether a seat was kept for them.
     pub(super) fn take_reserved(&mut self, person: Id, name: &str) -> bool {
-        let kept = self.reserved_for(person).filter(|_| {
-            self.phase == Phase::Gathering && self.check_account(person).is_ok()
-        });
+        let kept = self
+            .reserved_for(person)
+            .filter(|_| self.phase == Phase::Gathering && self.check_account(person).is_ok());
         if let Some(seat) = kept {
             self.take_seat(seat, person, name.to_owned());
             self.list_seats();
