@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 async fn bots_at_a_local_table_have_names_and_faces_everywhere() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let over = browser_tests::until::<Buccaneer>(4, "names", |_| false)?;
-        page.lay_against(Level::Mate, &over).await?;
+        page.load_match_against(Level::Mate, &over).await?;
         page.wait_for(".ending .account").await?;
         let names = ["Molly", "Barnaby", "Ines"];
         let tally = page.text(".ending .account").await?;

@@ -4,7 +4,7 @@ use game::{ActError, Evaluate, FastRng, Game, Seat};
 use web_kit::model::{Action, Entry, GameUi, Next, Refusal, Snapshot, Source};
 use web_kit::words::say;
 
-use crate::archive::{Player, Saved};
+use crate::archive::Saved;
 use crate::local::local_match::LocalMatch;
 
 /// The match, and which bot is thinking.

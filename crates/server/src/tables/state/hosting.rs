@@ -136,7 +136,8 @@ mod tests {
             assert_eq!(refused(&room).as_deref(), Some("online-refused-deputy"), "{request}");
         }
         let expected = super::super::Expected { person: room.people[4], name: "Bo".to_owned() };
-        room.state.reserve(1, Seat::new(2), expected);
+        let now = room.now;
+        room.state.reserve(1, Seat::new(2), expected, now);
         room.collect();
         assert_eq!(refused(&room).as_deref(), Some("online-refused-deputy"));
         assert_eq!((owner(&room, 2), &room.state.phase), (Owner::Nobody, &Phase::Gathering));

@@ -161,7 +161,7 @@ fn the_text_of_an_edition_is_in_memory_only_until_the_match_begins() {
     waiting.come(0, 0);
     let mut room = Room::playing(table);
     assert_eq!(of(&room.state), Some(0));
-    room.play_on(5);
+    room.play_steps(5);
     // The store still has it.
     let mut stored = room.stored();
     stored.summary.settings = serde_json::to_string(&waiting.state.settings).expect("plain data");
