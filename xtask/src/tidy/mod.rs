@@ -12,6 +12,7 @@ mod rules;
 mod sentences;
 mod skeleton;
 mod sources;
+mod styles;
 mod translations;
 mod words;
 
@@ -41,6 +42,7 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(sentences::complaints(sources));
     complaints.extend(length::complaints(sources));
     complaints.extend(skeleton::complaints(sources));
+    complaints.extend(styles::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
     complaints.extend(cycles::complaints(sources));
     complaints.extend(games::complaints(sources));

@@ -81,10 +81,6 @@ impl Sources {
             if is_text { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
         self.texts.insert(path.to_owned(), text);
     }
-
-    pub(crate) fn extend<const N: usize>(&mut self, texts: [(&str, &str); N]) {
-        self.texts.extend(Self::from(texts).texts);
-    }
 }
 
 #[cfg(test)]
