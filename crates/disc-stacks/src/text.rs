@@ -4,20 +4,10 @@ use crate::{Color, Disc, Pirate, Wage, Wages};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Colours, pirates and booty, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl")],
-    de: &[include_str!("../lang/de.ftl")],
-    fr: &[include_str!("../lang/fr.ftl")],
-    it: &[include_str!("../lang/it.ftl")],
-};
+pub const MESSAGES: Messages = game::messages!("../lang");
 
 /// What may be wrong with editions, positions and shuffles, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl")],
-    de: &[include_str!("../lang/errors/de.ftl")],
-    fr: &[include_str!("../lang/errors/fr.ftl")],
-    it: &[include_str!("../lang/errors/it.ftl")],
-};
+pub const ERROR_MESSAGES: Messages = game::messages!("../lang/errors");
 
 /// The name of a colour.
 pub fn color(color: Color) -> Text {

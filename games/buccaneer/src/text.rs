@@ -8,20 +8,11 @@ use disc_stacks::text::{
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl"), disc_stacks::text::MESSAGES.en[0]],
-    de: &[include_str!("../lang/de.ftl"), disc_stacks::text::MESSAGES.de[0]],
-    fr: &[include_str!("../lang/fr.ftl"), disc_stacks::text::MESSAGES.fr[0]],
-    it: &[include_str!("../lang/it.ftl"), disc_stacks::text::MESSAGES.it[0]],
-};
+pub const MESSAGES: Messages = game::messages!("../lang", disc_stacks::text::MESSAGES);
 
 /// What may be wrong with a set-up, an edition, a position or an outcome, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl"), disc_stacks::text::ERROR_MESSAGES.en[0]],
-    de: &[include_str!("../lang/errors/de.ftl"), disc_stacks::text::ERROR_MESSAGES.de[0]],
-    fr: &[include_str!("../lang/errors/fr.ftl"), disc_stacks::text::ERROR_MESSAGES.fr[0]],
-    it: &[include_str!("../lang/errors/it.ftl"), disc_stacks::text::ERROR_MESSAGES.it[0]],
-};
+pub const ERROR_MESSAGES: Messages =
+    game::messages!("../lang/errors", disc_stacks::text::ERROR_MESSAGES);
 
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, action: Action) -> Text {
