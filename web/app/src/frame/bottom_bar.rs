@@ -19,7 +19,6 @@ impl Waiting {
     }
 }
 
-/// The bar.
 pub(crate) fn bottom_bar() -> impl IntoView {
     let path = use_location().pathname;
     let waiting = expect_context::<Waiting>().tables;

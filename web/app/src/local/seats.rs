@@ -82,7 +82,7 @@ pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
             <section class="panel house-rules">
                 <div class="tile-picture">{(U::TILE.picture)()}</div>
                 <h2>{said("shell-seats-rules")}</h2>
-                {options::menus_for::<U>(choice.options, Signal::derive(move || players.with(Vec::len)))}
+                {options::menus::<U>(choice.options, Signal::derive(move || players.with(Vec::len)))}
                 {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
                 {running::<U>()}
                 <button class="button main start" on:click=start>{said("shell-seats-start")}</button>

@@ -157,7 +157,7 @@ fn fields<U: GameUi>(
             {choices::stakes(changes.stake)}
             <fieldset class="panel card">
                 <legend>{said("shell-seats-rules")}</legend>
-                {options::menus_for::<U>(changes.options, Signal::stored(players))}
+                {options::menus::<U>(changes.options, Signal::stored(players))}
                 <label class="pick">
                     <input
                         type="checkbox" name="spectators" prop:checked=move || changes.spectators.get()

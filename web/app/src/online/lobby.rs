@@ -24,7 +24,6 @@ const MOST: usize = 200;
 /// How often a lobby without a server tries again.
 const TRY_AGAIN: Duration = Duration::from_secs(5);
 
-/// The page.
 pub(crate) fn lobby_page() -> impl IntoView {
     let arrival = RwSignal::new(None::<Result<PersonRef, String>>);
     let asking = RwSignal::new(false);

@@ -77,7 +77,6 @@ impl Choice {
     }
 }
 
-/// The page.
 pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
     let choice = Choice::new::<U>();
     let navigate = use_navigate();
@@ -115,7 +114,7 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                 {choices::stakes(choice.stake)}
                 <details class="panel card rules">
                     <summary>{said("shell-seats-rules")}</summary>
-                    {options::menus_for::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
+                    {options::menus::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
                 </details>
             </div>
         </main>

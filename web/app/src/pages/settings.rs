@@ -15,7 +15,6 @@ use crate::games::{self, Visit};
 const SEATS: [&str; 10] =
     ["red", "blue", "black", "yellow", "green", "purple", "orange", "white", "gray", "teal"];
 
-/// The page.
 pub(crate) fn settings_page() -> impl IntoView {
     let settings = Settings::get();
     let languages = Language::ALL.map(|language| {

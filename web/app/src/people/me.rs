@@ -11,7 +11,6 @@ use crate::people::account::Identity;
 use crate::people::field::{Kind, Outcome, field};
 use crate::people::{account, alerts, api, history, keys, profile};
 
-/// The page.
 pub(crate) fn me_page() -> impl IntoView {
     let me: Identity = RwSignal::new(None);
     spawn_local(async move {

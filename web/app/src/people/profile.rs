@@ -11,7 +11,6 @@ use crate::frame::{masthead, wrecked};
 use crate::games;
 use crate::people::{api, history, when};
 
-/// The page.
 pub(crate) fn people_page() -> impl IntoView {
     let params = use_params_map();
     move || person(params.get().get("id").unwrap_or_default())
