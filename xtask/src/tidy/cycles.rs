@@ -1,5 +1,5 @@
 //! Modules of the client do not import each other in circles: each file can be read before those
-//! that use it.
+//! that use it. Only the parts of a folder may use what the folder's own module defines.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,9 +26,8 @@ fn in_crate(sources: &Sources, folder: &str) -> Vec<String> {
     let graph = Modules::read(sources, folder).imports();
     let circles = circles(&graph).into_iter().filter(|circle| {
         let allowed = |module: &String| {
-            ALLOWED
-                .iter()
-                .any(|place| format!("{folder}/{module}/").starts_with(&format!("{place}/")))
+            let path = format!("{folder}/{}", module.replace("::", "/"));
+            ALLOWED.iter().any(|place| path.starts_with(place))
         };
         !circle.iter().all(allowed)
     });
@@ -115,12 +114,12 @@ mod tests {
             ]),
             ["web/kit/src: these modules import each other: f::a, f::b"]
         );
-        assert_eq!(
+        assert!(
             found([
                 ("web/kit/src/f/mod.rs", "mod a;\nfn g() { a::h(); }"),
                 ("web/kit/src/f/a.rs", "use crate::f::g;"),
-            ]),
-            ["web/kit/src: these modules import each other: f, f::a"]
+            ])
+            .is_empty()
         );
     }
 

@@ -43,7 +43,10 @@ impl Modules {
             let paths = paths.chain(self.paths(module, &rest));
             let found = paths.filter_map(|path| self.resolve(module, &path));
             let found = found.map(|found| follow(found, &handed_on));
-            (module.clone(), found.filter(|other| other != module && !other.is_empty()).collect())
+            // A module, and the folders that it is in, are no others.
+            let other = |other: &String| !format!("{module}::").starts_with(&format!("{other}::"));
+            let found = found.filter(|found| !found.is_empty() && other(found));
+            (module.clone(), found.collect())
         };
         self.code.iter().map(of).collect()
     }
@@ -81,8 +84,7 @@ impl Modules {
         let mut parts = path.split("::").filter(|part| !part.is_empty()).peekable();
         match *parts.peek()? {
             "crate" => here.clear(),
-            "self" => {}
-            "super" => {}
+            "self" | "super" => {}
             first if self.code.contains_key(&format!("{module}::{first}")) => {}
             _ => return None,
         }
@@ -129,16 +131,7 @@ fn uses(code: &str) -> (Vec<(bool, String)>, String) {
     for line in code.lines() {
         let trimmed = line.trim_start();
         let public = trimmed.starts_with("pub");
-        let item = if public {
-            trimmed
-                .split_once("use ")
-                .filter(|(before, _)| {
-                    !before.contains(' ') || before.ends_with(") ") || *before == "pub "
-                })
-                .map(|(_, after)| after)
-        } else {
-            trimmed.strip_prefix("use ")
-        };
+        let item = if public { after_pub(trimmed) } else { trimmed }.strip_prefix("use ");
         match (&mut tree, item) {
             (Some((_, tree)), _) => tree.push_str(trimmed),
             (None, Some(item)) => tree = Some((public, item.to_owned())),
@@ -152,6 +145,13 @@ fn uses(code: &str) -> (Vec<(bool, String)>, String) {
         }
     }
     (found, rest)
+}
+
+/// What follows `pub` or `pub(crate)`.
+fn after_pub(line: &str) -> &str {
+    let rest = line.strip_prefix("pub").unwrap_or(line);
+    let rest = rest.strip_prefix('(').and_then(|rest| rest.split_once(')')).map_or(rest, |it| it.1);
+    rest.trim_start()
 }
 
 /// The paths of a tree: `a::{b, c::{self, d}}` is `a::b`, `a::c::self` and `a::c::d`.
