@@ -101,6 +101,11 @@ impl Alerts {
         self.change(|schedule| schedule.settings_changed(person));
     }
 
+    /// A table is gone, or was closed from outside.
+    pub(crate) fn forget_table(&self, table: Id) {
+        self.change(|schedule| schedule.forget_table(table));
+    }
+
     /// A person is gone.
     pub(crate) fn forget(&self, person: Id) {
         self.change(|schedule| schedule.forget(person));

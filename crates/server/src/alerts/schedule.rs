@@ -289,6 +289,22 @@ impl Schedule {
         }
     }
 
+    /// A table is gone, or was closed from outside: nobody is asked anything there any more.
+    pub(crate) fn forget_table(&mut self, table: Id) {
+        let people = (table, Id::FIRST)..=(table, Id::LAST);
+        let here = self.waiting.range(people.clone());
+        let here: Vec<_> = here.map(|((_, person), it)| (*person, it.due)).collect();
+        for (person, due) in here {
+            self.waiting.remove(&(table, person));
+            due.map(|due| self.queue.remove(&(due, table, person)));
+            self.drop_held(person, |item| item.place.table == table && item.question.is_some());
+        }
+        let before: Vec<_> = self.before.range(people).map(|(key, _)| *key).collect();
+        for key in before {
+            self.before.remove(&key);
+        }
+    }
+
     /// A person has opened a table. Returns the alert that this clears.
     pub(crate) fn seen(&mut self, person: Id, table: Id) -> Option<Alerted> {
         self.drop_held(person, |item| item.place.table == table);

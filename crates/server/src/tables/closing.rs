@@ -47,6 +47,7 @@ impl Tables {
         for id in self.inner.store.closed_since(store::now() - LOOK_BACK).await? {
             self.reload(id).await;
             self.hub().forget(id);
+            self.alerts().forget_table(id);
         }
         Ok(())
     }

@@ -10,12 +10,10 @@ pub(crate) const BUDGET: u32 = 120;
 /// at the pace of the match; the allowance of the socket bounds them.
 pub(super) fn of(request: &Request) -> u32 {
     match request {
-        Request::Act(_)
-        | Request::Reveal { .. }
-        | Request::History { .. }
-        | Request::View { .. }
-        | Request::Mute { .. } => 0,
-        Request::Hello(_)
+        Request::Act(_) | Request::Reveal { .. } | Request::View { .. } | Request::Mute { .. } => 0,
+        // A page of history is written anew each time, and few are written at once.
+        Request::History { .. }
+        | Request::Hello(_)
         | Request::Sit(_)
         | Request::Stand {}
         | Request::Bot { .. }

@@ -63,6 +63,9 @@ pub(crate) use time::now;
 /// Pages of history that are written at a time.
 const PAGES: usize = 2;
 
+/// Logs that are played through at a time, where bots have few threads. Each takes a core.
+const LEAST_REPLAYS: usize = 2;
+
 /// Tables that are read from the store at a time when the server starts.
 const LOADING: usize = 4;
 
@@ -116,6 +119,7 @@ struct Inner {
     alerts: Arc<Alerts>,
     pool: Pool,
     pages: Arc<Semaphore>,
+    replays: Arc<Semaphore>,
     live: Mutex<HashMap<Id, Cell>>,
     connections: AtomicU64,
     hub: Arc<Hub>,
@@ -173,7 +177,9 @@ impl Tables {
         let (live, connections) = (Mutex::default(), AtomicU64::new(0));
         let pool = Pool::new(bots, &meters.decisions);
         let pages = Arc::new(Semaphore::new(PAGES));
-        let inner = Inner { store, meters, alerts, pool, pages, live, connections, hub, nodes };
+        let replays = Arc::new(Semaphore::new(bots.max(LEAST_REPLAYS)));
+        let inner =
+            Inner { store, meters, alerts, pool, pages, replays, live, connections, hub, nodes };
         Self { inner: Arc::new(inner) }
     }
 
@@ -382,6 +388,7 @@ impl Tables {
             let in_use = self.lock().contains_key(&id);
             if !in_use && self.inner.store.forget_stale(id, before).await? {
                 self.hub().forget(id);
+                self.alerts().forget_table(id);
                 forgotten += 1;
             }
         }

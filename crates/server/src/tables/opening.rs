@@ -51,10 +51,15 @@ impl Tables {
         let acquired = self.inner.store.acquire(id).await?.ok_or(TablesError::Missing)?;
         let Acquired { term, stored } = acquired;
         let key = stored.summary.key;
-        let mut state = tokio::task::spawn_blocking(move || TableState::load(&stored, now()))
-            .await
-            .map_err(|error| TablesError::Unreadable(error.to_string()))?
-            .map_err(|error| TablesError::Unreadable(error.to_string()))?;
+        // Who asks for many tables at once does not get all cores.
+        let permit = Arc::clone(&self.inner.replays).acquire_owned().await;
+        let mut state = tokio::task::spawn_blocking(move || {
+            let _permit = permit;
+            TableState::load(&stored, now())
+        })
+        .await
+        .map_err(|error| TablesError::Unreadable(error.to_string()))?
+        .map_err(|error| TablesError::Unreadable(error.to_string()))?;
         state.restore_chat(self.inner.store.chat_of(key).await?);
         if let Some(rematch) = state.rematch_to_look_for()
             && self.inner.store.find_match(rematch).await?.is_some()
@@ -165,6 +170,23 @@ mod tests {
             assert_eq!(tables.live(), 1);
         });
     }
+    #[tokio::test]
+    async fn logs_are_played_through_only_a_few_at_a_time() {
+        let service = Service::memory().expect("in memory");
+        let tables = service.tables();
+        let new = serde_json::json!({"game": "planks", "players": 2});
+        let new = serde_json::from_value(new).expect("a table");
+        let id = tables.open_table(new, Id::random()).await;
+        let all = Arc::clone(&tables.inner.replays);
+        let held = all.acquire_many(all.available_permits() as u32).await.expect("permits");
+        let mut opening = Box::pin(tables.open(id));
+        let waited = std::time::Duration::from_millis(300);
+        assert!(tokio::time::timeout(waited, &mut opening).await.is_err(), "it waits");
+        drop(held);
+        opening.await.expect("a table");
+        assert!(tables.inner.replays.available_permits() > 0);
+    }
+
     #[test]
     fn tables_are_loaded_side_by_side() {
         runtime().block_on(async {

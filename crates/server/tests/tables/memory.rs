@@ -211,6 +211,78 @@ async fn a_lobby_that_nobody_reads_has_a_bound() {
     while !matches!(socket.hear().await, Ok(PersonalAnswer::Lobby(list)) if list.complete) {}
 }
 
+/// Tables at which people say and ask for as much as they can, all from one address.
+const TALKATIVE: u64 = 10;
+
+/// A table in memory, with its match and what is kept beside the rows of the document.
+const TABLE: u64 = 100 * KIB;
+
+/// Messages of chat that a table remembers, and the bytes of the largest.
+const CHAT: u64 = 200 * (2 * KIB + 256);
+
+/// Pairs of people who mute each other at one table, with what a tree needs for each.
+const MUTED: u64 = 300 * 128;
+
+const EDITION: u64 = 16 * KIB;
+
+/// A table with the longest edition there may be, and somebody who sits there.
+async fn large_table(server: SocketAddr) -> (Guest, Socket) {
+    let guest = Guest::come(server).await.expect("a guest");
+    let text = registry::GameId::Planks.house_edition();
+    let comment = "x".repeat(EDITION as usize - text.len() - 3);
+    let edition = json!({"name": "mine.toml", "text": format!("{text}# {comment}\n")});
+    let new = json!({"game": "planks", "players": 2, "edition": edition});
+    let table = guest.make(&new).await.expect("a table").id;
+    let mut socket = Socket::open(server, &guest, &table).await.expect("a socket");
+    socket.say(&json!({"hello": {}})).await.expect("sent");
+    socket.say(&json!({"sit": {}})).await.expect("sent");
+    (guest, socket)
+}
+
+/// Says five times as much as is kept.
+async fn say_much(server: SocketAddr, guest: Guest, mut socket: Socket) -> Socket {
+    let text = "\u{1f3f4}".repeat(500);
+    for number in 0..1_000 {
+        socket.say(&json!({"chat": {"text": text}})).await.expect("sent");
+        let whom = Id::random().to_string();
+        socket.say(&json!({"mute": {"person": whom, "on": true}})).await.expect("sent");
+        if number % 10 == 0 {
+            socket.say(&json!({"settings": {"bot_pause": number}})).await.expect("sent");
+            socket.say(&json!({"ready": {"on": number % 20 == 0}})).await.expect("sent");
+        }
+        until(&mut socket, |answer| matches!(answer, Answer::Chat(_)).then_some(())).await;
+    }
+    let mut personal = PersonalSocket::open(server, &guest).await.expect("a socket");
+    for _ in 0..500 {
+        let at = PersonalRequest::At { table: Id::random().to_string(), visible: true };
+        personal.say(&at).await.expect("sent");
+    }
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_tables_keep_of_what_people_say_has_a_bound() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start(&program(), folder.path()).await.expect("a server");
+    let address = server.address;
+    drop(large_table(address).await);
+    let mut sockets = Vec::new();
+    let grown = growth(&server, async {
+        let mut talking = Vec::new();
+        for _ in 0..TALKATIVE {
+            let (guest, socket) = large_table(address).await;
+            talking.push(tokio::spawn(say_much(address, guest, socket)));
+        }
+        for said in talking {
+            sockets.push(said.await.expect("it is said"));
+        }
+    });
+    let grown = grown.await;
+    println!("{TALKATIVE} tables at which much was said: {} KiB", grown / KIB);
+    let each = TABLE + EDITION + CHAT + MUTED + 2 * SOCKET;
+    assert!(grown <= TALKATIVE * each + SLACK, "{} KiB", grown / KIB);
+}
+
 async fn open(
     server: SocketAddr,
     guest: &Guest,

@@ -64,6 +64,20 @@ fn an_answer_in_time_needs_no_alert() {
 }
 
 #[test]
+fn nobody_is_reminded_of_a_table_that_is_gone() {
+    let mut schedule = Schedule::default();
+    schedule.asked(days(), &[question(7, Some(NOON + 2 * DAY))], NOON);
+    assert_eq!(sent(&mut schedule, NOON), turn(days()));
+    schedule.happened(live(), AlertEvent::Full, &[ANNE, MARY]);
+    assert_eq!(sent(&mut schedule, NOON).len(), 2);
+    for place in [days(), live()] {
+        schedule.forget_table(place.table);
+    }
+    assert_eq!((schedule.next(), schedule.waiting.len()), (None, 0));
+    assert_eq!(sent(&mut schedule, NOON + 2 * DAY), []);
+}
+
+#[test]
 fn what_others_do_does_not_begin_the_wait_anew() {
     let mut schedule = Schedule::default();
     schedule.asked(live(), &[question(7, None)], NOON);

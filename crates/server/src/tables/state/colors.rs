@@ -87,9 +87,6 @@ impl TableState {
     fn check_colors(&self, seat: Seat, chosen: &[String]) -> Result<(), Refusal> {
         let spec = option(self.game)
             .ok_or_else(|| Refusal::not_allowed("this game has no colours to choose"))?;
-        if chosen.len() > spec.values.len() {
-            return Err(Refusal::new("bad_request", "more colours than there are"));
-        }
         for color in chosen {
             if !spec.values.iter().any(|known| known == color) {
                 return Err(Refusal::new("bad_request", no_such_color(color, &spec)));
