@@ -8,6 +8,7 @@ use protocol::v1::{Answer, Problem, Refused};
 
 use super::http::parse;
 use super::{Connected, Gone};
+use crate::nodes;
 use crate::origin::Address;
 use crate::outgoing::Outgoing;
 use crate::people::Present;
@@ -29,6 +30,7 @@ pub(super) async fn connect(
     let counted = service.limits.socket(from, Some(person.id))?;
     let id = parse(&id)?;
     service.tables.info(id, None).await?;
+    let passed_on = service.nodes.is_some() && nodes::is_passed_on(&headers);
     Ok(socket::bounded(upgrade).on_upgrade(move |socket| async move {
         let connected =
             service.tables.connect(id, (person.id, person.guest), &person.name, from.into()).await;
@@ -37,7 +39,8 @@ pub(super) async fn connect(
         service.metrics.sockets.inc();
         if let Ok(connected) = connected {
             let allowance = Allowance::of_table(service.config.limits.rates);
-            Session::new(socket, connected, allowance).run(service.stopped(), ended).await;
+            let session = Session::new(socket, connected, allowance).passed_on(passed_on);
+            session.run(service.stopped(), ended).await;
         }
         service.metrics.sockets.dec();
         drop(counted);
