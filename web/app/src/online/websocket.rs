@@ -11,7 +11,7 @@ use web_sys::{MessageEvent, WebSocket};
 
 /// The first wait before a reconnect, in milliseconds; it doubles with every failure.
 const SOON: u64 = 400;
-const LATE: u64 = 10_000;
+const LATE: u64 = 5_000;
 
 /// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
