@@ -57,7 +57,7 @@ mod time;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use alerts::{AlertRow, Alerted, HeldAlert, WEBHOOK_SECRET};
+pub use alerts::{AlertRow, Alerted, HeldAlert, Lease, WEBHOOK_SECRET};
 pub use chat::{CHAT_KEPT, ChatLine, KeptLine};
 pub use error::StoreError;
 pub use history::{GameStatistics, PastMatch, PersonStatistics, SavedRecord};
@@ -70,7 +70,7 @@ pub use matches::{
     Acquired, Append, Change, HostLimit, Invitations, MatchKey, NewMatch, OpenMatches, State,
     StoredMatch, Summary, Term,
 };
-pub use node::{Node, NodeRow, TakenOver};
+pub use node::{FleetNode, Node, NodeRow, TakenOver};
 pub use notice::Notice;
 pub use people::{AccountName, Ends, FORMER, PersonRow};
 pub use push::PushDevice;

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use game::Text;
 use protocol::v1::Seq;
-use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError, Term};
+use store::{Append, Change, Id, Lease, MatchKey, Receipt, Store, StoreError, Term};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -20,6 +20,7 @@ use super::drawing::Drawing;
 use super::state::{AlertNews, ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
+use crate::alerts::Place;
 use crate::limits::Net;
 use crate::nodes::Nodes;
 use crate::outgoing::Outbox;
@@ -115,6 +116,7 @@ pub(crate) async fn run(actor: Actor) {
         moved,
         drawing,
         answers,
+        handing_over: None,
     };
     running.run().await;
     if let Some((nodes, key, term)) = owned {
@@ -145,6 +147,14 @@ struct Running {
     drawing: Drawing,
     /// Answers to requests that are not handed to the store yet.
     answers: Vec<Answer>,
+    /// Nothing new is taken: another node is to go on.
+    handing_over: Option<HandingOver>,
+}
+
+struct HandingOver {
+    done: oneshot::Sender<()>,
+    /// Every request that was taken is done.
+    is_last: bool,
 }
 
 /// What the task woke up for.
@@ -159,16 +169,33 @@ impl Running {
         loop {
             self.pass_on();
             self.report();
-            self.ask_bot();
-            self.write_page();
+            match &self.handing_over {
+                None => {
+                    self.ask_bot();
+                    self.write_page();
+                }
+                Some(HandingOver { is_last: true, .. }) if self.held.is_empty() => {
+                    return self.hand_over().await;
+                }
+                Some(_) => {}
+            }
             let woken = self.wait().await;
             let now = now();
             match woken {
                 Woken::Kept(Ok(())) => self.deliver(),
                 Woken::Kept(Err(error)) => return self.give_up(&error),
                 Woken::Told(Some(Command::Reload)) => return self.leave(),
+                Woken::Told(Some(Command::HandOver { done })) => {
+                    // What waits is still done.
+                    self.actor.commands.close();
+                    self.handing_over = Some(HandingOver { done, is_last: false });
+                }
                 Woken::Told(Some(command)) => self.carry_out(command, now),
-                Woken::Told(None) => return,
+                Woken::Told(None) => match &mut self.handing_over {
+                    Some(handing_over) => handing_over.is_last = true,
+                    None => return,
+                },
+                Woken::Time if self.handing_over.is_some() => {}
                 Woken::Time => {
                     self.moved = true;
                     self.actor.state.tick(now);
@@ -189,7 +216,8 @@ impl Running {
         if wake < self.timer.deadline() || self.timer.is_elapsed() {
             self.timer.as_mut().reset(wake);
         }
-        let may_take = self.held.len() < MOST_HELD;
+        let is_last = self.handing_over.as_ref().is_some_and(|handing_over| handing_over.is_last);
+        let may_take = self.held.len() < MOST_HELD && !is_last;
         let kept = async {
             match self.held.front_mut().and_then(|held| held.receipt.as_mut()) {
                 Some(receipt) => receipt.await,
@@ -259,7 +287,7 @@ impl Running {
             Command::Reserve { connection, seat, expected } => {
                 state.reserve(connection, seat, expected, now);
             }
-            Command::Reload => {}
+            Command::Reload | Command::HandOver { .. } => {}
             Command::Stand { person, answer } => {
                 let stood = state.stand(person, now);
                 self.answers.push(when_kept(answer, stood));
@@ -305,11 +333,12 @@ impl Running {
         }
         let listed = change != Change::default();
         let key = self.actor.key;
-        let chatted = (!chat.is_empty()).then(|| self.actor.store.keep_chat(key, chat));
+        let term = self.actor.term;
+        let chatted = (!chat.is_empty()).then(|| self.actor.store.keep_chat(key, term, chat));
         let appended = (!entries.is_empty()).then(|| {
             let first = self.actor.next;
             self.actor.next += entries.len() as u64;
-            self.actor.store.append(Append { key, term: self.actor.term, first, entries, change })
+            self.actor.store.append(Append { key, term, first, entries, change })
         });
         // Writes are kept in order: the last one stands for both.
         let receipt = appended.or(chatted).or(is_ours);
@@ -398,7 +427,9 @@ impl Running {
 
     fn tell_alerts(&self, news: &AlertNews) {
         if !news.is_empty() {
-            self.actor.tables.alerts().tell(self.actor.state.place(), news);
+            let lease = Some(Lease { key: self.actor.key, term: self.actor.term });
+            let place = Place { lease, ..self.actor.state.place() };
+            self.actor.tables.alerts().tell(place, news);
         }
     }
 
@@ -503,11 +534,34 @@ impl Running {
         self.actor.store.release(self.actor.key, self.actor.term);
     }
 
+    /// Everything is kept and told. Sockets end when the table is free, so that whoever comes back
+    /// finds it so.
+    async fn hand_over(mut self) {
+        let Actor { id, key, term, tables, nodes, .. } = &self.actor;
+        if let Some(nodes) = nodes
+            && let Err(error) = nodes.hand_over(*key, *term).await
+        {
+            // It is let go when this node leaves.
+            tracing::warn!(table = %id, %error, "cannot hand a table over");
+        }
+        tables.alerts().unload(*id);
+        tables.hub().unload(*id);
+        tables.forget(*id);
+        for (_, (to, _)) in self.people.drain() {
+            to.hand_over();
+        }
+        if let Some(HandingOver { done, .. }) = self.handing_over {
+            // The drain may have given up.
+            let _ = done.send(());
+        }
+    }
+
     /// The store has failed: what was not kept did not happen. Everybody is
     /// let go, and the table is read again when they come back.
     fn give_up(mut self, error: &StoreError) {
         if matches!(error, StoreError::Fenced { .. }) {
             tracing::info!(table = %self.actor.id, "another node plays the table now");
+            self.actor.tables.alerts().unload(self.actor.id);
         } else {
             tracing::error!(table = %self.actor.key, %error, "cannot store a table");
         }

@@ -74,6 +74,10 @@ pub(crate) enum Command {
     },
     /// Somebody has changed the table in the store.
     Reload,
+    /// What is under way is finished, and then another node goes on.
+    HandOver {
+        done: oneshot::Sender<()>,
+    },
     /// Somebody is gone for good.
     Leave {
         person: Id,

@@ -109,7 +109,7 @@ pub(super) async fn run_batch(slot: &Slot, mut batch: Batch) -> Outcome {
             Err(error) => return batch.outcome(&Err(error)),
         };
         match sent {
-            Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
+            Err(error) if error.is_temporary() && is_patient(&mut doubt) => {}
             result => return batch.outcome(&result),
         }
     }

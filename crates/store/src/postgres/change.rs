@@ -32,7 +32,7 @@ const CHANGE: &str = "WITH moved AS (
 
 /// Sends an append until it is known what became of it.
 pub(super) async fn run_change(slot: &Slot, append: &Append) -> Result<(), StoreError> {
-    let mut doubt = None;
+    let (mut doubt, mut patience) = (None, None);
     loop {
         let link = slot.get().await?;
         let result = link.watch(send(&link, append, doubt.is_some())).await;
@@ -40,6 +40,7 @@ pub(super) async fn run_change(slot: &Slot, append: &Append) -> Result<(), Store
             // Without an entry nothing tells whether it was kept.
             Err(StoreError::Unavailable(_))
                 if !append.entries.is_empty() && is_patient(&mut doubt) => {}
+            Err(StoreError::ReadOnly) if is_patient(&mut patience) => {}
             result => return result,
         }
     }

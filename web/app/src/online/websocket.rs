@@ -15,7 +15,7 @@ use crate::online::ended::{self, End, Verdict};
 
 /// The first wait before a reconnect, in milliseconds; it doubles with every failure.
 const SOON: u64 = 400;
-const LATE: u64 = 10_000;
+const LATE: u64 = 5_000;
 
 /// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
