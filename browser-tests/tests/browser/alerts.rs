@@ -117,40 +117,69 @@ async fn a_push_message_is_shown_once_a_table_and_goes_when_the_table_opens() ->
     .await
 }
 
-/// Runs the service worker's own script with an app that nobody has open, and pushes to it.
-const BADGE: &str = "return (async (source, pages, pushes) => { \
-    const heard = {}, badges = []; let shown = []; \
+/// What stands around a service worker's script that is run in a page: the app that it serves.
+const APP: &str = "const heard = {}, badges = [], opened = [], caches = {}; let shown = []; \
     const self = { \
         addEventListener: (kind, act) => { heard[kind] = act; }, \
-        clients: { matchAll: async () => pages }, \
+        clients: { \
+            matchAll: async () => pages.map((url) => ({ url, focus: () => opened.push('front') })), \
+            openWindow: async (path) => { opened.push(path); } }, \
         navigator: { setAppBadge: async (count) => { badges.push(count); } }, \
         registration: { \
             getNotifications: async () => shown, \
             showNotification: async (title, { tag, data }) => { \
-                shown = [...shown.filter((other) => other.tag !== tag), { tag, data }]; } } }; \
-    new Function('self', 'caches', 'location', source)(self, {}, location); \
-    for (const push of pushes) { \
+                shown = [...shown.filter((other) => other.tag !== tag), { tag, data }]; } } };";
+
+/// Pushes, one after another.
+const PUSHES: &str = "for (const push of pushes) { \
         const waits = []; \
         heard.push({ data: { json: () => push }, waitUntil: (done) => waits.push(done) }); \
         await Promise.all(waits); } \
-    return badges; \
-})(...arguments[0])";
+    return badges;";
+
+/// Clicks on notifications, one after another.
+const CLICKS: &str = "for (const data of pushes) { \
+        const waits = [], notification = { data, close: () => opened.push('closed') }; \
+        heard.notificationclick({ notification, waitUntil: (done) => waits.push(done) }); \
+        await Promise.all(waits); } \
+    return opened;";
+
+/// The service worker's own script in a page, with what is done to it.
+async fn worker(page: &Page, done: &str) -> Result<String> {
+    page.open("/").await?;
+    let source = "return fetch('/sw.js').then((found) => found.text())";
+    let source = page.run(source, Value::Null).await?;
+    let source = source.as_str().context("a script")?;
+    Ok(format!("return (async (pages, pushes) => {{ {APP}\n{source}\n{done} }})(...arguments[0])"))
+}
+
+#[tokio::test]
+async fn a_notification_opens_its_table_or_brings_it_to_the_front() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let script = worker(&page, CLICKS).await?;
+        let open = ["https://play.example/table/b", "https://play.example/"];
+        let clicked = json!([{"table": "a"}, {"table": "b"}, {}]);
+        let opened = page.run(&script, json!([open, clicked])).await?;
+        let wanted = json!(["closed", "/table/a", "closed", "front", "closed", "/lobby"]);
+        ensure!(opened == wanted, "{opened}");
+        Ok(())
+    })
+    .await
+}
 
 #[tokio::test]
 async fn the_icon_counts_tables_with_a_notification_while_no_page_is_open() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.open("/").await?;
-        let source = "return fetch('/sw.js').then((found) => found.text())";
-        let source = page.run(source, Value::Null).await?;
+        let script = worker(&page, PUSHES).await?;
         let pushes = json!([
             {"text": "first", "table": "a"},
             {"text": "first again", "table": "a"},
             {"text": "second", "table": "b"},
             {"text": "a test"},
         ]);
-        let badges = page.run(BADGE, json!([source, [], pushes])).await?;
+        let badges = page.run(&script, json!([[], pushes])).await?;
         ensure!(badges == json!([1, 1, 2, 2]), "{badges}");
-        let badges = page.run(BADGE, json!([source, [{"url": "/"}], pushes])).await?;
+        let badges = page.run(&script, json!([["https://play.example/"], pushes])).await?;
         ensure!(badges == json!([]), "a page that is open counts: {badges}");
         Ok(())
     })

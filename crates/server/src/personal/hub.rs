@@ -245,14 +245,12 @@ impl State {
         } else {
             self.waits_for.remove(&table);
         }
-        let people = news.people.clone();
-        match self.news.insert(table, Arc::clone(&news)) {
-            Some(before) if !news.lists_otherwise(&before) => {}
-            before => {
-                let gone = before.map(|before| before.people.clone()).unwrap_or_default();
-                self.changes.turns.extend(people.into_iter().chain(gone));
-            }
+        let before = self.news.get(&table).map(Arc::as_ref);
+        if before.is_none_or(|before| news.lists_otherwise(before)) {
+            self.changes.turns.extend(&news.people);
+            self.changes.turns.extend(before.into_iter().flat_map(|before| &before.people));
         }
+        self.news.insert(table, news);
     }
 
     /// The match waits only for these people now.

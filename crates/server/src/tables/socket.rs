@@ -64,7 +64,7 @@ impl Peer for Speaker {
     async fn receive(&mut self, text: &str) -> Result<(), NotTaken> {
         let request = socket::parse(text)?;
         self.service.limits.spend(self.person, cost::of(&request)).map_err(Refusal::not_taken)?;
-        self.connected.say(request).await
+        self.connected.say(request).await.map_err(|Gone| NotTaken::Gone)
     }
 
     fn refusal(refused: Refused) -> String {

@@ -28,12 +28,12 @@ pub(crate) fn current() -> String {
 
 /// Shows in the title and at the app's icon how many tables wait for this person, as long as the
 /// page is open that counts them.
-pub(crate) fn count(tables: impl Fn() -> usize + 'static) {
+pub(crate) fn count(tables: impl Fn() -> usize + Send + Sync + 'static) {
     let own = COUNTERS.replace(COUNTERS.get() + 1) + 1;
+    let tables = Memo::new(move |_| tables());
     Effect::new(move || {
-        let tables = tables();
-        waiting(tables);
-        badge(tables);
+        waiting(tables.get());
+        badge(tables.get());
     });
     on_cleanup(move || {
         // The next page may count already. The tables still wait: the icon says so.
