@@ -44,10 +44,13 @@ async fn ships_lie_beside_what_they_fight_and_never_over_its_numbers() -> Result
             ensure!(page.run(ON_TOP, Value::Null).await? == true, "{width}: a number is covered");
             let beside =
                 "const merchant = document.querySelector(`.hex[data-piece='hex-3,1'] .site`);
-                const ship = document.querySelector('.at.own .vessel');
-                return merchant.getBoundingClientRect().right - ship.getBoundingClientRect().left";
-            let over = page.run(beside, Value::Null).await?.as_f64().context("pixels")?;
-            ensure!(over <= 6.0, "{width}: the ship lies {over} px over what it fights");
+                const ship = document.querySelector('.at.own .vessel').getBoundingClientRect();
+                const hex = document.querySelector(`.hex[data-piece='hex-3,1']`).getBoundingClientRect();
+                return [merchant.getBoundingClientRect().right - ship.left, ship.right - hex.right]";
+            let over = page.run(beside, Value::Null).await?;
+            let pixels = |place: usize| over[place].as_f64().context("pixels");
+            ensure!(pixels(0)? <= 6.0, "{width}: the ship lies over what it fights: {over}");
+            ensure!(pixels(1)? <= 2.0, "{width}: the ship is not on its hex: {over}");
         }
         page.assert_no_errors().await
     })
@@ -100,7 +103,7 @@ async fn every_symbol_of_the_table_is_explained_and_stands_in_the_legend() -> Re
         page.load_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
         let dumb = "return [...document.querySelectorAll('.board svg')].filter(svg =>
-            svg.getClientRects().length && !svg.closest('[data-explain], [data-piece^=seat], .name-tag, .poster, .ghost'))
+            svg.getClientRects().length && !svg.closest('.symbols, [data-explain], [data-piece^=seat], .name-tag, .poster, .ghost'))
             .map(svg => svg.outerHTML)";
         ensure!(page.run(dumb, Value::Null).await? == json!([]), "a symbol says nothing");
         ensure!(!page.has(".board [title]").await?, "what is explained is explained in one way");
@@ -145,7 +148,7 @@ async fn a_ship_dragged_to_a_hex_is_a_ghost_there_until_it_is_confirmed_beside_i
             let said = page.text(".confirmation").await?;
             ensure!(said.contains("the French city"), "where it sails: {said}");
             ensure!(said.contains("% ("), "how likely a fight is won: {said}");
-            ensure!(said.contains("Blue is there"), "whom it meets: {said}");
+            ensure!(said.contains("attacked there: Blue, Black, Green"), "whom it meets: {said}");
             page.wait_for(".confirmation.placed").await?;
             page.click(".cancel").await?;
             ensure!(!page.has(".ghost").await?, "{hand:?}: cancelled");
@@ -165,10 +168,10 @@ async fn a_ship_dragged_to_a_hex_is_a_ghost_there_until_it_is_confirmed_beside_i
 async fn a_course_over_several_hexes_is_confirmed_once_and_its_wake_is_shown() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.load_position::<KingOfPirates>(position()).await?;
-        page.click(".hex.reach").await?;
+        page.click(".hex[data-piece='hex-3,-1']").await?;
         page.wait_for(".wake").await?;
         let far = page.text(".confirmation .what").await?;
-        ensure!(far.starts_with("Sail 2 hexes") || far.starts_with("Sail 3 hexes"), "{far}");
+        ensure!(far == "Sail 2 hexes: a large island", "{far}");
         let before = page.inputs::<KingOfPirates>().await?.len();
         page.click(".confirm").await?;
         let sailed = async || -> Result<usize> {

@@ -258,7 +258,7 @@ kop-arrive-hideout = Dort kann dich niemand angreifen. Halte an, um Skorbut losz
 kop-arrive-island = Graben kostet { $maps } Schatzkarten und bringt { $doubloons } Dublonen; du hast { $held }.
 kop-arrive-warship = Ein Kriegsschiff stoppt dich dort, und du musst kämpfen.
 kop-arrive-dutchman = Dort ist der Fliegende Holländer: Du verlierst alle Karten und alle Piraten!
-kop-arrive-rival = { $who } ist dort und kann angegriffen werden.
+kop-arrive-rivals = Dort angreifbar: { $who }.
 kop-time = { $card ->
     [treasure-map] beim Graben
     [tailwind] deine Bewegung

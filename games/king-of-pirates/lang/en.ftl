@@ -192,10 +192,10 @@ kop-sign = { $sign ->
     [island] A treasure island: stop here and dig with as many maps as it says.
     [small] A small merchant: little defence, little loot.
     [large] A large merchant: some defence, some loot.
-    [warship] A warship: whoever comes to it must stop and fight.
+    [warship] A warship: a ship that comes here must stop and fight.
     [unknown] A face-down tile: a ship, or nothing. Sail there to turn it up.
     [fin] A face-down tile in shark waters: a ship is more likely here, a warship too.
-    [dutchman] The Flying Dutchman: whoever meets it outside a hideout loses all cards and all pirates.
+    [dutchman] The Flying Dutchman: a ship that meets it outside a hideout loses all cards and all pirates.
     [coin] Doubloons: the first with 10 000 wins.
     [rum] Rum: the crew drinks it in upkeep. If there is too little, it mutinies.
     [ball] Cannonballs: fire one to roll your dice again while you are losing a fight.
@@ -238,7 +238,7 @@ kop-arrive-hideout = Nobody can attack you there. Stop there to lose your scurvy
 kop-arrive-island = Digging takes { $maps } maps and brings { $doubloons } doubloons; you have { $held }.
 kop-arrive-warship = A warship stops you there, and you must fight it.
 kop-arrive-dutchman = The Flying Dutchman is there: you lose all cards and all pirates!
-kop-arrive-rival = { $who } is there and can be attacked.
+kop-arrive-rivals = Can be attacked there: { $who }.
 kop-time = { $card ->
     [treasure-map] when you dig
     [tailwind] your movement

@@ -258,7 +258,7 @@ kop-arrive-hideout = Personne ne peut vous y attaquer. Arrêtez-vous pour perdre
 kop-arrive-island = Creuser demande { $maps } cartes et rapporte { $doubloons } doublons ; vous en avez { $held }.
 kop-arrive-warship = Un navire de guerre vous y arrête, et vous devez le combattre.
 kop-arrive-dutchman = Le Hollandais volant y est : vous perdez toutes vos cartes et tous vos pirates !
-kop-arrive-rival = { $who } s’y trouve et peut être attaqué.
+kop-arrive-rivals = On peut y attaquer : { $who }.
 kop-time = { $card ->
     [treasure-map] en creusant
     [tailwind] votre déplacement

@@ -258,7 +258,7 @@ kop-arrive-hideout = Lì nessuno può attaccarti. Fermati per perdere lo scorbut
 kop-arrive-island = Scavare richiede { $maps } mappe e frutta { $doubloons } dobloni; ne hai { $held }.
 kop-arrive-warship = Una nave da guerra ti ferma lì, e devi combatterla.
 kop-arrive-dutchman = Lì c’è l’Olandese Volante: perdi tutte le carte e tutti i pirati!
-kop-arrive-rival = { $who } è lì e può essere attaccato.
+kop-arrive-rivals = Lì puoi attaccare: { $who }.
 kop-time = { $card ->
     [treasure-map] scavando
     [tailwind] il tuo movimento

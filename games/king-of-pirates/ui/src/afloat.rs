@@ -129,6 +129,7 @@ pub(super) fn forecast(helm: Helm) -> impl IntoView {
         let seat = now.asked()?;
         let what = arrival::words(&now.view, seat, to);
         let outlook = arrival::outlook(&now.view, seat, to).into_iter().next();
-        Some(view! { <p class="forecast"><b>{what}</b> {outlook}</p> })
+        let high = to.coords().1 > 1;
+        Some(view! { <p class="forecast" class:high=high><b>{what}</b> {outlook}</p> })
     }
 }

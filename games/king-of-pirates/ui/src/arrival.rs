@@ -2,7 +2,7 @@
 
 use game::Seat;
 use king_of_pirates::{Card, Class, Hex, Site, Tile, View};
-use web_kit::words::{capital, say, say_with};
+use web_kit::words::{say, say_with};
 
 use super::looks;
 use super::names;
@@ -81,10 +81,10 @@ fn unknown(view: &View, to: Hex) -> String {
 }
 
 /// KOP-20: the rivals there.
-fn met(view: &View, seat: Seat, to: Hex) -> Vec<String> {
+fn met(view: &View, seat: Seat, to: Hex) -> Option<String> {
     let safe = view.site(to).is_hideout() || is_haunted(view, to);
     let others = Seat::all(view.ships.len()).filter(|other| *other != seat && !safe);
     let there = others.filter(|other| view.ships[other.index()].at == to);
-    let who = |other: Seat| capital(&looks::name(view, other));
-    there.map(|other| say_with("kop-arrive-rival", &[("who", who(other).into())])).collect()
+    let who: Vec<String> = there.map(|other| looks::name(view, other)).collect();
+    (!who.is_empty()).then(|| say_with("kop-arrive-rivals", &[("who", who.join(", ").into())]))
 }

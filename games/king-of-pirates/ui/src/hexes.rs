@@ -105,12 +105,14 @@ fn cell(helm: Helm, tab: RwSignal<Hex>, hex: Hex, look: Memo<Cell>) -> impl Into
         helm.point(Spot::Hex(hex));
     };
     let can = move || look.with(|look| look.far.is_some()).then(|| say("kop-can-go"));
-    let over = move || helm.goal() == Some(hex);
+    let over = Memo::new(move |_| helm.goal() == Some(hex));
+    // The confirmation tells more.
+    let about = move || (!over.get()).then(|| look.with(|look| look.about.clone()));
     view! {
-        <button class=move || look.with(|look| look.class.clone()) class:over=over
+        <button class=move || look.with(|look| look.class.clone()) class:over=move || over.get()
             data-piece=looks::hex_piece(hex) data-drop=looks::hex_piece(hex)
             tabindex=order aria-label=move || look.with(|look| look.label.clone()) aria-description=can
-            data-explain=move || look.with(|look| look.about.clone())
+            data-explain=about
             data-legend=move || look.with(|look| names::sign(look.picture))
             on:click=choose style:--q=q.to_string() style:--r=r.to_string()>
             <span class="ring" aria-hidden="true"></span>
