@@ -38,7 +38,7 @@ async fn bots_at_a_local_table_have_names_and_faces_everywhere() -> Result<()> {
 async fn people_at_one_device_are_called_by_the_names_they_give() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/?speed=fast").await?;
-        let bot = json!({ "bot": "cabin_boy" });
+        let bot = json!({ "bot": "cabin-boy" });
         page.store("seats.buccaneer", json!(["person", "person", bot])).await?;
         page.open("/play/buccaneer/seats?speed=fast").await?;
         for (seat, name) in ["Anna", "Bo {x}"].into_iter().enumerate() {

@@ -61,7 +61,7 @@ impl<U: GameUi> Snapshot<U> {
         self.asked().map(|seat| (seat, self.question))
     }
 
-    /// The name of whoever plays a seat, or its colour.
+    /// The name of the player of a seat, or its colour.
     pub fn called(&self, seat: Seat) -> String {
         let name = self.who.get(seat.index()).and_then(|who| who.name(seat));
         name.filter(|name| !name.is_empty()).unwrap_or_else(|| U::look(&self.view, seat).name)

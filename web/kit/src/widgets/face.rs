@@ -1,4 +1,4 @@
-//! The face of whoever plays a seat.
+//! The face of the player of a seat.
 
 use game::Seat;
 use leptos::prelude::*;
