@@ -31,7 +31,7 @@ const FLEET: Packages = Packages {
 const WITH_POSTGRES: &str = "kind(test) & (binary(postgres) | test(/postgres/) \
     | (package(server) & binary(tables) & test(/^nodes::/)))";
 
-/// The tests that start a NATS server or run HAProxy.
+/// The tests that start a NATS server or run `HAProxy`.
 const WITH_FLEET: &str = "package(fleet) & (binary(nats) | binary(deploy))";
 
 /// How many random games each law looks at: for every game and number of players.
@@ -69,6 +69,8 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     if client {
         steps.take("axe-core", || axe::ensure(workspace));
         steps.take("browser tests", || browser_tests(workspace));
+    } else if !quick {
+        steps.take("browser tests", || Err(needs("the client, which could not be built")));
     }
     steps.summary()
 }

@@ -104,9 +104,9 @@ fn a_table_that_cannot_be_read_is_named() {
             assert!(unreadable.is_none() && ids.contains(&over), "{table}: {unreadable:?}");
         }
         let read = data.read(over).map(|found| found.is_some());
-        let names =
+        let told =
             |read: &Notice| matches!(read, Notice::Unreadable { table: it, .. } if *it == table);
-        assert!(read.as_ref().is_err_and(names), "{table}: {read:?}");
+        assert!(read.as_ref().is_err_and(told), "{table}: {read:?}");
     }
 }
 

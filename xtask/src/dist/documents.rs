@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::ops::Range;
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use pulldown_cmark::{Event, Options, Parser, Tag};
@@ -34,10 +35,15 @@ pub(crate) fn documents(workspace: &Workspace) -> Result<Tree> {
     for path in DOCUMENTS {
         let text = fs::read_to_string(workspace.path(path));
         let text = text.with_context(|| format!("reading {path}"))?;
-        let text = if path.ends_with(".md") { packaged(path, &text) } else { text };
+        let text = if has_links(path) { packaged(path, &text) } else { text };
         tree.file(name(path), text);
     }
     Ok(tree)
+}
+
+/// Whether a document is written in Markdown.
+fn has_links(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|ending| ending == "md")
 }
 
 fn name(path: &str) -> &str {
@@ -153,7 +159,7 @@ mod tests {
         let tree = documents(&workspace).expect("all documents");
         let names: Vec<&str> = tree.files().map(|(name, _)| name).collect();
         assert_eq!(names.len(), DOCUMENTS.len(), "two have the same name: {names:?}");
-        for (document, bytes) in tree.files().filter(|(name, _)| name.ends_with(".md")) {
+        for (document, bytes) in tree.files().filter(|(name, _)| has_links(name)) {
             let text = std::str::from_utf8(bytes).expect("text");
             for (range, link) in links(document, text) {
                 let written = &text[range];
