@@ -101,12 +101,12 @@ async fn table_of(guest: &Guest, id: &str) -> Result<TableInfo> {
 async fn matches_of_earlier_versions_go_on_and_none_is_lost() -> Result<()> {
     for file in file_of("").parent().context("a folder")?.read_dir()? {
         let file = file?.path();
-        play_on(&file).await.with_context(|| file.display().to_string())?;
+        go_on(&file).await.with_context(|| file.display().to_string())?;
     }
     Ok(())
 }
 
-async fn play_on(file: &Path) -> Result<()> {
+async fn go_on(file: &Path) -> Result<()> {
     let folder = unpacked(file)?;
     let server = serve(folder.path()).await?;
     let checked = check_data(folder.path(), |_, _| ())?;

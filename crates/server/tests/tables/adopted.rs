@@ -7,7 +7,7 @@ use test_client::{Guest, Server, Socket};
 use crate::nodes::{PATIENCE, database, nodes, until};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn bots_play_on_at_another_node_though_nobody_opens_the_table() {
+async fn bots_go_on_at_another_node_though_nobody_opens_the_table() {
     let (database, url) = database();
     let mut nodes: [Server; 2] = nodes(&url).await;
     let guest = Guest::come(nodes[0].address).await.expect("a guest");

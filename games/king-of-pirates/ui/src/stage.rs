@@ -70,9 +70,9 @@ fn drawn(helm: Helm, stage: &Stage) -> impl IntoView + use<> {
     let settled = stage.verdict.is_some();
     // Where it covers neither the fight nor what is asked.
     let low = stage.at.coords().1 <= 0;
-    let aside = move || helm.chosen.get() == Some(Card::FlyingDutchman);
+    let hidden = move || helm.chosen.get() == Some(Card::FlyingDutchman);
     view! {
-        <div class="stage" class:settled=settled class:low=low class:aside=aside role="group" aria-label=say("kop-stage-label")>
+        <div class="stage" class:settled=settled class:low=low class:hidden=hidden role="group" aria-label=say("kop-stage-label")>
             <p class="unseen" role="status">{label}</p>
             <div class="sides">
                 {side(helm, Side::Attacker, attacker, name.clone(), &stage.sides[0], leads)}

@@ -6,8 +6,7 @@ use game::{Game, Input, Match, Pending, Seat, Thumbnail, Viewer};
 use serde::{Deserialize, Serialize};
 use web_kit::model::GameUi;
 
-use crate::archive::player::Player;
-use crate::archive::saved::name_at;
+use crate::archive::player::{Player, name_at};
 
 /// A match in a few words: when, who, and how it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

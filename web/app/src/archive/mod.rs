@@ -24,8 +24,8 @@ use web_kit::words::say_with;
 use crate::archive::handed_in::{HANDED_IN, key_of};
 pub(crate) use crate::archive::head::{Head, Sitter};
 use crate::archive::head::{Lead, head_of};
-pub(crate) use crate::archive::player::{LONGEST_NAME, Player, clean_name};
-pub(crate) use crate::archive::saved::{Saved, name_at};
+pub(crate) use crate::archive::player::{LONGEST_NAME, Player, clean_name, name_at};
+pub(crate) use crate::archive::saved::Saved;
 use crate::games;
 
 /// How many matches of a game are kept.

@@ -42,6 +42,11 @@ pub(crate) fn clean_name(written: &str) -> Option<String> {
     name.contains(char::is_alphanumeric).then_some(name)
 }
 
+/// The name that was given to the person at a seat.
+pub(crate) fn name_at(names: &[String], seat: Seat) -> Option<String> {
+    names.get(seat.index()).and_then(|name| clean_name(name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

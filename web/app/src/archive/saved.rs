@@ -1,11 +1,11 @@
 //! A match as this device keeps it.
 
-use game::{Game, Match, Record, Seat};
+use game::{Game, Match, Record};
 use serde::{Deserialize, Serialize};
 use web_kit::model::GameUi;
 
 use crate::archive::head::Head;
-use crate::archive::player::{Player, clean_name};
+use crate::archive::player::Player;
 
 /// Who sits where, and the record of the match so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -22,11 +22,6 @@ pub(crate) struct Saved<G: Game> {
     /// What a list shows of it; none in a match of an earlier version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) head: Option<Head>,
-}
-
-/// The name that was given to the person at a seat.
-pub(crate) fn name_at(names: &[String], seat: Seat) -> Option<String> {
-    names.get(seat.index()).and_then(|name| clean_name(name))
 }
 
 impl<G: Game> Saved<G> {

@@ -191,7 +191,7 @@ fn is_among(muted: &[PersonRef], said: &Chatted) -> bool {
     muted.iter().any(|muted| muted.id == said.from.id)
 }
 
-/// The messages after the last one that was read. The server keeps so many: if that one is no longer
+/// The messages after the last one that was read. The server keeps a limited number: if that one is no longer
 /// among them, those that are later.
 fn after<'a>(chat: &'a [Chatted], read: Option<&Chatted>) -> &'a [Chatted] {
     let Some(read) = read else { return chat };

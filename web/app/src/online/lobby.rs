@@ -99,12 +99,12 @@ fn port(person: PersonRef) -> impl IntoView {
         if signed_out.get() {
             ended::page(End::SignedOut).into_any()
         } else {
-            harbour(personal, id.clone(), name, chosen).into_any()
+            tables(personal, id.clone(), name, chosen).into_any()
         }
     }
 }
 
-fn harbour(
+fn tables(
     personal: Personal,
     id: String,
     name: RwSignal<String>,

@@ -237,10 +237,10 @@ async fn what_the_store_does_not_keep_is_in_no_list() {
     let ids: std::collections::BTreeSet<_> = listed.iter().map(|table| table.id.clone()).collect();
     assert_eq!(ids.len(), kept.len().min(200));
     assert!(ids.is_subset(&kept), "nothing else is listed");
-    let sitting: usize = listed.iter().map(|table| table.seats.len()).sum();
-    assert!(sitting <= seated, "{sitting} of {seated}");
+    let seats: usize = listed.iter().map(|table| table.seats.len()).sum();
+    assert!(seats <= seated, "{seats} of {seated}");
     if kept.len() <= 200 {
-        assert_eq!(sitting, seated);
+        assert_eq!(seats, seated);
     }
 }
 

@@ -116,7 +116,7 @@ impl Refusal {
 
     pub(super) fn may_not_chat() -> Self {
         let message = "only people with a seat can chat at this table";
-        Self::by_key("online-refused-talk", message)
+        Self::by_key("online-refused-chat", message)
     }
 
     pub(super) fn nothing_to_undo(message: &str) -> Self {
