@@ -1,6 +1,6 @@
 //! The players of a local match.
 
-use game::Level;
+use game::{Level, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A person at this device, or a bot.
