@@ -20,7 +20,7 @@ use crate::outgoing::{Outbox, Wire};
 /// Differences are sent at most this often; in tests more often, so that they take less time.
 const PACE: Duration = Duration::from_millis(if cfg!(test) { 50 } else { 1_000 });
 
-/// Notices at once and a minute, whoever they come from.
+/// Notices at once and a minute, from everybody together.
 const NOTICES: NonZeroU32 = NonZeroU32::new(10).unwrap();
 
 /// What all tables report, and who wants to know.

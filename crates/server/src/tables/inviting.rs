@@ -1,4 +1,4 @@
-//! For whom a host may keep seats: anybody, but nobody is kept so many that it bothers them.
+//! For whom a host may keep seats: anybody, as long as it does not bother them.
 
 use store::{Id, Invitations};
 
