@@ -14,7 +14,8 @@ mod seated;
 use std::future::Future;
 
 use anyhow::{Context, Result};
-use server::{Config, WebhookRules};
+use server::{Config, Service, WebhookRules};
+use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::{JoinError, JoinHandle};
@@ -81,29 +82,55 @@ fn outcome<T>(result: Result<Result<T>, JoinError>) -> Result<T> {
 /// A running server.
 pub struct TestServer {
     address: String,
+    data: Store,
     stop: oneshot::Sender<()>,
     server: JoinHandle<std::io::Result<()>>,
 }
 
 impl TestServer {
     async fn open() -> Result<Self> {
+        Self::listen("127.0.0.1:0", Store::memory()?).await
+    }
+
+    async fn listen(at: &str, data: Store) -> Result<Self> {
         let (stop, stopped) = oneshot::channel();
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let listener = TcpListener::bind(at).await?;
         let address = format!("http://{}", listener.local_addr()?);
         // Alerts may go to this machine.
         let webhooks = WebhookRules { enabled: true, private: true };
-        let service = server::Service::open(Config { webhooks, ..Config::default() })?;
+        let config = Config { webhooks, ..Config::default() };
+        let service = Service::new(config, data.clone());
         let server = tokio::spawn(server::serve_until(listener, service, async {
             // A sender that is gone is a reason to stop as well.
             let _ = stopped.await;
         }));
-        Ok(Self { address, stop, server })
+        Ok(Self { address, data, stop, server })
     }
 
     /// Stops the server: from now on nobody answers.
-    pub async fn close(self) -> Result<()> {
+    pub async fn close(self) -> Result<Stopped> {
+        let at = self.address.trim_start_matches("http://").to_owned();
         // The server may have failed; then there is nobody to stop and the next line says so.
         let _ = self.stop.send(());
-        self.server.await?.context("the server")
+        self.server.await?.context("the server")?;
+        Ok(Stopped { at, data: self.data })
+    }
+}
+
+/// A server that was stopped.
+pub struct Stopped {
+    at: String,
+    data: Store,
+}
+
+impl Stopped {
+    /// Starts it again, with all that it knew.
+    pub async fn restart(self) -> Result<TestServer> {
+        TestServer::listen(&self.at, self.data).await
+    }
+
+    /// Starts another one at the same address, which knows nothing.
+    pub async fn replace(self) -> Result<TestServer> {
+        TestServer::listen(&self.at, Store::memory()?).await
     }
 }

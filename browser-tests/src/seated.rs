@@ -35,17 +35,17 @@ pub struct Stretch {
 
 impl Page {
     /// Opens the table of a game with a match on it; the person has seat 0, against greedy bots.
-    pub async fn lay<G: Game>(&self, play: &Match<G>) -> Result<()> {
-        self.lay_against(Level::Greedy, play).await
+    pub async fn load_match<G: Game>(&self, play: &Match<G>) -> Result<()> {
+        self.load_match_against(Level::Greedy, play).await
     }
 
     /// Opens the table of a game with a match on it; the person has seat 0, against these bots.
-    pub async fn lay_against<G: Game>(&self, level: Level, play: &Match<G>) -> Result<()> {
+    pub async fn load_match_against<G: Game>(&self, level: Level, play: &Match<G>) -> Result<()> {
         self.keep::<G>(record(play, level)?).await?;
         self.open(&format!("/play/{}?speed=fast", G::ID)).await
     }
 
-    /// Keeps a match where the client looks for one; it is laid when the table is opened.
+    /// Keeps a match where the client looks for one; it is loaded when the table is opened.
     pub async fn keep<G: Game>(&self, kept: Value) -> Result<()> {
         self.open("/?speed=fast").await?;
         self.store(&format!("match.{}", G::ID), kept).await
@@ -59,8 +59,8 @@ impl Page {
     }
 
     /// Opens the table of a game with a position on it and waits until seat 0 is asked.
-    pub async fn lay_position<G: Game>(&self, position: Value) -> Result<()> {
-        self.lay(&Match::<G>::load(serde_json::from_value(position)?, "browser")?).await?;
+    pub async fn load_position<G: Game>(&self, position: Value) -> Result<()> {
+        self.load_match(&Match::<G>::load(serde_json::from_value(position)?, "browser")?).await?;
         ensure!(self.is_asked().await?, "the person is asked");
         Ok(())
     }

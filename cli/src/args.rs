@@ -45,6 +45,8 @@ pub(crate) enum Command {
     CloseTable(CloseTable),
     /// Prepare a PostgreSQL database, or bring it to the version of this program
     Migrate(Migrate),
+    /// List the servers that share a PostgreSQL database, or have one hand its tables over
+    Fleet(Fleet),
     /// Copy all data of a stopped server between a folder and a PostgreSQL database
     Move(Move),
     /// Speak the engine protocol: one JSON object per line in and out (docs/notation.md)
@@ -245,7 +247,7 @@ pub(crate) struct Backup {
     /// The file to create; an existing file is never overwritten
     pub(crate) file: PathBuf,
     /// Data folder [default: your user data folder]
-    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA")]
+    #[arg(long, value_name = "FOLDER", env = "FREEBOOTER_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
 }
 
@@ -255,7 +257,7 @@ pub(crate) struct Backup {
 )]
 pub(crate) struct Check {
     /// Data folder, or a backup [default: your user data folder]
-    #[arg(value_name = "FOLDER|FILE", env = "FREEBOOTER_DATA")]
+    #[arg(value_name = "FOLDER|FILE", env = "FREEBOOTER_DATA", hide_env_values = true)]
     pub(crate) data: Option<PathBuf>,
 }
 
@@ -282,6 +284,28 @@ pub(crate) struct Migrate {
     /// The database: `postgres://user:password@host/database`
     #[arg(long, value_name = "URL", env = "FREEBOOTER_DATA", hide_env_values = true)]
     pub(crate) data: Data,
+}
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "Servers are listed by their `--node`, with the unfinished matches they own."
+)]
+pub(crate) struct Fleet {
+    /// The database: `postgres://user:password@host/database`
+    #[arg(long, value_name = "URL", env = "FREEBOOTER_DATA", hide_env_values = true)]
+    pub(crate) data: Data,
+    #[command(subcommand)]
+    pub(crate) order: Option<FleetOrder>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum FleetOrder {
+    /// Have a server hand its tables over to the others and stop; matches go on
+    Drain {
+        /// The server's `--node`, as in `10.0.0.5:8080`
+        #[arg(value_name = "NODE")]
+        node: String,
+    },
 }
 
 #[derive(clap::Args)]

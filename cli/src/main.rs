@@ -10,6 +10,7 @@ mod columns;
 mod edition;
 mod engine_protocol;
 mod failure;
+mod fleet;
 mod games;
 mod input;
 mod log;
@@ -53,6 +54,7 @@ fn run(command: Command) -> Result<(), failure::Failure> {
         Command::Check(check) => check::run(&check),
         Command::CloseTable(close) => close_table::run(&close),
         Command::Migrate(migrate) => migrate::run(&migrate),
+        Command::Fleet(fleet) => fleet::run(&fleet),
         Command::Move(order) => move_data::run(&order),
         Command::Engine => engine_protocol::run(std::io::stdin().lock(), std::io::stdout().lock()),
         Command::Replay(replay) => replay::run(&replay),

@@ -53,8 +53,14 @@ fn settings(serve: Serve) -> Result<Config, Failure> {
     Ok(config)
 }
 
-/// The user's data folder: `~/.local/share/freebooter` on Linux.
+/// The folder that systemd keeps for a service, or the user's data folder:
+/// `~/.local/share/freebooter` on Linux.
 pub(crate) fn own_folder() -> Result<PathBuf, Failure> {
+    // Several folders of a service are separated by colons.
+    let kept = std::env::var("STATE_DIRECTORY").unwrap_or_default();
+    if let Some(folder) = kept.split(':').next().filter(|folder| !folder.is_empty()) {
+        return Ok(folder.into());
+    }
     let strategy = etcetera::choose_base_strategy();
     let strategy = strategy.map_err(|_| {
         Failure::Usage("no home folder found: set the data folder with --data".to_owned())

@@ -3,7 +3,8 @@
 use registry::GameId;
 use std::sync::LazyLock;
 
-/// The version, the commit, and the version of every game's rules.
+/// The version, the commit, whether the sources were changed since, and the version of every game's
+/// rules.
 pub(crate) fn long() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
         let commit =

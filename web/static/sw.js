@@ -29,7 +29,7 @@ self.addEventListener("push", (event) => {
   const { text, table } = event.data?.json() ?? {};
   const tag = table ?? "freebooter";
   const shown = { body: text, tag, renotify: true, icon: "/icon-192.png", data: { table } };
-  event.waitUntil(self.registration.showNotification("Freebooter", shown));
+  event.waitUntil(self.registration.showNotification("Freebooter", shown).then(count));
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -48,6 +48,15 @@ async function show(path) {
 // The person has opened the table.
 async function clear(table) {
   for (const shown of await self.registration.getNotifications({ tag: table })) shown.close();
+}
+
+// The number at the app's icon: tables with a notification. A page that is open counts better.
+async function count() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = await self.registration.getNotifications();
+  const tables = shown.filter(({ data }) => data?.table).length;
+  // It fails where the app isn't installed, and isn't there in every browser.
+  if (pages.length === 0 && tables > 0) await self.navigator.setAppBadge?.(tables).catch(() => {});
 }
 
 self.addEventListener("fetch", (event) => {

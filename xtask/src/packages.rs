@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use xshell::cmd;
 
+use crate::steps;
 use crate::workspace::Workspace;
 
 /// Packages by name, and what they are for, in words that finish the sentence "… need …".
@@ -27,13 +28,14 @@ impl Packages {
         })
     }
 
-    /// Installs what is missing, or says in one sentence what to install.
+    /// Installs what is missing, or says in one sentence what to install: [`steps::LeftOut`].
     pub(crate) fn ensure(&self, workspace: &Workspace) -> Result<()> {
         if self.installed(workspace) {
             return Ok(());
         }
         if !Path::new("/usr/bin/apt-get").exists() || !is_root(workspace) {
-            bail!("{}: please install {} (`{}`)", self.purpose, self.list(), self.command());
+            let (list, command, purpose) = (self.list(), self.command(), self.purpose);
+            return Err(steps::needs(format!("{list} (`{command}`): {purpose}")));
         }
         println!("installing {} ({})", self.list(), self.purpose);
         self.install(workspace).with_context(|| format!("installing {}", self.list()))
@@ -60,6 +62,7 @@ impl Packages {
     }
 }
 
-fn is_root(workspace: &Workspace) -> bool {
+/// Some packages and some tests of them can only be installed by root.
+pub(crate) fn is_root(workspace: &Workspace) -> bool {
     cmd!(workspace.shell, "id --user").quiet().read().is_ok_and(|id| id == "0")
 }

@@ -1,8 +1,29 @@
 //! Steps with a name, a duration and a result each, summed up at the end.
 
+use std::fmt;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
+
+/// Why a step can't be taken on this machine. It is an error like others, but no fault.
+#[derive(Debug)]
+pub(crate) struct LeftOut {
+    /// What is missing, in words that finish the sentence "needs …".
+    pub(crate) needs: String,
+}
+
+impl fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "needs {}", self.needs)
+    }
+}
+
+impl std::error::Error for LeftOut {}
+
+/// The error of a step that needs what isn't there.
+pub(crate) fn needs(what: impl Into<String>) -> Error {
+    LeftOut { needs: what.into() }.into()
+}
 
 /// The steps taken so far.
 #[derive(Default)]
@@ -13,7 +34,51 @@ pub(crate) struct Steps {
 struct StepResult {
     name: &'static str,
     duration: Duration,
-    passed: bool,
+    outcome: Outcome,
+}
+
+enum Outcome {
+    Passed,
+    LeftOut(String),
+    Failed,
+}
+
+impl Outcome {
+    /// Prints what is wrong, if anything is.
+    fn of(result: Result<()>) -> Self {
+        match result {
+            Ok(()) => Self::Passed,
+            Err(error) => match error.downcast::<LeftOut>() {
+                Ok(left_out) => Self::LeftOut(left_out.to_string()),
+                Err(error) => {
+                    println!("{error:#}");
+                    Self::Failed
+                }
+            },
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Passed => f.write_str("passed"),
+            Self::LeftOut(needs) => write!(f, "left out: {needs}"),
+            Self::Failed => f.write_str("FAILED"),
+        }
+    }
+}
+
+impl StepResult {
+    fn has_failed(&self) -> bool {
+        matches!(self.outcome, Outcome::Failed)
+    }
+}
+
+impl fmt::Display for StepResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:>8.1} s  {}: {}", self.duration.as_secs_f32(), self.name, self.outcome)
+    }
 }
 
 impl Steps {
@@ -22,15 +87,11 @@ impl Steps {
     pub(crate) fn take(&mut self, name: &'static str, step: impl FnOnce() -> Result<()>) -> bool {
         println!("\n== {name}");
         let start = Instant::now();
-        let result = step();
-        let duration = start.elapsed();
-        let passed = result.is_ok();
-        if let Err(error) = result {
-            println!("{error:#}");
-        }
-        let word = if passed { "passed" } else { "FAILED" };
-        println!("== {name}: {word} after {:.1} s", duration.as_secs_f32());
-        self.taken.push(StepResult { name, duration, passed });
+        let outcome = Outcome::of(step());
+        let step = StepResult { name, duration: start.elapsed(), outcome };
+        println!("== {step}");
+        let passed = matches!(step.outcome, Outcome::Passed);
+        self.taken.push(step);
         passed
     }
 
@@ -38,13 +99,12 @@ impl Steps {
     pub(crate) fn summary(&self) -> Result<()> {
         println!("\n== summary");
         for step in &self.taken {
-            let word = if step.passed { "passed" } else { "FAILED" };
-            println!("{:>8.1} s  {word}  {}", step.duration.as_secs_f32(), step.name);
+            println!("{step}");
         }
         let total: Duration = self.taken.iter().map(|step| step.duration).sum();
         println!("{:>8.1} s  in all", total.as_secs_f32());
-        let failed: Vec<_> =
-            self.taken.iter().filter(|step| !step.passed).map(|step| step.name).collect();
+        let failed = self.taken.iter().filter(|step| step.has_failed());
+        let failed: Vec<_> = failed.map(|step| step.name).collect();
         if failed.is_empty() {
             return Ok(());
         }
@@ -66,5 +126,14 @@ mod tests {
         assert!(steps.take("third", || Ok(())));
         let error = steps.summary().expect_err("the second failed");
         assert_eq!(error.to_string(), "failed: second");
+    }
+
+    #[test]
+    fn a_step_whose_tool_is_missing_has_neither_passed_nor_failed() {
+        let mut steps = Steps::default();
+        assert!(!steps.take("alert rules", || Err(needs("promtool"))));
+        let shown = steps.taken[0].to_string();
+        assert!(shown.ends_with("alert rules: left out: needs promtool"), "{shown}");
+        steps.summary().expect("nothing failed");
     }
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use xshell::{Cmd, cmd};
 
 use crate::packages::Packages;
-use crate::steps::Steps;
+use crate::steps::{Steps, needs};
 use crate::web::{Compiler, Effort, Summary};
 use crate::workspace::Workspace;
 use crate::{axe, new_game, tidy, web};
@@ -27,6 +27,13 @@ const FLEET: Packages = Packages {
     names: &["haproxy", "nats-server"],
 };
 
+/// The tests that start a PostgreSQL, as nextest selects them.
+const WITH_POSTGRES: &str = "kind(test) & (binary(postgres) | test(/postgres/) \
+    | (package(server) & binary(tables) & test(/^nodes::/)))";
+
+/// The tests that start a NATS server or run `HAProxy`.
+const WITH_FLEET: &str = "package(fleet) & (binary(nats) | binary(deploy))";
+
 /// How many random games each law looks at: for every game and number of players.
 const LAW_GAMES: &str = "2000";
 const QUICK_LAW_GAMES: &str = "50";
@@ -45,10 +52,15 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     // Before the tests: the server holds the client, so that it need not be compiled twice, and
     // what it serves is tested.
     let client = !quick && build_client(workspace, &mut steps);
-    steps.take("NATS and HAProxy", || ensure_fleet(workspace));
+    let mut without = Vec::new();
+    if !steps.take("NATS and HAProxy", || ensure_fleet(workspace)) {
+        without.push(WITH_FLEET);
+    }
+    if !steps.take("PostgreSQL", || ensure_postgres(workspace)) {
+        without.push(WITH_POSTGRES);
+    }
     let games = if quick { QUICK_LAW_GAMES } else { LAW_GAMES };
-    steps.take("PostgreSQL", || ensure_postgres(workspace));
-    steps.take("tests", || run_tests(workspace, Tests::Native, games));
+    steps.take("tests", || run_tests(workspace, Tests::Native, &without, games));
     steps.take("doc tests", || cargo(&["test", "--doc", "--workspace"]));
     if !quick {
         steps.take("new game", || new_game::prove(workspace));
@@ -57,6 +69,8 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
     if client {
         steps.take("axe-core", || axe::ensure(workspace));
         steps.take("browser tests", || browser_tests(workspace));
+    } else if !quick {
+        steps.take("browser tests", || Err(needs("the client, which could not be built")));
     }
     steps.summary()
 }
@@ -64,8 +78,7 @@ pub(crate) fn test(workspace: &Workspace, quick: bool) -> Result<()> {
 /// With cargo-deny where it is installed.
 fn deny(workspace: &Workspace) -> Result<()> {
     if !answers(cmd!(workspace.shell, "cargo deny --version")) {
-        println!("left out: cargo-deny is not installed (`cargo install --locked cargo-deny`)");
-        return Ok(());
+        return Err(needs("cargo-deny (`cargo install --locked cargo-deny`)"));
     }
     Ok(workspace.cargo().args(["deny", "check", "licenses", "bans", "sources"]).run()?)
 }
@@ -73,8 +86,7 @@ fn deny(workspace: &Workspace) -> Result<()> {
 /// With Prometheus's own tool where it is installed; a test of the server checks the names.
 fn alert_rules(workspace: &Workspace) -> Result<()> {
     if !answers(cmd!(workspace.shell, "promtool --version")) {
-        println!("left out: promtool is not installed (Debian's package `prometheus`)");
-        return Ok(());
+        return Err(needs("promtool (Debian's package `prometheus`)"));
     }
     Ok(cmd!(workspace.shell, "promtool check rules deploy/alerts.yml").quiet().run()?)
 }
@@ -105,7 +117,7 @@ fn docs(workspace: &Workspace) -> Result<()> {
 
 fn browser_tests(workspace: &Workspace) -> Result<()> {
     ensure_browser(workspace)?;
-    run_tests(workspace, Tests::Browser, LAW_GAMES)
+    run_tests(workspace, Tests::Browser, &[], LAW_GAMES)
 }
 
 /// Installs PostgreSQL unless it is there, or a server is named. The tests start it themselves.
@@ -143,11 +155,14 @@ enum Tests {
 impl Tests {
     /// Always the whole workspace: a part of it would have its dependencies compiled again with
     /// other features.
-    fn nextest(self) -> &'static [&'static str] {
-        match self {
-            Self::Native => &["--workspace", "--filterset", "not package(browser-tests)"],
-            Self::Browser => &["--workspace", "--filterset", "package(browser-tests)"],
-        }
+    fn nextest(self, without: &[&str]) -> [String; 3] {
+        let all = match self {
+            Self::Native => "not package(browser-tests)",
+            Self::Browser => "package(browser-tests)",
+        };
+        let without = without.iter().map(|tests| format!(" & not ({tests})"));
+        let filter = without.fold(all.to_owned(), |filter, without| filter + &without);
+        ["--workspace".to_owned(), "--filterset".to_owned(), filter]
     }
 
     fn cargo_test(self) -> &'static [&'static str] {
@@ -158,11 +173,12 @@ impl Tests {
     }
 }
 
-/// With nextest where it is installed, as it runs the tests of all crates at once.
-fn run_tests(workspace: &Workspace, tests: Tests, law_games: &str) -> Result<()> {
+/// With nextest where it is installed, as it runs the tests of all crates at once, and can leave
+/// out those whose tools are missing.
+fn run_tests(workspace: &Workspace, tests: Tests, without: &[&str], law_games: &str) -> Result<()> {
     let cargo = workspace.cargo().env("FREEBOOTER_LAW_GAMES", law_games);
     let cargo = if answers(cmd!(workspace.shell, "cargo nextest --version")) {
-        cargo.args(["nextest", "run", "--no-fail-fast"]).args(tests.nextest())
+        cargo.args(["nextest", "run", "--no-fail-fast"]).args(tests.nextest(without))
     } else {
         cargo.args(["test", "--no-fail-fast", "--all-targets"]).args(tests.cargo_test())
     };

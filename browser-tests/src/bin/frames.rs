@@ -33,7 +33,7 @@ const NOTE: &str = "window.gaps = []; \
         return animate.call(this, frames, options); \
     }; \
     addEventListener('animationstart', (event) => { \
-        if (event.target.closest('.sights, .falling')) move(800); \
+        if (event.target.closest('.effects, .falling')) move(800); \
     });";
 
 #[tokio::main]

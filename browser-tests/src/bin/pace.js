@@ -13,8 +13,9 @@
   // Where to sail: a fight that is likely to be won, else what is unknown, else far away.
   const course = () => {
     const worth = (hex) => {
-      const odds = parseInt(hex.querySelector('.odds')?.textContent ?? '0', 10);
-      const far = parseInt(hex.querySelector('.cost')?.textContent ?? '0', 10);
+      const mark = one(`.mark[data-at='${hex.dataset.piece.replace('hex-', '')}']`);
+      const odds = parseInt(mark.querySelector('.odds')?.textContent ?? '0', 10);
+      const far = parseInt(mark.querySelector('.cost')?.textContent ?? '0', 10);
       if (odds >= 45) return 1000 + odds - far;
       return odds > 0 ? -1 : (hex.matches('.hidden-tile') ? 100 : 0) + far;
     };

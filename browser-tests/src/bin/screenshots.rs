@@ -84,7 +84,7 @@ async fn lesson(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
 /// Where records are found, and the match that is kept, with its chances of winning.
 async fn replay(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.open("/replay?speed=fast").await?;
-    page.wait_for(".shelf .card-of-match").await?;
+    page.wait_for(".archive .card-of-match").await?;
     page.picture(&file("records")).await?;
     page.open("/replay/here/buccaneer?speed=fast#30").await?;
     page.wait_for(".plot .turns").await?;
@@ -138,13 +138,13 @@ async fn about(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
 
 /// The tables of the other games, in the middle of a match.
 async fn others(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
-    page.lay(&middle::<Pirates>(60)?).await?;
+    page.load_match(&middle::<Pirates>(60)?).await?;
     page.wait_for(".prize").await?;
     page.picture(&file("pirates")).await?;
-    page.lay(&middle::<KingOfPirates>(120)?).await?;
+    page.load_match(&middle::<KingOfPirates>(120)?).await?;
     page.wait_for(".hex").await?;
     page.picture(&file("king-of-pirates")).await?;
-    page.lay(&middle::<Planks>(50)?).await?;
+    page.load_match(&middle::<Planks>(50)?).await?;
     page.wait_for(".lane").await?;
     page.picture(&file("planks")).await
 }

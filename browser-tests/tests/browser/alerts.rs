@@ -116,3 +116,102 @@ async fn a_push_message_is_shown_once_a_table_and_goes_when_the_table_opens() ->
     })
     .await
 }
+
+/// What stands around a service worker's script that is run in a page: the app that it serves.
+const APP: &str = "const heard = {}, badges = [], opened = [], caches = {}; let shown = []; \
+    const self = { \
+        addEventListener: (kind, act) => { heard[kind] = act; }, \
+        clients: { \
+            matchAll: async () => pages.map((url) => ({ url, focus: () => opened.push('front') })), \
+            openWindow: async (path) => { opened.push(path); } }, \
+        navigator: { setAppBadge: async (count) => { badges.push(count); } }, \
+        registration: { \
+            getNotifications: async () => shown, \
+            showNotification: async (title, { tag, data }) => { \
+                shown = [...shown.filter((other) => other.tag !== tag), { tag, data }]; } } };";
+
+/// Pushes, one after another.
+const PUSHES: &str = "for (const push of pushes) { \
+        const waits = []; \
+        heard.push({ data: { json: () => push }, waitUntil: (done) => waits.push(done) }); \
+        await Promise.all(waits); } \
+    return badges;";
+
+/// Clicks on notifications, one after another.
+const CLICKS: &str = "for (const data of pushes) { \
+        const waits = [], notification = { data, close: () => opened.push('closed') }; \
+        heard.notificationclick({ notification, waitUntil: (done) => waits.push(done) }); \
+        await Promise.all(waits); } \
+    return opened;";
+
+/// The service worker's own script in a page, with what is done to it.
+async fn worker(page: &Page, done: &str) -> Result<String> {
+    page.open("/").await?;
+    let source = "return fetch('/sw.js').then((found) => found.text())";
+    let source = page.run(source, Value::Null).await?;
+    let source = source.as_str().context("a script")?;
+    Ok(format!("return (async (pages, pushes) => {{ {APP}\n{source}\n{done} }})(...arguments[0])"))
+}
+
+#[tokio::test]
+async fn a_notification_opens_its_table_or_brings_it_to_the_front() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let script = worker(&page, CLICKS).await?;
+        let open = ["https://play.example/table/b", "https://play.example/"];
+        let clicked = json!([{"table": "a"}, {"table": "b"}, {}]);
+        let opened = page.run(&script, json!([open, clicked])).await?;
+        let wanted = json!(["closed", "/table/a", "closed", "front", "closed", "/lobby"]);
+        ensure!(opened == wanted, "{opened}");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_icon_counts_tables_with_a_notification_while_no_page_is_open() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        let script = worker(&page, PUSHES).await?;
+        let pushes = json!([
+            {"text": "first", "table": "a"},
+            {"text": "first again", "table": "a"},
+            {"text": "second", "table": "b"},
+            {"text": "a test"},
+        ]);
+        let badges = page.run(&script, json!([[], pushes])).await?;
+        ensure!(badges == json!([1, 1, 2, 2]), "{badges}");
+        let badges = page.run(&script, json!([["https://play.example/"], pushes])).await?;
+        ensure!(badges == json!([]), "a page that is open counts: {badges}");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_visit_takes_the_number_off_the_icon_and_a_table_that_waits_puts_it_there() -> Result<()>
+{
+    browser_tests::visit(async |page: Page| {
+        let count = "window.badges = []; \
+            navigator.setAppBadge = async (count) => { window.badges.push(count); }; \
+            navigator.clearAppBadge = async () => { window.badges.push(0); };";
+        page.before_scripts(count).await?;
+        page.open("/lobby").await?;
+        page.wait_for(".port.lobby").await?;
+        ensure!(page.run("return window.badges", Value::Null).await? == json!([0]), "cleared");
+        let table = json!({"game": "planks", "players": 2, "bots": [null, "cabin-boy"],
+            "bot_pause": 60_000, "options": {"first": 0}});
+        let path = page.open_table(table).await?;
+        page.open(&path).await?;
+        page.click(".gathering .sit").await?;
+        page.click(".start:not([disabled])").await?;
+        page.wait_for("[data-asked=person]").await?;
+        let last = "return window.badges.at(-1)";
+        for _ in 0..100 {
+            if page.run(last, Value::Null).await? == json!(1) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        anyhow::bail!("{}", page.run("return window.badges", Value::Null).await?)
+    })
+    .await
+}

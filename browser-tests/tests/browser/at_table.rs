@@ -23,8 +23,8 @@ fn early<G: Evaluate>() -> Result<Match<G>> {
     })
 }
 
-async fn lay_early(page: &Page) -> Result<()> {
-    page.lay(&early::<Buccaneer>()?).await?;
+async fn load_early(page: &Page) -> Result<()> {
+    page.load_match(&early::<Buccaneer>()?).await?;
     ensure!(page.is_asked().await?);
     Ok(())
 }
@@ -32,7 +32,7 @@ async fn lay_early(page: &Page) -> Result<()> {
 #[tokio::test]
 async fn the_question_is_read_out_from_a_region_that_stays() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        lay_early(&page).await?;
+        load_early(&page).await?;
         let keep = "window.live = document.querySelector('.question [role=status]')";
         page.run(keep, Value::Null).await?;
         let said = "return [window.live.isConnected, window.live.textContent.trim(), \
@@ -54,7 +54,7 @@ async fn the_question_is_read_out_from_a_region_that_stays() -> Result<()> {
 #[tokio::test]
 async fn a_person_chooses_what_is_confirmed() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        lay_early(&page).await?;
+        load_early(&page).await?;
         page.click(".actions summary").await?;
         page.click(".action").await?;
         page.wait_for(".confirmation").await?;
@@ -106,7 +106,7 @@ async fn nothing_moves_when_a_refusal_or_a_preview_comes() -> Result<()> {
 async fn a_preview_does_not_repeat_its_title() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         // On the person's own turn nobody else is asked: nothing but the person changes the question.
-        page.lay_position::<KingOfPirates>(at_sea()).await?;
+        page.load_position::<KingOfPirates>(at_sea()).await?;
         page.click(".hint").await?;
         page.click(".advised").await?;
         let title = page.text(".confirmation .what").await?;
@@ -121,7 +121,7 @@ async fn a_preview_does_not_repeat_its_title() -> Result<()> {
 #[tokio::test]
 async fn the_menu_closes_by_escape_and_by_a_click_elsewhere() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        lay_early(&page).await?;
+        load_early(&page).await?;
         page.click(".settings summary").await?;
         page.wait_for(".settings[open]").await?;
         page.key("Escape", 27).await?;
@@ -140,7 +140,7 @@ async fn the_menu_closes_by_escape_and_by_a_click_elsewhere() -> Result<()> {
 #[tokio::test]
 async fn keys_give_a_hint_the_moves_the_log_and_their_own_list() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        lay_early(&page).await?;
+        load_early(&page).await?;
         page.key("?", 191).await?;
         page.wait_for(".key-list[open]").await?;
         ensure!(page.all(".keys kbd").await?.len() >= 8, "every key is listed");
@@ -215,7 +215,7 @@ async fn three_notes_then_sound_is_offered_once_and_waits_for_a_gesture() -> Res
 #[tokio::test]
 async fn symbols_are_explained_in_place_and_in_a_legend() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        lay_early(&page).await?;
+        load_early(&page).await?;
         let mark = "document.querySelector('.purse').dataset.explain = 'What a purse is'; \
             document.querySelector('.purse').dispatchEvent( \
                 new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))";
@@ -239,7 +239,7 @@ async fn symbols_are_explained_in_place_and_in_a_legend() -> Result<()> {
 async fn on_a_phone_the_log_is_a_drawer_and_nothing_ends_under_the_sheet() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.resize(390, 844).await?;
-        page.lay(&browser_tests::until(4, "phone", |play: &Match<Buccaneer>| {
+        page.load_match(&browser_tests::until(4, "phone", |play: &Match<Buccaneer>| {
             play.inputs().len() >= 40
         })?)
         .await?;
@@ -342,7 +342,7 @@ async fn the_end_is_a_scene_that_counts_and_can_be_skipped() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_end_stands_still_for_who_wishes_so() -> Result<()> {
+async fn the_end_stands_still_for_people_who_want_it_so() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.prefer(Theme::Light).await?;
         end(&page).await?;

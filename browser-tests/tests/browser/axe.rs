@@ -1,5 +1,5 @@
 //! axe-core on every page and every game's table: nothing serious, light and dark, on a phone and
-//! on a desk. `cargo xtask test` fetches axe-core; `cargo xtask axe` does only that.
+//! on a desktop. `cargo xtask test` fetches axe-core; `cargo xtask axe` does only that.
 
 use std::path::Path;
 
@@ -57,11 +57,11 @@ async fn look_at_game<G: Evaluate>(page: &Page, axe: &str, all: &mut Vec<String>
     page.open(&format!("/play/{}/seats", G::ID)).await?;
     page.wait_for(".start").await?;
     look(page, axe, &format!("{} seats", G::ID), all).await?;
-    page.lay(&middle::<G>(60)?).await?;
+    page.load_match(&middle::<G>(60)?).await?;
     ensure!(page.is_asked().await?);
     page.click(".actions summary").await?;
     look(page, axe, &format!("{} table", G::ID), all).await?;
-    page.lay(&browser_tests::until::<G>(4, "axe", |_| false)?).await?;
+    page.load_match(&browser_tests::until::<G>(4, "axe", |_| false)?).await?;
     page.wait_for(".ending").await?;
     look(page, axe, &format!("{} ending", G::ID), all).await?;
     page.open(&format!("/replay/here/{}", G::ID)).await?;
@@ -124,10 +124,10 @@ async fn no_serious_fault_in_any_set_of_colours() -> Result<()> {
         page.open("/?speed=fast").await?;
         for colours in ["safe", "signal"] {
             page.store("colours", json!(colours)).await?;
-            page.lay(&middle::<Planks>(60)?).await?;
+            page.load_match(&middle::<Planks>(60)?).await?;
             ensure!(page.is_asked().await?);
             look(&page, &axe, &format!("planks in {colours} colours"), &mut all).await?;
-            page.lay(&middle::<Buccaneer>(60)?).await?;
+            page.load_match(&middle::<Buccaneer>(60)?).await?;
             ensure!(page.is_asked().await?);
             look(&page, &axe, &format!("buccaneer in {colours} colours"), &mut all).await?;
         }

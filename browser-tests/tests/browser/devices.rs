@@ -30,24 +30,24 @@ async fn seen(page: &Page) -> Result<String> {
 }
 
 #[tokio::test]
-async fn two_people_at_one_device_play_to_the_end_behind_a_curtain() -> Result<()> {
+async fn two_people_at_one_device_play_to_the_end_behind_the_hand_over_screen() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.keep::<Planks>(begun::<Planks>(&json!(["person", "person", {"bot": "greedy"}]))?)
             .await?;
         page.open("/play/planks?speed=fast").await?;
         let mut handed = 0;
         for number in 0..ACTIONS {
-            page.wait_for("[data-asked=person], .ending, .curtain").await?;
+            page.wait_for("[data-asked=person], .ending, .hand-over").await?;
             if page.has(".ending").await? {
                 ensure!(handed > 4, "the device was handed over {handed} times");
                 ensure!(page.all(".account .total").await?.len() == 3, "three seats");
                 return page.assert_no_errors().await;
             }
-            if page.has(".curtain").await? {
+            if page.has(".hand-over").await? {
                 handed += 1;
                 let hidden = seen(&page).await?;
-                ensure!(hidden == "hidden 0", "behind the curtain: {hidden}");
-                page.click(".curtain button").await?;
+                ensure!(hidden == "hidden 0", "behind the hand-over screen: {hidden}");
+                page.click(".hand-over button").await?;
                 let shown = seen(&page).await?;
                 ensure!(shown.starts_with("visible"), "after it: {shown}");
             }

@@ -89,11 +89,11 @@ async fn a_refusal_names_the_rule() -> Result<()> {
         is_refused(&page, ".ship", "BUC-10").await?;
         // In a deal of its own a bot may have climbed onto a pirate of this person: then a mutiny
         // captures a card for two at once.
-        page.lay_position::<Pirates>(ashore()).await?;
+        page.load_position::<Pirates>(ashore()).await?;
         is_refused(&page, ".prize", "PIR-6").await?;
-        page.lay_position::<KingOfPirates>(at_sea()).await?;
+        page.load_position::<KingOfPirates>(at_sea()).await?;
         is_refused(&page, ".card:not(.source)", "KOP-28").await?;
-        page.lay_position::<Planks>(rolled()).await?;
+        page.load_position::<Planks>(rolled()).await?;
         is_refused(&page, ".lane.green .space", "PLK-5").await
     })
     .await
@@ -115,7 +115,8 @@ const REST: &str = "for (const line of document.querySelectorAll('.log li')) { \
 
 /// Seats light up at most lines, and at some also the pieces that were moved.
 async fn log_lights_up<G: Evaluate>(page: &Page) -> Result<()> {
-    page.lay(&browser_tests::until(4, "lit", |play: &Match<G>| play.inputs().len() >= 40)?).await?;
+    page.load_match(&browser_tests::until(4, "lit", |play: &Match<G>| play.inputs().len() >= 40)?)
+        .await?;
     ensure!(page.is_asked().await?, "{}: under way", G::ID);
     ensure!(page.run(REST, Value::Null).await? == 0, "{}: a resting pointer lights up", G::ID);
     let lines = page.run(POINT, Value::Null).await?;
@@ -137,7 +138,7 @@ async fn lit(page: &Page) -> Result<(u64, bool)> {
 async fn by_keyboard_the_log_is_one_stop_and_its_lines_light_up() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let under_way = |play: &Match<Buccaneer>| play.inputs().len() >= 40;
-        page.lay(&browser_tests::until(4, "lit", under_way)?).await?;
+        page.load_match(&browser_tests::until(4, "lit", under_way)?).await?;
         page.is_asked().await?;
         page.tab_to(".log ol").await?;
         ensure!(lit(&page).await? == (0, false), "nothing is pointed at yet");
@@ -180,7 +181,7 @@ async fn lit_names(page: &Page) -> Result<std::collections::BTreeSet<String>> {
 async fn nothing_stays_lit_that_no_line_tells_of() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let under_way = |play: &Match<Buccaneer>| play.inputs().len() >= 20;
-        page.lay(&browser_tests::until(4, "lit", under_way)?).await?;
+        page.load_match(&browser_tests::until(4, "lit", under_way)?).await?;
         page.is_asked().await?;
         page.run(POINT_AT_ONE, Value::Null).await?;
         let before = lit_names(&page).await?;

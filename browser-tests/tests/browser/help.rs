@@ -42,7 +42,7 @@ async fn longest_task(page: &Page) -> Result<f64> {
 #[tokio::test]
 async fn the_page_never_stands_still_while_admirals_think_for_their_full_second() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_against(Level::Admiral, &early::<Buccaneer>()?).await?;
+        page.load_match_against(Level::Admiral, &early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         page.act_by_list(0).await?;
         page.wait_for("[data-asked=bot]").await?;
@@ -66,7 +66,7 @@ async fn without_a_worker_the_page_thinks_itself() -> Result<()> {
         let broken = "window.Worker = class { constructor() { setTimeout(() => this.onerror()); } \
             postMessage() {} terminate() {} }";
         page.before_scripts(broken).await?;
-        page.lay_against(Level::Admiral, &early::<Buccaneer>()?).await?;
+        page.load_match_against(Level::Admiral, &early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         for number in 0..3 {
             let inputs = page.inputs::<Buccaneer>().await?.len();
@@ -79,7 +79,7 @@ async fn without_a_worker_the_page_thinks_itself() -> Result<()> {
 }
 
 async fn hint_in<G: Evaluate>(page: &Page) -> Result<()> {
-    page.lay(&early::<G>()?).await?;
+    page.load_match(&early::<G>()?).await?;
     ensure!(page.is_asked().await?);
     page.click(".hint").await?;
     let said = page.text(".advised").await?;
@@ -113,7 +113,7 @@ async fn a_hint_names_the_best_action_and_previews_it_whatever_is_confirmed() ->
 #[tokio::test]
 async fn what_is_advised_glows_on_the_board() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay(&early::<Buccaneer>()?).await?;
+        page.load_match(&early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         ensure!(!page.has(".hinted").await?, "nobody asked");
         let asked = page.text("[data-asked=person]").await?;
@@ -135,7 +135,7 @@ async fn what_is_advised_glows_on_the_board() -> Result<()> {
 #[tokio::test]
 async fn a_decision_is_taken_back_with_what_bots_did_since() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay(&early::<Buccaneer>()?).await?;
+        page.load_match(&early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         let before = [page.text(".board").await?, page.text(".log ol").await?];
         let inputs = page.inputs::<Buccaneer>().await?;
@@ -164,7 +164,7 @@ async fn what_came_after_a_roll_stays() -> Result<()> {
                 {"plank": "orange", "pirates": {"-1": "teal", "1": "gray"}}],
             "purses": [4, 6, 3, 5], "fins": 5, "phase": {"move": "blue"}, "dice": ["red", "blue"],
             "options": {"sea": "calm"}});
-        page.lay_position::<Planks>(position).await?;
+        page.load_position::<Planks>(position).await?;
         page.click(".undo").await?;
         ensure!(page.text(".refused").await?.contains("nothing of yours"));
         page.act_by_list(0).await?;
@@ -181,7 +181,7 @@ async fn what_came_after_a_roll_stays() -> Result<()> {
 #[tokio::test]
 async fn a_match_that_is_over_makes_way_for_a_new_one() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay(&browser_tests::until::<Buccaneer>(4, "over", |_| false)?).await?;
+        page.load_match(&browser_tests::until::<Buccaneer>(4, "over", |_| false)?).await?;
         page.wait_for(".ending").await?;
         page.open("/?speed=fast").await?;
         ensure!(page.text(".tile .play").await? == "Play now");

@@ -84,13 +84,17 @@ async fn a_host_changes_the_table_and_everybody_says_ready_again() -> Result<()>
         }
         guest.wait_for(".ready[aria-pressed=false]").await?;
 
-        // While the host is away, anyone with a seat leads the table.
+        // While the host is away, anyone with a seat adds bots and starts the match, and no more.
         host.open("/rules/en/buccaneer.html").await?;
-        guest.wait_for(".close-table").await?;
-        guest.click(".close-table").await?;
-        guest.click(".keep-open").await?;
-        guest.click(".close-table").await?;
-        guest.click(".close-now").await?;
+        guest.wait_for(".add-bot").await?;
+        ensure!(!guest.has(".change-table, .close-table, .remove, .reserve").await?);
+        host.open(&table).await?;
+        host.wait_for(".close-table").await?;
+        wait_until(&guest, "return !document.querySelector('.add-bot')").await?;
+        host.click(".close-table").await?;
+        host.click(".keep-open").await?;
+        host.click(".close-table").await?;
+        host.click(".close-now").await?;
         guest.wait_for(".notice.stuck").await?;
         guest.assert_no_errors().await
     })

@@ -35,7 +35,7 @@ async fn act(page: &Page, number: usize) -> Result<bool> {
     Ok(true)
 }
 
-async fn play_on(page: &Page) -> Result<usize> {
+async fn play_to_the_end(page: &Page) -> Result<usize> {
     let mut missed = 0;
     for number in 0..ACTIONS {
         match act(page, number).await {
@@ -71,7 +71,7 @@ async fn a_whole_match_is_played_to_a_winner() -> Result<()> {
         page.open("/play/king-of-pirates?speed=fast").await?;
         page.wait_for(".hex").await?;
         ensure!(page.all(".hex").await?.len() == 61, "the whole board");
-        let actions = play_on(&page).await?;
+        let actions = play_to_the_end(&page).await?;
         ensure!(actions > 10, "a match takes more than {actions} actions");
         let totals = page.all(".account .total").await?;
         ensure!(totals.len() == 4, "four seats");
@@ -96,10 +96,11 @@ async fn offers_attack(page: &Page) -> Result<bool> {
 #[tokio::test]
 async fn a_city_sailed_to_offers_the_choice_to_attack() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(position()).await?;
+        page.load_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
         ensure!(!offers_attack(&page).await?, "there is nothing to attack where it sails");
-        page.pick(".hex[aria-label*='2,2'].target", 0).await?;
+        page.click(".hex[aria-label*='2,2'].target").await?;
+        page.click(".confirm").await?;
         let mut offered = false;
         for _ in 0..50 {
             offered = offers_attack(&page).await?;
@@ -130,10 +131,10 @@ fn chance_of_the_city() -> Result<String> {
 #[tokio::test]
 async fn a_city_shows_the_chance_to_beat_it() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(position()).await?;
-        page.wait_for(".hex[aria-label*='2,2'] .odds").await?;
+        page.load_position::<KingOfPirates>(position()).await?;
+        page.wait_for(".mark[data-at='2,2'] .odds").await?;
         let script = "return document.querySelector(arguments[0]).textContent";
-        let shown = page.run(script, json!(".hex[aria-label*='2,2'] .odds")).await?;
+        let shown = page.run(script, json!(".mark[data-at='2,2'] .odds")).await?;
         let expected = chance_of_the_city()?;
         ensure!(shown.as_str().map(str::trim) == Some(&expected), "{shown}, not {expected}");
         page.assert_no_errors().await
@@ -150,12 +151,13 @@ fn before_sailing() -> Value {
 }
 
 #[tokio::test]
-async fn a_click_on_a_hex_passes_the_own_window_and_sails() -> Result<()> {
+async fn a_hex_clicked_and_confirmed_passes_the_own_window_and_sails() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(before_sailing()).await?;
+        page.load_position::<KingOfPirates>(before_sailing()).await?;
         page.wait_for(".hex.target").await?;
         let before = page.inputs::<KingOfPirates>().await?.len();
-        page.pick(".hex.target", 0).await?;
+        page.click(".hex.target").await?;
+        page.click(".confirm").await?;
         for _ in 0..100 {
             let inputs = page.inputs::<KingOfPirates>().await?;
             let own = inputs[before..].iter().filter(|input| input["seat"] == 0);
@@ -166,7 +168,7 @@ async fn a_click_on_a_hex_passes_the_own_window_and_sails() -> Result<()> {
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        bail!("one click passes and sails")
+        bail!("one confirmation passes and sails")
     })
     .await
 }
@@ -177,12 +179,12 @@ async fn the_question_names_who_does_what() -> Result<()> {
         let mut position = position();
         position["turn"] = json!(1);
         position["frames"] = json!([{"turn": "sail"}, {"window": {"at": "upkeep", "asked": [0]}}]);
-        page.lay_position::<KingOfPirates>(position).await?;
+        page.load_position::<KingOfPirates>(position).await?;
         let asked = page.text("[data-asked=person]").await?;
         ensure!(asked.contains("Blue is about to sail"), "{asked}");
         page.click(".card.source").await?;
-        let guided = page.text("[data-asked=person]").await?;
-        ensure!(guided.contains("click the ship"), "what to do with the card: {guided}");
+        let prompt = page.text("[data-asked=person]").await?;
+        ensure!(prompt.contains("click the ship"), "what to do with the card: {prompt}");
         page.click_nth(".crew-panel.target .aim", 1).await?;
         page.wait_for(".confirm").await?;
         ensure!(page.all(".crew-panel.picked").await?.len() == 1, "the target is marked");
@@ -194,7 +196,7 @@ async fn the_question_names_who_does_what() -> Result<()> {
 #[tokio::test]
 async fn the_sea_is_one_stop_of_the_tab_key_and_arrows_lead_through_it() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<KingOfPirates>(position()).await?;
+        page.load_position::<KingOfPirates>(position()).await?;
         page.wait_for(".hex.target").await?;
         ensure!(page.all(".hex[tabindex='0']").await?.len() == 1, "one stop");
         page.tab_to(".hex").await?;
@@ -203,6 +205,8 @@ async fn the_sea_is_one_stop_of_the_tab_key_and_arrows_lead_through_it() -> Resu
         page.key("ArrowLeft", 37).await?;
         ensure!(page.run(here, json!(null)).await? == "hex-2,1", "to the west");
         let before = page.inputs::<KingOfPirates>().await?.len();
+        page.key("Enter", 13).await?;
+        page.wait_for(".confirm:focus").await?;
         page.key("Enter", 13).await?;
         page.wait_for_inputs::<KingOfPirates>(before).await?;
         let inputs = page.inputs::<KingOfPirates>().await?;
@@ -219,7 +223,7 @@ async fn a_fight_is_shown_over_the_sea_with_dice_that_can_be_rolled_again() -> R
         position["frames"] = json!([{"turn": "choose"}, {"fight": {"target": "nation",
             "step": "attack_aim", "attack": [1, 1], "defence": [0, 0], "cards": [0, 0]}}]);
         position["ships"][0]["cannonballs"] = json!(1);
-        page.lay_position::<KingOfPirates>(position).await?;
+        page.load_position::<KingOfPirates>(position).await?;
         page.wait_for(".stage .again").await?;
         ensure!(page.all(".stage .again").await?.len() == 2, "either die");
         let spoken = page
@@ -250,7 +254,7 @@ async fn all_four_ships_are_above_the_fold_and_labels_can_be_read_on_a_phone() -
             return head.bottom <= berths.top + 1 })";
         ensure!(page.run(under, json!(null)).await? == true, "no pirate lies over a name");
         page.resize(390, 844).await?;
-        let smallest = "return Math.min(...[...document.querySelectorAll('.hex .value')].map(l => parseFloat(getComputedStyle(l).fontSize)))";
+        let smallest = "return Math.min(...[...document.querySelectorAll('.mark .value')].map(l => parseFloat(getComputedStyle(l).fontSize)))";
         let smallest = page.run(smallest, json!(null)).await?.as_f64().context("pixels")?;
         ensure!(smallest >= 11.0, "labels of {smallest} px");
         ensure!(page.all(".portrait").await?.len() >= 8, "pirates have faces");

@@ -11,7 +11,7 @@ use pirates::Pirates;
 use planks::Planks;
 use serde_json::{Value, json};
 
-const OTHERS: [&str; 3] = ["de", "fr", "it"];
+const TRANSLATIONS: [&str; 3] = ["de", "fr", "it"];
 
 /// A match just before seat 0 acts for the second time.
 fn early<G: Evaluate>() -> Result<Match<G>> {
@@ -68,7 +68,7 @@ async fn compare(page: &Page, path: &str, css: &str) -> Result<()> {
     page.open(path).await?;
     page.wait_for(css).await?;
     let english = said(page).await?;
-    for language in OTHERS {
+    for language in TRANSLATIONS {
         page.run(store, json!(language)).await?;
         page.open(path).await?;
         page.wait_for(&format!("html[lang={language}] {css}")).await?;
@@ -86,7 +86,7 @@ async fn compare(page: &Page, path: &str, css: &str) -> Result<()> {
 }
 
 async fn compare_table<G: Evaluate>(page: &Page) -> Result<()> {
-    page.lay(&early::<G>()?).await?;
+    page.load_match(&early::<G>()?).await?;
     ensure!(page.is_asked().await?);
     compare(page, &format!("/play/{}?speed=fast", G::ID), "[data-asked=person]").await
 }
@@ -94,7 +94,7 @@ async fn compare_table<G: Evaluate>(page: &Page) -> Result<()> {
 #[tokio::test]
 async fn a_match_goes_on_in_another_language() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay(&early::<Buccaneer>()?).await?;
+        page.load_match(&early::<Buccaneer>()?).await?;
         ensure!(page.is_asked().await?);
         ensure!(page.text(".log").await?.contains("begins."));
         let inputs = page.inputs::<Buccaneer>().await?;

@@ -142,9 +142,35 @@ async fn a_message_shows_over_the_board_and_somebody_is_muted() -> Result<()> {
         chat("can you hear me").await?;
         tokio::time::sleep(Duration::from_millis(500)).await;
         ensure!(!host.has(".chat li").await?, "nothing is heard");
+        let words = host.text(".unmute").await?;
+        host.reload().await?;
+        ensure!(host.text(".unmute").await? == words, "after a reload, too");
         host.click(".unmute").await?;
+        chat("and now").await?;
         host.wait_for(".chat li").await?;
         Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_message_before_the_match_is_unread_until_somebody_looks() -> Result<()> {
+    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+        let table = host_table(&host).await?;
+        sit(&guest, &table).await?;
+        let field = guest.wait_for(".chat input").await?;
+        field.send_keys("ahoy").await?;
+        guest.click(".chat button[type=submit]").await?;
+        let bubble = host.text(".notice.bubble").await?;
+        ensure!(bubble.contains("ahoy"), "{bubble}");
+        ensure!(!guest.has(".notice.bubble").await?, "nobody is told what they said themselves");
+        // The match begins, and the message is still unread.
+        host.click(".start:not([disabled])").await?;
+        host.wait_for(".board").await?;
+        host.wait_for(".notice.bubble").await?;
+        host.click(".notice.bubble").await?;
+        gone(&host, ".notice.bubble").await?;
+        host.assert_no_errors().await
     })
     .await
 }

@@ -1,4 +1,4 @@
-//! The harbour of tables, with several people.
+//! The lobby, with several people.
 
 use std::time::Duration;
 
@@ -6,9 +6,19 @@ use anyhow::{Result, ensure};
 use browser_tests::Page;
 use serde_json::{Value, json};
 
-/// Counts the requests that a page sends, sockets apart.
+/// Counts all that a page sends: requests, new sockets, and messages over sockets.
 const COUNT: &str = "window.asked = []; const fetched = window.fetch; \
-    window.fetch = (...all) => { window.asked.push(String(all[0])); return fetched(...all); };";
+    window.fetch = (...all) => { window.asked.push(String(all[0])); return fetched(...all); }; \
+    const { send } = WebSocket.prototype; \
+    WebSocket.prototype.send = function (text) { \
+        window.asked.push('said ' + text); return send.call(this, text); }; \
+    window.WebSocket = new Proxy(WebSocket, { construct(socket, all) { \
+        window.asked.push('opened ' + all[0]); return new socket(...all); } }); \
+    navigator.sendBeacon = (path) => { window.asked.push('beacon ' + path); return true; };";
+
+/// Makes whatever a page does by the clock happen ten times as often.
+const HURRY: &str = "const later = window.setInterval; \
+    window.setInterval = (act, time, ...all) => later(act, time / 10, ...all);";
 
 async fn table(page: &Page, game: &str, clock: Value) -> Result<String> {
     let table = json!({ "game": game, "players": 3, "clock": clock, "public": true });
@@ -23,12 +33,14 @@ fn id(path: &str) -> &str {
 #[tokio::test]
 async fn a_ship_appears_without_reload_and_an_idle_lobby_asks_for_nothing() -> Result<()> {
     browser_tests::meet(async |[host, guest]: [Page; 2]| {
+        guest.before_scripts(HURRY).await?;
         guest.open("/lobby").await?;
         guest.wait_for(".becalmed").await?;
         guest.run(COUNT, Value::Null).await?;
         let path = table(&host, "planks", json!("none")).await?;
         guest.wait_for(&format!("[data-table='{}'] .portholes .sit", id(&path))).await?;
-        ensure!(!guest.has(".becalmed").await?, "the harbour is no longer empty");
+        ensure!(!guest.has(".becalmed").await?, "the lobby is no longer empty");
+        // As good as a minute.
         tokio::time::sleep(Duration::from_secs(6)).await;
         let asked = guest.run("return window.asked", Value::Null).await?;
         ensure!(asked == json!([]), "requests of an idle lobby: {asked}");
@@ -144,6 +156,16 @@ async fn next_leads_to_the_other_table_and_the_badge_counts_down() -> Result<()>
         ensure!(page.text(".bell .waiting-count").await? == "1", "one of two is done");
         page.wait_for(&format!(".your-tables [data-table='{}']", id(&second))).await?;
         page.open(&second).await?;
+        let title = "return document.title.startsWith('(1)')";
+        page.wait_for(".next-table").await?;
+        ensure!(page.run(title, Value::Null).await? == json!(true), "the other table waits");
+        // To a page of the same bundle, without loading it anew.
+        let leave = "const link = Object.assign(document.createElement('a'), \
+            { href: '/learn/planks' }); document.body.append(link); link.click()";
+        page.run(leave, Value::Null).await?;
+        page.wait_for(".coach, .lesson").await?;
+        ensure!(page.run(title, Value::Null).await? == json!(false), "lessons count nothing");
+        page.open(&second).await?;
         page.click(".next-table").await?;
         page.wait_for("[data-asked=person]").await?;
         ensure!(page.path().await? == first, "Next leads there");
@@ -176,6 +198,12 @@ async fn a_lobby_without_a_server_says_what_works_and_tries_again() -> Result<()
         ensure!(page.text(".refused-page h2").await?.contains("reach the server"));
         page.block(&[]).await?;
         page.click(".refused-page .again").await?;
+        page.wait_for(".port.lobby").await?;
+        page.block(&["*/api/*"]).await?;
+        page.open("/lobby").await?;
+        page.wait_for(".refused-page").await?;
+        page.block(&[]).await?;
+        // Nobody has to click.
         page.wait_for(".port.lobby").await?;
         Ok(())
     })
@@ -230,6 +258,65 @@ async fn a_person_alone_plays_soon_and_another_takes_over_a_bot() -> Result<()> 
         ensure!(one.run(seen, json!(name)).await? == json!(true), "{name} sits there now");
         one.assert_no_errors().await?;
         other.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn own_tables_in_the_lobby_follow_what_others_do_there() -> Result<()> {
+    browser_tests::meet(async |[host, guest]: [Page; 2]| {
+        let table = json!({ "game": "planks", "players": 3 });
+        let path = host.open_table(table).await?;
+        host.open(&path).await?;
+        host.click(".gathering .sit").await?;
+        host.wait_for(".stand").await?;
+        host.open("/lobby").await?;
+        let ship = format!(".your-tables [data-table='{}']", id(&path));
+        host.wait_for(&ship).await?;
+        let state = format!("{ship} .state");
+        let before = host.text(&state).await?;
+        guest.open(&path).await?;
+        guest.click(".gathering .sit").await?;
+        guest.wait_for(".stand").await?;
+        let mut now = before.clone();
+        for _ in 0..100 {
+            // The tile may be drawn anew just then.
+            now = host.text(&state).await.unwrap_or(now);
+            if now != before {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        ensure!(now != before, "somebody has taken a seat: {before} to {now}");
+        host.open(&path).await?;
+        host.click(".stand").await?;
+        host.wait_for(".gathering .sit").await?;
+        host.open("/lobby").await?;
+        host.wait_for(".port.lobby").await?;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        ensure!(!host.has(&ship).await?, "the seat is given up");
+        host.assert_no_errors().await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn play_now_opens_a_table_of_the_chosen_size_and_pace() -> Result<()> {
+    browser_tests::visit(async |page: Page| {
+        page.open("/lobby").await?;
+        page.click(".quick-game option[value=planks]").await?;
+        let sizes =
+            "return [...document.querySelectorAll('.quick-seats option')].map((it) => it.value)";
+        let sizes = page.run(sizes, Value::Null).await?;
+        ensure!(sizes == json!(["", "2", "3", "4"]), "{sizes}");
+        page.click(".quick-seats option[value='2']").await?;
+        page.click(".quick-pace .segment:nth-child(2)").await?;
+        page.click(".play-now:not([disabled])").await?;
+        page.wait_for(".stand").await?;
+        ensure!(page.all(".gathering .seats li").await?.len() == 2);
+        let terms = page.text(".terms").await?;
+        ensure!(terms.contains("A day"), "{terms}");
+        page.assert_no_errors().await
     })
     .await
 }

@@ -4,6 +4,7 @@
 //! What each test plays is listed in `README.md` of this crate.
 
 mod alerts;
+mod archive;
 mod at_table;
 mod axe;
 mod board;
@@ -11,14 +12,17 @@ mod buccaneer;
 mod bundles;
 mod colors;
 mod devices;
+mod ended;
 mod every_game;
 mod help;
 mod hosting;
+mod king_at_sea;
 mod king_of_pirates;
 mod languages;
 mod leaving;
 mod lobby;
 mod motion;
+mod names;
 mod offline;
 mod online;
 mod people;
@@ -26,7 +30,6 @@ mod phone;
 mod pirates;
 mod planks;
 mod replay;
-mod shelf;
 mod start;
 mod table;
 mod tutorial;

@@ -20,7 +20,7 @@ use crate::replay::at_moment;
 const NOTE: &str = "window.seen = {}; \
     const note = (name) => { window.seen[name] = (window.seen[name] || 0) + 1; }; \
     new MutationObserver(() => { \
-        document.querySelectorAll('[data-sight]').forEach((it) => note(it.dataset.sight)); \
+        document.querySelectorAll('[data-effect]').forEach((it) => note(it.dataset.effect)); \
         document.querySelectorAll('.flight').forEach(() => note('coin')); \
         document.querySelectorAll('.falling .pirate').forEach(() => note('falling')); \
         document.querySelectorAll('.falling .splash').forEach(() => note('splash')); \
@@ -65,7 +65,7 @@ async fn seen<G: Evaluate>(
 /// Waits until nothing of what moved is left on the page.
 async fn comes_to_rest(page: &Page) -> Result<()> {
     for _ in 0..100 {
-        if !page.has("[data-sight], .falling, .gliding").await? {
+        if !page.has("[data-effect], .falling, .gliding").await? {
             return Ok(());
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -76,12 +76,12 @@ async fn comes_to_rest(page: &Page) -> Result<()> {
 /// Steps into what happens; all of these are seen, and go away.
 async fn moves<G: Evaluate>(
     page: &Page,
-    sights: &[&str],
+    effects: &[&str],
     wanted: impl Fn(&G::Event) -> bool,
 ) -> Result<()> {
     let seen = seen::<G>(page, wanted).await?;
-    for sight in sights {
-        ensure!(seen.contains_key(*sight), "{}: no {sight} in {seen:?}", G::ID);
+    for effect in effects {
+        ensure!(seen.contains_key(*effect), "{}: no {effect} in {seen:?}", G::ID);
     }
     comes_to_rest(page).await
 }
@@ -179,7 +179,7 @@ async fn stands_still(page: &Page) -> Result<()> {
 }
 
 #[tokio::test]
-async fn nothing_moves_for_who_wishes_so() -> Result<()> {
+async fn nothing_moves_for_people_who_want_it_so() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.before_scripts(NOTE).await?;
         page.open("/?speed=fast").await?;

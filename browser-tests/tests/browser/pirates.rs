@@ -30,7 +30,7 @@ async fn take_turn(page: &Page, turn: usize) -> Result<bool> {
     Ok(true)
 }
 
-async fn play_on(page: &Page) -> Result<usize> {
+async fn play_to_the_end(page: &Page) -> Result<usize> {
     for turn in 0..TURNS {
         if !take_turn(page, turn).await? {
             return Ok(turn);
@@ -75,7 +75,7 @@ fn position(stacks: &Value) -> Value {
 async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/play/pirates?speed=fast").await?;
-        let turns = play_on(&page).await?;
+        let turns = play_to_the_end(&page).await?;
         ensure!(turns > 10, "a match takes more than {turns} turns");
         check_account(&page).await?;
         page.assert_no_errors().await?;
@@ -93,7 +93,7 @@ async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
 #[tokio::test]
 async fn a_mutiny_is_a_party_of_another_and_a_card() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<Pirates>(position(&json!([["blue:3", "yellow:5", "red:4", "red:2"]])))
+        page.load_position::<Pirates>(position(&json!([["blue:3", "yellow:5", "red:4", "red:2"]])))
             .await?;
         page.click(".towers .stack.mutinous").await?;
         page.click(".prize.target").await?;
@@ -113,7 +113,7 @@ async fn a_mutiny_is_a_party_of_another_and_a_card() -> Result<()> {
 async fn a_ransom_is_a_party_of_another_and_where_the_pirate_goes() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let party = ["blue:2", "red:2", "yellow:2", "red:3", "red:4", "red:5", "red:?"];
-        page.lay_position::<Pirates>(position(&json!([party]))).await?;
+        page.load_position::<Pirates>(position(&json!([party]))).await?;
         page.click(".towers .stack.source").await?;
         page.click(".crew-panel.black .stack.target").await?;
         ensure!(page.all(".piece-choice").await?.len() == 5, "five pirates to choose from");
@@ -136,7 +136,7 @@ async fn everybody_sees_its_own_wages_and_kept_cards_only() -> Result<()> {
             json!([{"kind": "ship", "crew": 3, "ducats": ducats, "wild": 2, "tokens": ["rum"], "wheels": 1}])
         };
         table["kept"] = json!([kept(11), kept(12), [], []]);
-        page.lay_position::<Pirates>(table).await?;
+        page.load_position::<Pirates>(table).await?;
         let label = ".towers .stack[aria-label*='from the top Blue 3, a Yellow, Red 4, Red 2']";
         ensure!(page.has(label).await?, "the player's own wages, and not Yellow's");
         ensure!(page.text(".crew-panel.red .kept").await?.contains("11"));
@@ -152,7 +152,7 @@ async fn everybody_sees_its_own_wages_and_kept_cards_only() -> Result<()> {
 async fn a_captive_is_ransomed_by_clicking_his_disc() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let party = ["blue:2", "red:2", "yellow:2", "red:3", "red:4", "red:5", "red:?"];
-        page.lay_position::<Pirates>(position(&json!([party]))).await?;
+        page.load_position::<Pirates>(position(&json!([party]))).await?;
         let asked = page.text(".sentence").await?;
         ensure!(asked.starts_with("All your pirates serve under others."), "{asked}");
         // The rim of the fourth pirate, as it is seen.
@@ -177,7 +177,7 @@ async fn a_captive_is_ransomed_by_clicking_his_disc() -> Result<()> {
 async fn a_party_is_dragged_onto_a_card_and_nothing_moves() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let party = json!([["red:3", "yellow:5", "blue:4", "black:2"]]);
-        page.lay_position::<Pirates>(position(&party)).await?;
+        page.load_position::<Pirates>(position(&party)).await?;
         let before = places(&page, ".quay, .slot, .crew-panel, .fact, .side").await?;
         page.click(".towers .stack.source").await?;
         ensure!(page.text(".prize .crew").await? == "4/4", "as many as are needed");

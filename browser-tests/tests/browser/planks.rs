@@ -39,7 +39,7 @@ async fn act(page: &Page, number: usize) -> Result<bool> {
     Ok(true)
 }
 
-async fn play_on(page: &Page) -> Result<usize> {
+async fn play_to_the_end(page: &Page) -> Result<usize> {
     for number in 0..ACTIONS {
         if !act(page, number).await? {
             return Ok(number);
@@ -72,7 +72,7 @@ fn position(changes: &Value) -> Value {
 async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.open("/play/planks?speed=fast").await?;
-        let actions = play_on(&page).await?;
+        let actions = play_to_the_end(&page).await?;
         ensure!(actions > 10, "a match takes more than {actions} actions");
         let totals = page.all(".account .total").await?;
         ensure!(totals.len() == 4, "four seats");
@@ -93,7 +93,7 @@ async fn a_whole_match_is_played_to_its_final_scores() -> Result<()> {
 #[tokio::test]
 async fn a_plank_that_would_tip_is_shown_before_and_falls_after() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<Planks>(position(&json!({}))).await?;
+        page.load_position::<Planks>(position(&json!({}))).await?;
         ensure!(page.text(".scores").await?.contains('?'), "others' doubloons are hidden");
         page.click(".lane.red .shove.starboard").await?;
         page.wait_for(".lane.red.doomed").await?;
@@ -115,7 +115,7 @@ async fn a_plank_that_would_tip_is_shown_before_and_falls_after() -> Result<()> 
 async fn on_a_phone_the_decision_stands_above_the_sheet() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         page.resize(390, 844).await?;
-        page.lay_position::<Planks>(position(&json!({}))).await?;
+        page.load_position::<Planks>(position(&json!({}))).await?;
         for step in [".lane.red .shove.starboard", ".confirm", ".space.source"] {
             page.click(step).await?;
         }
@@ -137,7 +137,7 @@ async fn few_slides_stand_once_as_round_arrows() -> Result<()> {
         page.resize(390, 844).await?;
         // Red to either side, or purple, which is empty and stays.
         let dice = json!({ "dice": ["red", "purple"] });
-        page.lay_position::<Planks>(position(&dice)).await?;
+        page.load_position::<Planks>(position(&dice)).await?;
         page.wait_for(".shove.stay").await?;
         ensure!(!page.has(".few .choice").await?, "no button says what an arrow says");
         let sizes = "return [...document.querySelectorAll('.shove:not(.stay)')] \
@@ -153,7 +153,7 @@ async fn few_slides_stand_once_as_round_arrows() -> Result<()> {
 #[tokio::test]
 async fn a_push_on_the_rope_asks_for_its_direction() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<Planks>(position(&json!({"phase": {"move": "blue"}}))).await?;
+        page.load_position::<Planks>(position(&json!({"phase": {"move": "blue"}}))).await?;
         page.click(".lane.green .space.source").await?;
         page.click(".lane.blue .space.rope").await?;
         let choices = page.all(".confirmation .piece-choice").await?;
@@ -198,7 +198,7 @@ async fn slide(page: &Page) -> Result<Value> {
 #[tokio::test]
 async fn a_plank_dragged_by_mouse_slides_without_a_jolt() -> Result<()> {
     browser_tests::visit(async |page: Page| {
-        page.lay_position::<Planks>(position(&json!({}))).await?;
+        page.load_position::<Planks>(position(&json!({}))).await?;
         let space = space_width(&page).await?;
         page.drag(RED, Hand::Mouse, &stretches(-2 * space, 8)).await?;
         let slide = slide(&page).await?;
@@ -214,14 +214,14 @@ async fn with_hands_a_slow_drag_is_steady_and_a_jerk_is_a_jolt() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let hands = position(&json!({"options": {"sea": "calm", "hands": true}}));
         for hand in [Hand::Mouse, Hand::Finger] {
-            page.lay_position::<Planks>(hands.clone()).await?;
+            page.load_position::<Planks>(hands.clone()).await?;
             let space = space_width(&page).await?;
             page.drag(RED, hand, &stretches(-2 * space, 60)).await?;
             let calm = slide(&page).await.with_context(|| format!("{hand:?}, calm"))?["jolt"]
                 .as_u64()
                 .unwrap_or(0);
 
-            page.lay_position::<Planks>(hands.clone()).await?;
+            page.load_position::<Planks>(hands.clone()).await?;
             let mut jerk = stretches(-4 * space, 3);
             jerk.extend(stretches(3 * space, 3));
             jerk.extend(stretches(-4 * space, 3));
@@ -246,7 +246,7 @@ async fn the_question_follows_the_step_and_nobody_is_brought_back_from_nowhere()
             {"plank": "yellow", "pirates": {"-4": "black", "-1": "teal", "4": "gray"}},
             {"plank": "green", "pirates": {"-4": "white", "-1": "black"}},
             {"plank": "orange", "pirates": {"-4": "white", "-1": "teal"}}]});
-        page.lay_position::<Planks>(position(&planks)).await?;
+        page.load_position::<Planks>(position(&planks)).await?;
         let asked = async || page.text(".sentence").await;
         let slide = "Slide red or blue. Then move one of your pirates onto the other.";
         ensure!(asked().await? == slide, "{}", asked().await?);

@@ -157,7 +157,7 @@ async fn from_any_moment_on_one_plays_another_match() -> Result<()> {
         ensure!(same >= 5 && inputs.len() < before.len(), "{same} of {} inputs", inputs.len());
         page.act_by_list(0).await?;
         page.wait_for_inputs::<Buccaneer>(inputs.len()).await?;
-        // The match that was looked back at is on the shelf, and so is the one under way.
+        // The match that was looked back at is in the archive, and so is the one under way.
         page.open("/replay?speed=fast").await?;
         page.wait_for(".card-of-match:nth-child(2)").await?;
         ensure!(page.all(".card-of-match.over").await?.len() == 1, "the finished match is kept");
@@ -338,7 +338,7 @@ async fn the_curve_is_dragged_to_a_moment() -> Result<()> {
 async fn a_match_is_reviewed_from_the_first_mistake_on() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let play = browser_tests::until::<Buccaneer>(3, "review", |_| false)?;
-        page.lay(&play).await?;
+        page.load_match(&play).await?;
         page.click(".review-mistakes").await?;
         for _ in 0..600 {
             if page.has(".swings").await? && !page.has(".plot progress").await? {

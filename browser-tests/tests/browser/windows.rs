@@ -34,8 +34,8 @@ fn windows(wanted: fn(Seats) -> bool) -> impl Iterator<Item = Result<Match<KingO
     })
 }
 
-/// Lays the match at a pace, with `persons` before the bots; how often the person has acted.
-async fn lay(
+/// Loads the match at a pace, with `persons` before the bots; how often the person has acted.
+async fn load(
     page: &Page,
     play: &Match<KingOfPirates>,
     persons: usize,
@@ -62,7 +62,7 @@ async fn acted(page: &Page) -> Result<usize> {
 async fn alone_against_bots_an_idle_window_is_passed_at_once() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let play = idle_windows().next().context("an idle window")??;
-        let before = lay(&page, &play, 1, "normal").await?;
+        let before = load(&page, &play, 1, "normal").await?;
         let start = Instant::now();
         while acted(&page).await? <= before {
             ensure!(start.elapsed() < Duration::from_millis(900), "the window is passed at once");
@@ -76,8 +76,8 @@ async fn alone_against_bots_an_idle_window_is_passed_at_once() -> Result<()> {
 
 /// Several people at one device: each looks when it is asked.
 async fn take_device(page: &Page) -> Result<()> {
-    if page.has(".curtain").await? {
-        page.click(".curtain .button").await?;
+    if page.has(".hand-over").await? {
+        page.click(".hand-over .button").await?;
     }
     Ok(())
 }
@@ -86,7 +86,7 @@ async fn take_device(page: &Page) -> Result<()> {
 async fn where_others_look_an_idle_window_is_passed_after_a_second() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let play = idle_windows().next().context("an idle window")??;
-        let before = lay(&page, &play, 2, "normal").await?;
+        let before = load(&page, &play, 2, "normal").await?;
         take_device(&page).await?;
         page.wait_for(".countdown").await?;
         let start = Instant::now();
@@ -106,7 +106,7 @@ async fn who_holds_is_asked_until_the_answer() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let play = lonely_windows().next().context("an idle window")??;
         // At the slow pace there is time to click.
-        let before = lay(&page, &play, 2, "slow").await?;
+        let before = load(&page, &play, 2, "slow").await?;
         take_device(&page).await?;
         page.click(".hold").await?;
         ensure!(acted(&page).await? == before, "the click was in time");

@@ -261,6 +261,32 @@ fn help_teaches_and_completions_complete() {
 }
 
 #[test]
+fn no_password_from_the_environment_is_shown() {
+    let url = "postgres://anne:s3cret@127.0.0.1:1/game?password=s3cret";
+    let run = |args: &[&str]| freebooter(args).env("FREEBOOTER_DATA", url).output();
+    let shown = |args: &[&str]| {
+        let output = run(args).expect("it ends");
+        let shown = text(&output.stdout) + &text(&output.stderr);
+        assert!(!shown.contains("s3cret"), "{args:?}: {shown}");
+        shown
+    };
+    let help = shown(&["--help"]);
+    let commands = help.split_once("Commands:\n").expect("a list").1.lines();
+    let commands = commands.take_while(|line| !line.is_empty());
+    let mut with_data = 0;
+    for command in commands.filter_map(|line| line.split_whitespace().next()) {
+        let [long, short] = ["--help", "-h"].map(|help| shown(&[command, help]));
+        assert!(long.contains("Usage:") && short.contains("Usage:"), "{command}: {long}");
+        with_data += usize::from(long.contains("FREEBOOTER_DATA"));
+    }
+    assert!(with_data >= 4, "{with_data} commands take their data from the environment");
+    let table = "0".repeat(26);
+    for args in [&["check"][..], &["backup", "copy.db"], &["migrate"], &["close-table", &table]] {
+        assert!(!shown(args).is_empty(), "{args:?}");
+    }
+}
+
+#[test]
 fn the_version_names_the_rules_of_every_game() {
     let version = text(&run(&["--version"], "").stdout);
     assert!(version.starts_with(concat!("freebooter ", env!("CARGO_PKG_VERSION"))), "{version}");

@@ -108,6 +108,17 @@ fn a_guest_is_there_after_the_server_was_killed() {
 }
 
 #[test]
+fn a_service_of_systemd_has_its_data_where_systemd_keeps_it() {
+    let data = folder("state");
+    Server::start(named(&data), &[]).end("-TERM");
+    let mut check = freebooter(&["check"]);
+    check.env_remove("FREEBOOTER_DATA").env("STATE_DIRECTORY", &data);
+    let checked = check.output().expect("it ends");
+    assert_eq!(checked.status.code(), Some(0), "{checked:?}");
+    assert!(text(&checked.stdout).contains("everything is sound"), "{checked:?}");
+}
+
+#[test]
 fn a_server_that_is_told_to_stop_ends_well_and_soon() {
     let server = Server::start(":memory:", &[]);
     server.come();
@@ -209,14 +220,29 @@ fn damaged_data_is_found_out_and_named() {
     let sound = run(&["check", named(&data)], "");
     assert_eq!(sound.status.code(), Some(0), "{}", text(&sound.stderr));
 
-    // A page that is no page.
-    let mut bytes = std::fs::read(&copy).expect("a database");
-    let last = bytes.len() - 4096;
-    bytes[last..].fill(0xff);
+    // A page that is no page: that with the match.
+    let whole = std::fs::read(&copy).expect("a database");
+    let settings = br#""game":"plinks""#;
+    let at = whole.windows(settings.len()).position(|window| window == settings);
+    let at = at.expect("the match");
+    let mut bytes = whole.clone();
+    bytes[at / 4096 * 4096..][..4096].fill(0xff);
     std::fs::write(&copy, bytes).expect("it can be written");
     let broken = run(&["check", named(&copy)], "");
-    assert!(matches!(broken.status.code(), Some(1 | 3)), "{broken:?}");
-    assert!(!text(&broken.stderr).is_empty());
+    assert_eq!(broken.status.code(), Some(1), "{broken:?}");
+    let told = text(&broken.stdout);
+    assert!(told.contains("(in matches)"), "{told}");
+    assert!(told.contains("the table matches cannot be read"), "{told}");
+
+    // The first page, which says where the others are: all of it, and all but its head.
+    for from in [0, 100] {
+        let mut bytes = whole.clone();
+        bytes[from..4096].fill(0xff);
+        std::fs::write(&copy, bytes).expect("it can be written");
+        let broken = run(&["check", named(&copy)], "");
+        assert_eq!(broken.status.code(), Some(1), "{broken:?}");
+        assert!(text(&broken.stdout).contains("the database is damaged"), "{broken:?}");
+    }
 }
 
 #[test]
@@ -225,8 +251,8 @@ fn data_that_is_not_ours_is_not_checked() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let missing = run(&["check", named(&folder)], "");
     assert_eq!(missing.status.code(), Some(3), "{missing:?}");
-    let file = folder.join("freebooter.db");
-    std::fs::write(&file, vec![7; 8192]).expect("a file");
+    // An empty database, which has none of our tables.
+    std::fs::write(folder.join("freebooter.db"), "").expect("a file");
     let foreign = run(&["check", named(&folder)], "");
     assert_eq!(foreign.status.code(), Some(3), "{foreign:?}");
     assert!(!text(&foreign.stderr).is_empty());

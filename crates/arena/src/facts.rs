@@ -1,5 +1,5 @@
 //! Counts of the events in a match of any game: an event's JSON names its kind
-//! and, mostly, the seat that caused it.
+//! and, mostly, the seat that caused it (the law `events_can_be_counted`).
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

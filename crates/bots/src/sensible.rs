@@ -3,7 +3,7 @@
 use game::{Evaluate, FastRng, Seat};
 
 /// The number of determinizations that must agree that an action is harmful.
-const OPINIONS: usize = 8;
+const SEARCHES: usize = 8;
 
 /// Keeps the actions that do not harm the seat, as far as it knows; all of
 /// them if each does.
@@ -15,7 +15,7 @@ pub(crate) fn keep<G: Evaluate>(
 ) {
     let mut worlds: Vec<G> = Vec::new();
     let mut is_harmful = |action: G::Action| {
-        (0..OPINIONS).all(|number| {
+        (0..SEARCHES).all(|number| {
             if number == worlds.len() {
                 worlds.push(G::determinize(view, rng));
             }

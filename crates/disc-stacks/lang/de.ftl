@@ -6,7 +6,16 @@ discs-color = { $color ->
     [yellow] Gelb
    *[green] Grün
 }
+discs-hue = { $color ->
+    [red] Rot
+    [blue] Blau
+    [black] Schwarz
+    [yellow] Gelb
+   *[green] Grün
+}
 discs-pirate = { $color } { $wage }
+discs-own = { $color } { $wage }
+discs-yours = deine { $wage }
 discs-stack = { $pirate } ({ $height })
 discs-wages = { $color } { $count ->
     [one] { $ducats }

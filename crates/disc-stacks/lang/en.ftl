@@ -6,7 +6,16 @@ discs-color = { $color ->
     [yellow] Yellow
    *[green] Green
 }
+discs-hue = { $color ->
+    [red] Red
+    [blue] Blue
+    [black] Black
+    [yellow] Yellow
+   *[green] Green
+}
 discs-pirate = { $color } { $wage }
+discs-own = { $color } { $wage }
+discs-yours = your { $wage }
 discs-stack = { $pirate } ({ $height })
 discs-wages = { $color } { $count ->
     [one] { $ducats }

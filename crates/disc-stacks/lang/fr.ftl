@@ -6,7 +6,16 @@ discs-color = { $color ->
     [yellow] Jaune
    *[green] Vert
 }
+discs-hue = { $color ->
+    [red] Rouge
+    [blue] Bleu
+    [black] Noir
+    [yellow] Jaune
+   *[green] Vert
+}
 discs-pirate = { $color } { $wage }
+discs-own = { $color } { $wage }
+discs-yours = votre { $wage }
 discs-stack = { $pirate } ({ $height })
 discs-wages = { $color } { $count ->
     [one] { $ducats }

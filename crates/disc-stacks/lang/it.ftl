@@ -6,7 +6,16 @@ discs-color = { $color ->
     [yellow] Giallo
    *[green] Verde
 }
+discs-hue = { $color ->
+    [red] Rosso
+    [blue] Blu
+    [black] Nero
+    [yellow] Giallo
+   *[green] Verde
+}
 discs-pirate = { $color } { $wage }
+discs-own = { $color } { $wage }
+discs-yours = il tuo { $wage }
 discs-stack = { $pirate } ({ $height })
 discs-wages = { $color } { $count ->
     [one] { $ducats }

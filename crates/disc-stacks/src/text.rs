@@ -4,24 +4,19 @@ use crate::{Color, Disc, Pirate, Wage, Wages};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Colours, pirates and booty, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl")],
-    de: &[include_str!("../lang/de.ftl")],
-    fr: &[include_str!("../lang/fr.ftl")],
-    it: &[include_str!("../lang/it.ftl")],
-};
+pub const MESSAGES: Messages = game::messages!("../lang");
 
 /// What may be wrong with editions, positions and shuffles, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl")],
-    de: &[include_str!("../lang/errors/de.ftl")],
-    fr: &[include_str!("../lang/errors/fr.ftl")],
-    it: &[include_str!("../lang/errors/it.ftl")],
-};
+pub const ERROR_MESSAGES: Messages = game::messages!("../lang/errors");
 
 /// The name of a colour.
 pub fn color(color: Color) -> Text {
     Text::new("discs-color").with("color", Value::word(color.name()))
+}
+
+/// The colour of a piece, which is never called by the name of its player.
+fn hue(color: Color) -> Text {
+    Text::new("discs-hue").with("color", Value::word(color.name()))
 }
 
 /// A pirate by colour and wage: "Red 3".
@@ -33,18 +28,27 @@ pub fn pirate(pirate: Pirate) -> Text {
 pub fn disc(disc: Disc) -> Text {
     let text = match disc.wage {
         Some(_) => Text::new("discs-pirate"),
-        None => return Text::new("discs-concealed").with("color", color(disc.color)),
+        None => return Text::new("discs-concealed").with("color", hue(disc.color)),
     };
     let sign = disc.wage.map(Wage::sign).map(String::from).unwrap_or_default();
-    text.with("color", color(disc.color)).with("wage", sign)
+    text.with("color", hue(disc.color)).with("wage", sign)
 }
 
 /// A stack by its top pirate, with its height if it is no single.
 pub fn stack(stacks: &[Vec<Disc>], top: Pirate) -> Text {
+    with_height(stacks, top, pirate(top))
+}
+
+/// The same of the seat that acts: its person may be told "your 3".
+pub fn own_stack(stacks: &[Vec<Disc>], top: Pirate) -> Text {
+    with_height(stacks, top, Text { key: "discs-own".into(), ..pirate(top) })
+}
+
+fn with_height(stacks: &[Vec<Disc>], top: Pirate, name: Text) -> Text {
     let led = |stack: &&Vec<Disc>| stack[0].pirate() == Some(top);
     match stacks.iter().find(led).map_or(1, Vec::len) {
-        1 => pirate(top),
-        height => Text::new("discs-stack").with("pirate", pirate(top)).with("height", height),
+        1 => name,
+        height => Text::new("discs-stack").with("pirate", name).with("height", height),
     }
 }
 

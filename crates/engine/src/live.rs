@@ -15,7 +15,7 @@ use text::Language;
 /// A match as a server plays it.
 pub trait Live {
     /// A copy that goes its own way.
-    fn fork(&self) -> Box<dyn AnyMatch>;
+    fn clone_box(&self) -> Box<dyn AnyMatch>;
     /// A match that a viewer cannot tell from this one: what is hidden from it
     /// is drawn anew. It begins where this one stands.
     fn twin(&self, viewer: Viewer, seed: u64) -> Result<Box<dyn AnyMatch>, MatchError>;
@@ -112,7 +112,7 @@ impl<G: Evaluate> TypedMatch<G> {
 }
 
 impl<G: Evaluate> Live for TypedMatch<G> {
-    fn fork(&self) -> Box<dyn AnyMatch> {
+    fn clone_box(&self) -> Box<dyn AnyMatch> {
         Box::new(Self::new(self.play.clone()))
     }
 

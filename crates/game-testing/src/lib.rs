@@ -12,6 +12,7 @@
 
 mod corpus;
 mod draws;
+mod events;
 mod legality;
 mod mutation;
 mod outside;
@@ -24,8 +25,9 @@ mod walk;
 mod words;
 
 pub use draws::{options_are_described, what_is_random_differs};
+pub use events::events_can_be_counted;
 pub use legality::{every_game_ends, legal_is_what_check_allows, somebody_can_act};
-pub use outside::mutated_positions_play_on;
+pub use outside::mutated_positions_play_to_the_end;
 pub use scenario::{Scenario, changed};
 pub use secrecy::{
     hidden_things_do_not_interfere, hidden_things_do_not_interfere_when_told,
@@ -58,6 +60,7 @@ macro_rules! hold {
                 hidden_things_do_not_interfere,
                 what_is_random_differs,
                 everything_has_words,
+                events_can_be_counted,
             );
         })+
 

@@ -21,7 +21,7 @@ pub(crate) struct Mutator {
 
 impl Mutator {
     /// Remembers what a real position has in its places.
-    pub(crate) fn learn(&mut self, position: &Value) {
+    pub(crate) fn collect(&mut self, position: &Value) {
         for place in places(position) {
             let value = at(position, &place);
             if let Value::String(word) = value
@@ -268,7 +268,7 @@ mod tests {
         let real = json!({"turn": 0, "crew": [["red:1", "blue:2"], ["red:3"]], "over": false,
             "frames": [{"turn": "sail"}, {"fight": {"dice": [1, 2]}}]});
         let mut mutator = Mutator::default();
-        mutator.learn(&real);
+        mutator.collect(&real);
         let mut rng = FastRng::new(1);
         let mutants: Vec<Value> = (0..1_000).map(|_| mutator.mutate(&real, &mut rng)).collect();
         let different: std::collections::BTreeSet<String> =

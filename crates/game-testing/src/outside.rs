@@ -25,7 +25,7 @@ const LONG_ENOUGH: usize = 20_000;
 ///
 /// `FREEBOOTER_MUTATIONS` of them are tried, 2 000 if nothing is said; `FREEBOOTER_SEED` chooses
 /// which.
-pub fn mutated_positions_play_on<G: Evaluate>() {
+pub fn mutated_positions_play_to_the_end<G: Evaluate>() {
     let seed = number_from("FREEBOOTER_SEED", 0);
     let mutations = number_from("FREEBOOTER_MUTATIONS", 2_000);
     let mut rng = FastRng::new(!seed);
@@ -99,7 +99,7 @@ fn try_position<G: Evaluate>(mutant: &Value, rng: &mut FastRng) -> Fate {
     match G::from_position(&position) {
         Ok(state) => {
             is_sound(&state, rng);
-            Fate::Accepted { inputs: play_on(state, rng) }
+            Fate::Accepted { inputs: play_to_the_end(state, rng) }
         }
         Err(error) => {
             assert!(!error.field.is_empty(), "{error:?}");
@@ -133,7 +133,7 @@ fn is_sound<G: Evaluate>(state: &G, rng: &mut FastRng) {
 }
 
 /// Plays until it is over, or for long enough; gives the number of inputs.
-fn play_on<G: Evaluate>(mut state: G, rng: &mut FastRng) -> usize {
+fn play_to_the_end<G: Evaluate>(mut state: G, rng: &mut FastRng) -> usize {
     let careless = rng.below(2) == 0;
     for input in 0..G::LONGEST.min(LONG_ENOUGH) {
         match state.pending() {
@@ -183,7 +183,7 @@ fn learned<G: Evaluate>(rng: &mut FastRng) -> (Mutator, Corpus) {
     for _ in 0..REAL_GAMES {
         for position in real_positions::<G>(rng) {
             if corpus.add(&position) {
-                mutator.learn(&position);
+                mutator.collect(&position);
             }
         }
     }

@@ -43,7 +43,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     type Chance: Clone + PartialEq + Debug + Send + Sync + Serialize;
     /// What chance answers.
     type Outcome: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
-    /// What happened, for the log and the animation.
+    /// What happened, for the log and the animation. Statistics read some names in its JSON, and a law
+    /// looks after them: the field `seat` is the seat that caused it, `round` the round that begins, a
+    /// `kind` within a field its kind, and the event `first` names the seat that was drawn to begin.
     type Event: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// What one viewer may know.
     type View: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;

@@ -90,7 +90,6 @@ impl<A> Groups<A> for AnyAction {
     }
 }
 
-/// Counts.
 pub(crate) struct Count(pub(crate) u32);
 
 impl<A> Groups<A> for Count {

@@ -188,19 +188,6 @@ macro_rules! whole_numbers {
 
 whole_numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
 
-/// Messages as Fluent files, by language: what a crate says, ready to be built in.
-#[derive(Clone, Copy, Debug)]
-pub struct Messages {
-    /// English.
-    pub en: &'static [&'static str],
-    /// German.
-    pub de: &'static [&'static str],
-    /// French.
-    pub fr: &'static [&'static str],
-    /// Italian.
-    pub it: &'static [&'static str],
-}
-
 /// Values as a JSON object, in the order in which they were given.
 mod by_name {
     use super::{Cow, Value};

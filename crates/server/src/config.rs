@@ -254,11 +254,13 @@ pub struct LogRules {
     pub format: LogFormat,
     /// Which lines to log, as in `info` or `warn,server=debug`.
     pub filter: String,
+    /// Milliseconds from which a query is logged as slow; 0 means never.
+    pub slow_query_ms: u64,
 }
 
 impl Default for LogRules {
     fn default() -> Self {
-        Self { format: LogFormat::Text, filter: "info".to_owned() }
+        Self { format: LogFormat::Text, filter: "info".to_owned(), slow_query_ms: 100 }
     }
 }
 
@@ -469,5 +471,18 @@ mod tests {
     fn memory_is_a_place_of_its_own() {
         assert_eq!(":memory:".parse(), Ok(Data::Memory));
         assert_eq!(read("data = \":memory:\"", &[]).unwrap().data, Some(Data::Memory));
+    }
+
+    /// One place for an operator to change: the unit sets nothing beside the file.
+    #[test]
+    fn the_packaged_settings_are_valid_and_agree_with_the_unit() {
+        let deploy = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/freebooter");
+        let file = |ending: &str| std::fs::read_to_string(format!("{deploy}.{ending}")).unwrap();
+        let config = read(&file("toml"), &[]).unwrap();
+        assert_eq!(config.data, Some(Data::Folder("/var/lib/freebooter".into())));
+        assert_eq!(config.log.format, LogFormat::Json);
+        let unit = file("service");
+        assert!(unit.contains("\nStateDirectory=freebooter\n"), "{unit}");
+        assert!(!unit.contains("FREEBOOTER_"), "{unit}");
     }
 }

@@ -29,6 +29,9 @@ pub(crate) async fn ready(State(service): State<Service>) -> (StatusCode, &'stat
     if service.stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
+    if service.nodes.as_ref().is_some_and(|nodes| nodes.is_draining()) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "draining\n");
+    }
     if is_ready(&service).await {
         (StatusCode::OK, "ok\n")
     } else {

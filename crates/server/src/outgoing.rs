@@ -2,7 +2,7 @@
 //! costs little.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
@@ -16,16 +16,25 @@ const MESSAGES: usize = 128;
 /// Bytes that may wait for one reader. One message may be larger where no other waits.
 pub(crate) const BYTES: usize = 512 * 1024;
 
+/// What both ends know.
+#[derive(Debug, Default)]
+struct Shared {
+    /// Bytes that wait or are being sent.
+    bytes: AtomicUsize,
+    /// Another node goes on with the table.
+    handed_over: AtomicBool,
+}
+
 /// Where messages for one connection are put in.
 pub(crate) struct Outbox {
     messages: mpsc::Sender<Wire>,
-    bytes: Arc<AtomicUsize>,
+    shared: Arc<Shared>,
 }
 
 /// Where the connection takes them out.
 pub(crate) struct Outgoing {
     messages: mpsc::Receiver<Wire>,
-    bytes: Arc<AtomicUsize>,
+    shared: Arc<Shared>,
     /// Bytes of the message that was taken last and is being sent.
     sending: usize,
 }
@@ -37,20 +46,25 @@ pub(crate) struct TooSlow;
 /// Both ends.
 pub(crate) fn outgoing() -> (Outbox, Outgoing) {
     let (sender, messages) = mpsc::channel(MESSAGES);
-    let bytes = Arc::new(AtomicUsize::new(0));
-    let outbox = Outbox { messages: sender, bytes: Arc::clone(&bytes) };
-    (outbox, Outgoing { messages, bytes, sending: 0 })
+    let shared = Arc::<Shared>::default();
+    let outbox = Outbox { messages: sender, shared: Arc::clone(&shared) };
+    (outbox, Outgoing { messages, shared, sending: 0 })
 }
 
 impl Outbox {
     /// Puts a message in, unless too much waits already. Who is too slow gets no further messages:
     /// this outbox is to be dropped then.
     pub(crate) fn put(&self, message: Wire) -> Result<(), TooSlow> {
-        let waiting = self.bytes.fetch_add(message.len(), Ordering::Relaxed);
+        let waiting = self.shared.bytes.fetch_add(message.len(), Ordering::Relaxed);
         if waiting > 0 && waiting + message.len() > BYTES {
             return Err(TooSlow);
         }
         self.messages.try_send(message).map_err(|_| TooSlow)
+    }
+
+    /// The last message is in, and another node goes on with the table.
+    pub(crate) fn hand_over(self) {
+        self.shared.handed_over.store(true, Ordering::Release);
     }
 }
 
@@ -72,14 +86,19 @@ impl Outgoing {
         Some(message)
     }
 
+    /// Whether another node goes on with the table, once there are no more messages.
+    pub(crate) fn is_handed_over(&self) -> bool {
+        self.shared.handed_over.load(Ordering::Acquire)
+    }
+
     /// Bytes that wait or are being sent.
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {
-        self.bytes.load(Ordering::Relaxed)
+        self.shared.bytes.load(Ordering::Relaxed)
     }
 
     fn sent(&mut self) {
-        self.bytes.fetch_sub(std::mem::take(&mut self.sending), Ordering::Relaxed);
+        self.shared.bytes.fetch_sub(std::mem::take(&mut self.sending), Ordering::Relaxed);
     }
 }
 

@@ -49,7 +49,11 @@ pub async fn serve_until(
     ];
     let stopping = service.clone();
     let stop = async move {
-        stop.await;
+        tokio::select! {
+            () = stop => {}
+            () = stopping.drain_wanted() => {}
+        }
+        stopping.drain().await;
         tracing::info!("stopping");
         stopping.stop();
     };

@@ -67,10 +67,12 @@ impl Deref for Service {
 impl Service {
     /// Opens the data named in the settings.
     pub fn open(config: Config) -> Result<Self, StoreError> {
+        store::set_slow_query_threshold(Duration::from_millis(config.log.slow_query_ms));
         let store = match (&config.data, &config.node) {
             (Some(Data::Postgres(url)), Some(name)) => {
                 let (store, node) = Node::join(url.secret(), name, &nodes::rules())?;
-                return Ok(Self::with(config, store, Some(Arc::new(Nodes::new(node)))));
+                let nodes = Nodes::new(node, name.clone());
+                return Ok(Self::with(config, store, Some(Arc::new(nodes))));
             }
             (Some(Data::Postgres(url)), None) => Store::connect(url.secret())?,
             (Some(Data::Folder(folder)), _) => Store::open(folder)?,
@@ -128,6 +130,14 @@ impl Service {
     /// Has the server been told to stop?
     pub(crate) fn stopping(&self) -> bool {
         *self.stop.borrow()
+    }
+
+    /// Done when the operator of several servers wants this one to hand its tables over.
+    pub(crate) async fn drain_wanted(&self) {
+        match &self.nodes {
+            Some(nodes) => nodes.drain_wanted().await,
+            None => std::future::pending().await,
+        }
     }
 
     /// Done when the server has been told to stop.

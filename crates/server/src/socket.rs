@@ -15,6 +15,7 @@ use protocol::v1::Refused;
 use serde::de::DeserializeOwned;
 use tokio::time::{Instant, interval, timeout};
 
+use crate::nodes;
 use crate::origin;
 use crate::outgoing::Outgoing;
 use crate::refusal::Refusal;
@@ -22,17 +23,17 @@ use crate::service::Service;
 
 /// Large buffers would cost more memory than everything else of a socket. Requests are short: a
 /// longer one is read in several parts.
-const READ_BUFFER: usize = 1024;
-const WRITE_BUFFER: usize = 4 * 1024;
-const LARGEST: usize = 16 * 1024;
+pub(crate) const READ_BUFFER: usize = 1024;
+pub(crate) const WRITE_BUFFER: usize = 4 * 1024;
+pub(crate) const LARGEST: usize = 16 * 1024;
 const PING: Duration = Duration::from_secs(20);
 /// After this long without a message, the other side counts as gone.
-const SILENCE: Duration = Duration::from_secs(50);
+pub(crate) const SILENCE: Duration = Duration::from_secs(50);
 /// What a client has sent that is let go is read for so long: a connection that is closed before
 /// that may be reset, and then the client never reads why.
 const LINGER: Duration = Duration::from_secs(1);
 /// The time limit for sending.
-const STUCK: Duration = Duration::from_secs(20);
+pub(crate) const STUCK: Duration = Duration::from_secs(20);
 
 /// Only pages of this server may open sockets.
 pub(crate) fn check_origin(headers: &HeaderMap, service: &Service) -> Result<(), Refusal> {
@@ -90,6 +91,12 @@ pub(crate) struct Session<P> {
     peer: P,
     allowance: Allowance,
     heard: Instant,
+    /// The client's messages that were taken.
+    taken: u64,
+    /// What the peer is connected to has gone: nothing more is read.
+    gone: bool,
+    /// The client is a node, which connects again for a client of its own.
+    passed_on: bool,
 }
 
 /// Why a session ends.
@@ -98,27 +105,40 @@ enum End {
     Gone,
     /// We let it go.
     Close(u16, &'static str),
+    /// Another node goes on; so many messages were taken.
+    Moved(u64),
 }
 
 impl End {
-    /// A frame that no client of ours sends is answered with a code and a reason.
     fn of(error: axum::Error) -> Self {
-        use tungstenite::Error;
-        match error.into_inner().downcast::<Error>().map(|error| *error) {
-            Ok(Error::Capacity(_)) => Self::Close(close_code::SIZE, "the message is too large"),
-            Ok(Error::Utf8(_)) => Self::Close(close_code::INVALID, "the text is not UTF-8"),
-            Ok(Error::Protocol(
-                tungstenite::error::ProtocolError::ResetWithoutClosingHandshake,
-            )) => Self::Gone,
-            Ok(Error::Protocol(_)) => Self::Close(close_code::PROTOCOL, "invalid frame"),
-            Ok(_) | Err(_) => Self::Gone,
-        }
+        let error = error.into_inner().downcast::<tungstenite::Error>().ok();
+        let reason = error.and_then(|error| reason(&error));
+        reason.map_or(Self::Gone, |(code, reason)| Self::Close(code, reason))
+    }
+}
+
+/// A frame that no client of ours sends is answered with a code and a reason.
+pub(crate) fn reason(error: &tungstenite::Error) -> Option<(u16, &'static str)> {
+    use tungstenite::Error;
+    use tungstenite::error::ProtocolError::ResetWithoutClosingHandshake;
+    match error {
+        Error::Capacity(_) => Some((close_code::SIZE, "the message is too large")),
+        Error::Utf8(_) => Some((close_code::INVALID, "the text is not UTF-8")),
+        Error::Protocol(ResetWithoutClosingHandshake) => None,
+        Error::Protocol(_) => Some((close_code::PROTOCOL, "invalid frame")),
+        _ => None,
     }
 }
 
 impl<P: Peer> Session<P> {
     pub(crate) fn new(socket: WebSocket, peer: P, allowance: Allowance) -> Self {
-        Self { socket, peer, allowance, heard: Instant::now() }
+        let (heard, taken, gone, passed_on) = (Instant::now(), 0, false, false);
+        Self { socket, peer, allowance, heard, taken, gone, passed_on }
+    }
+
+    /// Whether another node has passed the socket on.
+    pub(crate) fn passed_on(self, passed_on: bool) -> Self {
+        Self { passed_on, ..self }
     }
 
     /// Runs until the client is gone or is let go.
@@ -130,13 +150,20 @@ impl<P: Peer> Session<P> {
         // In this order, so that what happens seldom is looked at last.
         let end = tokio::select! {
             biased;
-            end = self.talk() => end,
+            end = self.run_until_end() => end,
             () = stopped => End::Close(close_code::AWAY, "the server is stopping: reconnect"),
             () = ended => End::Close(close_code::POLICY, "signed out"),
         };
         drop(self.peer);
-        if let End::Close(code, reason) = end {
-            let close = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let close = match end {
+            End::Gone => None,
+            End::Close(code, reason) => {
+                Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
+            }
+            End::Moved(taken) => Some(nodes::moved(taken)),
+        };
+        if let Some(close) = close {
+            let code = close.code;
             let sent = timeout(STUCK, self.socket.send(Message::Close(Some(close)))).await;
             if matches!(sent, Ok(Ok(()))) && code == close_code::POLICY {
                 let _ =
@@ -146,7 +173,7 @@ impl<P: Peer> Session<P> {
         }
     }
 
-    async fn talk(&mut self) -> End {
+    async fn run_until_end(&mut self) -> End {
         let mut ping = interval(PING);
         ping.reset();
         loop {
@@ -155,9 +182,12 @@ impl<P: Peer> Session<P> {
                 biased;
                 message = self.peer.messages().next() => match message {
                     Some(message) => self.send(message).await,
+                    None if self.passed_on && self.peer.messages().is_handed_over() => {
+                        Err(End::Moved(self.taken))
+                    }
                     None => Err(End::Close(close_code::AGAIN, "connect again")),
                 },
-                frame = self.socket.recv() => match frame {
+                frame = self.socket.recv(), if !self.gone => match frame {
                     Some(Ok(frame)) => self.read(frame).await,
                     Some(Err(error)) => Err(End::of(error)),
                     None => Err(End::Gone),
@@ -209,6 +239,7 @@ impl<P: Peer> Session<P> {
     }
 
     async fn request(&mut self, text: &str) -> Result<(), End> {
+        self.taken += 1;
         match self.allowance.spend() {
             Spent::Within => {}
             Spent::Over => {
@@ -219,7 +250,11 @@ impl<P: Peer> Session<P> {
         match self.peer.receive(text).await {
             Ok(()) => Ok(()),
             Err(NotTaken::Refused { kind, message }) => self.refuse(kind, message).await,
-            Err(NotTaken::Gone) => Err(End::Close(close_code::AGAIN, "connect again")),
+            Err(NotTaken::Gone) => {
+                // The last messages are still sent.
+                (self.gone, self.taken) = (true, self.taken - 1);
+                Ok(())
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! How people want to be alerted, and of what they were.
 
-use crate::{Id, Receipt, Store, StoreError};
+use crate::{Id, MatchKey, Receipt, Store, StoreError, Term};
 
 /// The bytes of a secret that signs webhooks.
 pub const WEBHOOK_SECRET: usize = 32;
@@ -12,6 +12,16 @@ pub struct AlertRow {
     pub settings: String,
     /// Signs the person's webhooks.
     pub secret: [u8; WEBHOOK_SECRET],
+}
+
+/// The term under which a match is owned here: what is written of it is refused once somebody else
+/// owns it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lease {
+    /// The match.
+    pub key: MatchKey,
+    /// The term.
+    pub term: Term,
 }
 
 /// A question that a person was alerted to and hasn't answered.
@@ -53,9 +63,9 @@ impl Store {
         engine!(self, engine => engine.set_alerts(person, settings))
     }
 
-    /// Remembers that a person was alerted to a question.
-    pub fn set_alerted(&self, alerted: Alerted) -> Receipt<()> {
-        engine!(self, engine => engine.set_alerted(alerted))
+    /// Remembers that a person is alerted to a question; for the owner of the match only.
+    pub fn set_alerted(&self, lease: Lease, alerted: Alerted) -> Receipt<()> {
+        engine!(self, engine => engine.set_alerted(lease, alerted))
     }
 
     /// Remembers that a person has opened a table, if they were alerted to a question there.
@@ -73,9 +83,20 @@ impl Store {
         engine!(self, engine => engine.alerted())
     }
 
-    /// Keeps what waits for a person's quiet hours to end; one thing per table.
-    pub fn hold_alert(&self, held: HeldAlert) -> Receipt<()> {
-        engine!(self, engine => engine.hold_alert(held))
+    /// The questions of one match that people were alerted to.
+    pub fn alerted_at(&self, table: Id) -> Receipt<Vec<Alerted>> {
+        engine!(self, engine => engine.alerted_at(table))
+    }
+
+    /// Keeps what waits for a person's quiet hours to end; one thing per table. For the owner of
+    /// the match only.
+    pub fn hold_alert(&self, lease: Lease, held: HeldAlert) -> Receipt<()> {
+        engine!(self, engine => engine.hold_alert(lease, held))
+    }
+
+    /// Takes what waits for a person, to tell it: of several who ask for it, one gets it.
+    pub fn take_held_alerts(&self, person: Id) -> Receipt<Vec<HeldAlert>> {
+        engine!(self, engine => engine.take_held_alerts(person))
     }
 
     /// Forgets what waits for a person, of one table or of all.

@@ -1,6 +1,6 @@
 //! Chat at tables: the last messages, for people who come later.
 
-use crate::{Id, MatchKey, Millis, Receipt, Store, StoreError};
+use crate::{Id, MatchKey, Millis, Receipt, Store, StoreError, Term};
 
 /// The number of messages that are kept at a table.
 pub const CHAT_KEPT: u64 = 200;
@@ -29,9 +29,9 @@ pub struct KeptLine {
 
 impl Store {
     /// Keeps messages, and only the last [`CHAT_KEPT`] of a table. Messages of deleted accounts
-    /// are left out.
-    pub fn keep_chat(&self, key: MatchKey, lines: Vec<ChatLine>) -> Receipt<()> {
-        engine!(self, engine => engine.keep_chat(key, lines))
+    /// are left out. Like an append, this needs the term under which its writer owns the match.
+    pub fn keep_chat(&self, key: MatchKey, term: Term, lines: Vec<ChatLine>) -> Receipt<()> {
+        engine!(self, engine => engine.keep_chat(key, term, lines))
     }
 
     /// The messages kept at a table, in order.

@@ -171,6 +171,15 @@ pub enum StoreError {
     Sqlite(Arc<rusqlite::Error>),
 }
 
+impl StoreError {
+    /// Whether the same may succeed soon: the database is away, or takes no writes, as while a
+    /// standby takes its place.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code))]
+    pub(crate) fn is_temporary(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::ReadOnly)
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {

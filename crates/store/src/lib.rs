@@ -57,7 +57,7 @@ mod time;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use alerts::{AlertRow, Alerted, HeldAlert, WEBHOOK_SECRET};
+pub use alerts::{AlertRow, Alerted, HeldAlert, Lease, WEBHOOK_SECRET};
 pub use chat::{CHAT_KEPT, ChatLine, KeptLine};
 pub use error::StoreError;
 pub use history::{GameStatistics, PastMatch, PersonStatistics, SavedRecord};
@@ -70,7 +70,7 @@ pub use matches::{
     Acquired, Append, Change, HostLimit, Invitations, MatchKey, NewMatch, OpenMatches, State,
     StoredMatch, Summary, Term,
 };
-pub use node::{Node, NodeRow, TakenOver};
+pub use node::{FleetNode, Node, NodeRow, TakenOver};
 pub use notice::Notice;
 pub use people::{AccountName, Ends, FORMER, PersonRow};
 pub use push::PushDevice;
@@ -78,6 +78,7 @@ pub use rating::{Rating, Standing};
 pub use receipt::{Receipt, Written};
 pub use results::{Ended, SeatResult};
 pub use seats::{PastSeat, SeatRow};
+pub use slow::set_slow_query_threshold;
 pub use sqlite::{Copied, InspectedMatch, Inspection, READERS, backup, close_match};
 pub use time::{Millis, now};
 
@@ -124,8 +125,8 @@ impl Store {
         engine!(self, engine => engine.written())
     }
 
-    /// The number of statements that took a tenth of a second or longer, since startup; each is
-    /// logged.
+    /// The number of statements since startup that took as long as [`set_slow_query_threshold`]
+    /// says; each is logged.
     pub fn slow_queries(&self) -> u64 {
         slow::count()
     }

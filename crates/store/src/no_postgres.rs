@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{Id, Node, State, Store, StoreError};
+use crate::{FleetNode, Id, Node, State, Store, StoreError};
 
 pub(crate) fn open(_: &str) -> Result<Store, StoreError> {
     Err(StoreError::Unsupported)
@@ -28,6 +28,16 @@ pub fn migrate(_: &str) -> Result<Migrated, StoreError> {
 
 /// Closes an unfinished match.
 pub fn close_match(_: &str, _: Id, _: &str) -> Result<Option<State>, StoreError> {
+    Err(StoreError::Unsupported)
+}
+
+/// All nodes of a database.
+pub fn fleet(_: &str) -> Result<Vec<FleetNode>, StoreError> {
+    Err(StoreError::Unsupported)
+}
+
+/// Tells a node to hand its tables over.
+pub fn drain(_: &str, _: &str) -> Result<bool, StoreError> {
     Err(StoreError::Unsupported)
 }
 

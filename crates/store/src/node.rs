@@ -2,6 +2,8 @@
 
 #![cfg_attr(not(feature = "postgres"), allow(dead_code, unused_variables))]
 
+use std::time::Duration;
+
 use crate::{Engine, Id, MatchKey, Store, StoreError, Term};
 
 /// A node among all of a database.
@@ -13,9 +15,30 @@ pub struct NodeRow {
     pub heartbeat: u64,
     /// Whether its connection holds its liveness lock.
     pub locked: bool,
+    /// Where the others reach it.
+    pub name: String,
+    /// Whether it hands its matches over, and is to be asked for nothing new.
+    pub draining: bool,
 }
 
-/// A match that was taken over from a lost node.
+/// A node, as its operator sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FleetNode {
+    /// Where the others reach it.
+    pub name: String,
+    /// The version of its program.
+    pub version: String,
+    /// Unfinished matches that it owns.
+    pub tables: u64,
+    /// Whether it hands its matches over.
+    pub draining: bool,
+    /// Whether it holds its connection to the database.
+    pub connected: bool,
+    /// The time since its last heartbeat.
+    pub silent: Duration,
+}
+
+/// A match that was claimed because its node is lost, or nobody owned it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakenOver {
     /// Its key.
@@ -91,6 +114,18 @@ impl Node {
         postgres!(self, engine => engine.take_over(lost, heartbeat, most).await)
     }
 
+    /// Claims up to `most` matches that nobody owns and that are due: their node left them while they
+    /// went on.
+    pub async fn adopt(&self, most: usize) -> Result<Vec<TakenOver>, StoreError> {
+        postgres!(self, engine => engine.adopt(most).await)
+    }
+
+    /// Up to `most` matches that should go on by themselves and don't: those of this node that are
+    /// not among the `played`, and those of nodes that are no longer known.
+    pub async fn idle(&self, played: &[MatchKey], most: usize) -> Result<Vec<Id>, StoreError> {
+        postgres!(self, engine => engine.idle(played, most).await)
+    }
+
     /// Forgets a lost node that owns nothing any more. Returns whether it is gone.
     pub async fn forget(&self, lost: u64, heartbeat: u64) -> Result<bool, StoreError> {
         postgres!(self, engine => engine.forget_node(lost, heartbeat).await)
@@ -101,7 +136,24 @@ impl Node {
         postgres!(self, engine => engine.fenced(owned).await)
     }
 
-    /// Lets go of all matches and leaves.
+    /// Tells the other nodes that this one hands its matches over.
+    pub async fn set_draining(&self) -> Result<(), StoreError> {
+        postgres!(self, engine => engine.set_draining().await)
+    }
+
+    /// Lets go of a match that is under way: it is due at once, for whichever node comes first.
+    /// Nothing of it may wait to be written.
+    pub async fn hand_over(&self, key: MatchKey, term: Term) -> Result<(), StoreError> {
+        postgres!(self, engine => engine.hand_over(key, term).await)
+    }
+
+    /// The node that owns a match, and where it is.
+    pub async fn owner(&self, id: Id) -> Result<Option<(u64, String)>, StoreError> {
+        postgres!(self, engine => engine.owner(id).await)
+    }
+
+    /// Lets go of all matches and leaves. Those that go on by themselves are due at once:
+    /// [`Node::adopt`].
     pub async fn leave(&self) -> Result<(), StoreError> {
         postgres!(self, engine => engine.leave_nodes().await)
     }

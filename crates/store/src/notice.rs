@@ -32,6 +32,14 @@ pub enum Notice {
     /// SQLite found a damaged page.
     #[error("the database is damaged, restore a backup: {0}")]
     DamagedPage(String),
+    /// A table can't be read.
+    #[error("the table {table} cannot be read, restore a backup: {reason}")]
+    Unreadable {
+        /// Its name.
+        table: &'static str,
+        /// The database's error message.
+        reason: String,
+    },
     /// Log entries are missing.
     #[error("the log of match {key} has {found} entries, but its last number is {last}")]
     Gap {
@@ -57,6 +65,14 @@ pub enum Notice {
 }
 
 impl Notice {
+    pub(crate) fn unreadable(table: &'static str, error: StoreError) -> Self {
+        let reason = match error {
+            StoreError::Damaged(reason) | StoreError::Broken(reason) => reason,
+            other => other.to_string(),
+        };
+        Self::Unreadable { table, reason }
+    }
+
     /// Whether nothing is wrong with the data, but something could be better.
     pub fn is_advice(&self) -> bool {
         matches!(self, Self::NoStandby)

@@ -2,21 +2,33 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+#[cfg(feature = "postgres")]
+use std::time::Instant;
 
 use rusqlite::Connection;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
 
-/// A statement that takes this long is worth a line in the log.
-const SLOW: Duration = Duration::from_millis(100);
+/// In milliseconds.
+static THRESHOLD: AtomicU64 = AtomicU64::new(100);
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
+
+/// From now on every statement that takes this long is logged and counted, in all stores of the
+/// process; none if it is zero. A tenth of a second unless this is called.
+pub fn set_slow_query_threshold(threshold: Duration) {
+    let millis = match threshold.as_millis() {
+        0 => u64::MAX,
+        millis => u64::try_from(millis).unwrap_or(u64::MAX),
+    };
+    THRESHOLD.store(millis, Ordering::Relaxed);
+}
 
 /// The number of slow statements since the program started.
 pub(crate) fn count() -> u64 {
     COUNT.load(Ordering::Relaxed)
 }
 
-/// Has every statement of a connection timed.
+/// Has every statement of a connection to SQLite timed.
 pub(crate) fn watch(connection: &mut Connection) -> rusqlite::Result<()> {
     connection.trace_v2(TraceEventCodes::SQLITE_TRACE_PROFILE, Some(notice))
 }
@@ -24,12 +36,39 @@ pub(crate) fn watch(connection: &mut Connection) -> rusqlite::Result<()> {
 fn notice(event: TraceEvent<'_>) {
     let TraceEvent::Profile(statement, took) = event else { return };
     // The check at startup reads everything.
-    if took < SLOW || statement.sql().starts_with("PRAGMA") {
+    if !statement.sql().starts_with("PRAGMA") {
+        finished(&statement.sql(), took);
+    }
+}
+
+fn finished(sql: &str, took: Duration) {
+    if took.as_millis() < u128::from(THRESHOLD.load(Ordering::Relaxed)) {
         return;
     }
     COUNT.fetch_add(1, Ordering::Relaxed);
-    let sql = statement.sql().split_whitespace().collect::<Vec<_>>().join(" ");
+    let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ");
     tracing::warn!(ms = took.as_millis(), sql, "slow query");
+}
+
+/// Times a statement until it is dropped: also one whose answer nobody waits for any more.
+#[cfg(feature = "postgres")]
+pub(crate) struct Timed<'a> {
+    sql: &'a str,
+    begun: Instant,
+}
+
+#[cfg(feature = "postgres")]
+impl<'a> Timed<'a> {
+    pub(crate) fn start(sql: &'a str) -> Self {
+        Self { sql, begun: Instant::now() }
+    }
+}
+
+#[cfg(feature = "postgres")]
+impl Drop for Timed<'_> {
+    fn drop(&mut self) {
+        finished(self.sql, self.begun.elapsed());
+    }
 }
 
 #[cfg(test)]
@@ -57,6 +96,12 @@ mod tests {
         let long = long.expect("a statement is slow");
         connection.execute_batch(&counting(2 * long)).expect("it counts");
         let store = crate::Store::memory().expect("in memory");
-        assert!(store.slow_queries() >= before + 2, "every store counts all of them");
+        let counted = store.slow_queries();
+        assert!(counted >= before + 2, "every store counts all of them");
+        for longer in [Duration::from_secs(3600), Duration::ZERO] {
+            set_slow_query_threshold(longer);
+            connection.execute_batch(&counting(2 * long)).expect("it counts");
+            assert_eq!(count(), counted, "{longer:?}");
+        }
     }
 }

@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 
 use anyhow::{Context, Result, ensure};
 use protocol::v1::{Me, TableInfo};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::http;
+use crate::http::{self, Reply};
 
 /// A guest, known by its cookie.
 #[derive(Clone, Debug)]
@@ -20,8 +20,17 @@ pub struct Guest {
 impl Guest {
     /// Comes in.
     pub async fn come(server: SocketAddr) -> Result<Self> {
-        let reply = http::ask(server, "POST", "/api/v1/me", "", "").await?;
-        ensure!(reply.status == 201, "no guest: {} {}", reply.status, reply.body);
+        Self::let_in(server, &http::ask(server, "POST", "/api/v1/me", "", "").await?)
+    }
+
+    /// Signs in to an account.
+    pub async fn sign_in(server: SocketAddr, name: &str, password: &str) -> Result<Self> {
+        let body = json!({"name": name, "password": password}).to_string();
+        Self::let_in(server, &http::ask(server, "POST", "/api/v1/session", "", &body).await?)
+    }
+
+    fn let_in(server: SocketAddr, reply: &Reply) -> Result<Self> {
+        ensure!(matches!(reply.status, 200 | 201), "refused: {} {}", reply.status, reply.body);
         let cookie = reply.header("set-cookie").context("no cookie came")?;
         let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
         let me: Me = serde_json::from_str(&reply.body)?;

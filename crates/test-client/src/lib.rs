@@ -22,5 +22,5 @@ mod socket;
 
 pub use guest::Guest;
 pub use policy::{choose, play_out};
-pub use process::Server;
+pub use process::{Server, example};
 pub use socket::{PersonalSocket, Socket};

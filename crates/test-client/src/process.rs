@@ -14,12 +14,21 @@ use tokio::time::sleep;
 /// What a server logs when the matches that were running are in its memory.
 const RESUMED: &str = "matches resumed";
 
+/// An example that is built beside the test that runs.
+pub fn example(name: &str) -> PathBuf {
+    let test = std::env::current_exe().expect("this program has a path");
+    let built = test.parent().and_then(Path::parent).expect("tests are below the target folder");
+    built.join("examples").join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// A running server; killed when it is dropped.
 pub struct Server {
     program: PathBuf,
     data: PathBuf,
     /// One of several on the same data.
     is_node: bool,
+    /// Further settings.
+    variables: Vec<(String, String)>,
     /// Where it listens, also after a restart.
     pub address: SocketAddr,
     child: Child,
@@ -30,20 +39,36 @@ pub struct Server {
 impl Server {
     /// Starts a program that reads `FREEBOOTER_LISTEN` and `FREEBOOTER_DATA`.
     pub async fn start(program: &Path, data: &Path) -> Result<Self> {
-        Self::start_as(program, data, false).await
+        Self::start_as(program, data, false, &[]).await
     }
 
     /// The same as one of several servers on one database: `FREEBOOTER_NODE` is its address.
     pub async fn start_node(program: &Path, data: &Path) -> Result<Self> {
-        Self::start_as(program, data, true).await
+        Self::start_as(program, data, true, &[]).await
     }
 
-    async fn start_as(program: &Path, data: &Path, is_node: bool) -> Result<Self> {
+    /// The same with further settings, as variables.
+    pub async fn start_node_with(
+        program: &Path,
+        data: &Path,
+        variables: &[(&str, &str)],
+    ) -> Result<Self> {
+        Self::start_as(program, data, true, variables).await
+    }
+
+    async fn start_as(
+        program: &Path,
+        data: &Path,
+        is_node: bool,
+        variables: &[(&str, &str)],
+    ) -> Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let said = NamedTempFile::new()?;
-        let child = run(program, data, address, is_node, said.reopen()?)?;
+        let own = |&(name, value): &(&str, &str)| (name.to_owned(), value.to_owned());
+        let variables: Vec<_> = variables.iter().map(own).collect();
+        let child = run(program, data, address, is_node, &variables, said.reopen()?)?;
         let (program, data) = (program.to_owned(), data.to_owned());
-        let mut server = Self { program, data, is_node, address, child, said };
+        let mut server = Self { program, data, is_node, variables, address, child, said };
         server.ready().await?;
         Ok(server)
     }
@@ -68,7 +93,8 @@ impl Server {
     /// Starts it again on the same data.
     pub async fn restart(&mut self) -> Result<()> {
         let said = File::options().append(true).open(self.said.path())?;
-        self.child = run(&self.program, &self.data, self.address, self.is_node, said)?;
+        let Self { program, data, address, is_node, variables, .. } = self;
+        self.child = run(program, data, *address, *is_node, variables, said)?;
         self.ready().await
     }
 
@@ -160,9 +186,11 @@ fn run(
     data: &Path,
     address: SocketAddr,
     is_node: bool,
+    variables: &[(String, String)],
     said: File,
 ) -> Result<Child> {
     let mut command = Command::new(program);
+    command.envs(variables.iter().cloned());
     if is_node {
         command.env("FREEBOOTER_NODE", address.to_string());
     }

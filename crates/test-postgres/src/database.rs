@@ -1,6 +1,6 @@
 //! A database for one test.
 
-use tokio_postgres::NoTls;
+use tokio_postgres::{Client, NoTls};
 
 use crate::{Instance, VARIABLE, shared};
 
@@ -28,6 +28,10 @@ impl Database {
         Self::on(&instance.url(), None)
     }
 
+    pub(crate) fn existing(server: &str, name: &str) -> Self {
+        Self { server: server.to_owned(), name: name.to_owned(), user: None }
+    }
+
     fn on(server: &str, user: Option<shared::User>) -> Self {
         let server = server.trim_end_matches('/').to_owned();
         let mut random = [0; 8];
@@ -41,6 +45,11 @@ impl Database {
     /// The database's address.
     pub fn url(&self) -> String {
         format!("{}/{}", self.server, self.name)
+    }
+
+    /// The number that a query answers with.
+    pub fn number(&self, query: &str) -> i64 {
+        number(&self.url(), query).expect("a query for a number")
     }
 
     /// Executes statements in the database.
@@ -61,21 +70,29 @@ impl Drop for Database {
     }
 }
 
-/// On a thread of its own: a test may be a task of a runtime.
 pub(crate) fn execute(url: &str, statements: &str) -> Result<(), tokio_postgres::Error> {
-    let work = async {
-        let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
-        let connection = tokio::spawn(connection);
-        let done = client.batch_execute(statements).await;
-        drop(client);
-        let _ = connection.await;
-        done
+    with_client(url, async |client| client.batch_execute(statements).await)
+}
+
+pub(crate) fn number(url: &str, query: &str) -> Result<i64, tokio_postgres::Error> {
+    with_client(url, async |client| client.query_one(query, &[]).await?.try_get(0))
+}
+
+/// On a thread of its own: a test may be a task of a runtime.
+fn with_client<T: Send>(
+    url: &str,
+    work: impl AsyncFnOnce(&Client) -> Result<T, tokio_postgres::Error> + Send,
+) -> Result<T, tokio_postgres::Error> {
+    let run = || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        runtime.expect("a runtime").block_on(async {
+            let (client, connection) = tokio_postgres::connect(url, NoTls).await?;
+            let connection = tokio::spawn(connection);
+            let done = work(&client).await;
+            drop(client);
+            let _ = connection.await;
+            done
+        })
     };
-    std::thread::scope(|scope| {
-        let thread = scope.spawn(|| {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            runtime.expect("a runtime").block_on(work)
-        });
-        thread.join().expect("no panic")
-    })
+    std::thread::scope(|scope| scope.spawn(run).join().expect("no panic"))
 }

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::{program, shared};
+use crate::database::execute;
+use crate::{Database, program, shared};
 
 /// How long a start may take: one after a crash has to wait for the processes of the one before.
 const START: Duration = Duration::from_secs(60);
@@ -31,6 +32,53 @@ impl Instance {
         let mut instance = Self { folder, port: free_port(), settings, process: None };
         instance.run();
         instance
+    }
+
+    /// A standby of this server: it follows as long as it isn't promoted.
+    pub fn start_standby(&self) -> Self {
+        let folder = tempfile::tempdir().expect("a folder for the database");
+        let programs = program::folder().expect(crate::MISSING);
+        program::hand_over(folder.path());
+        let copied = program::command(&programs.join("pg_basebackup"))
+            .args(["--host=127.0.0.1", "--username=postgres", "--write-recovery-conf"])
+            .args(["--checkpoint=fast", "--no-sync", &format!("--port={}", self.port)])
+            .arg("--pgdata")
+            .arg(folder.path().join("data"))
+            .current_dir("/")
+            .output()
+            .expect(crate::MISSING);
+        let said = String::from_utf8_lossy(&copied.stderr);
+        assert!(copied.status.success(), "pg_basebackup: {said}");
+        let settings = self.settings.clone();
+        let mut standby = Self { folder, port: free_port(), settings, process: None };
+        standby.run();
+        standby
+    }
+
+    /// A database that is on this server already.
+    pub fn database(&self, name: &str) -> Database {
+        Database::existing(&self.url(), name)
+    }
+
+    /// Makes a standby the server that takes writes.
+    pub fn promote(&self) {
+        self.execute("SELECT pg_promote()");
+    }
+
+    /// Changes a setting while the server runs.
+    pub fn set(&self, setting: &str, value: &str) {
+        // Where nothing may be written, settings may be.
+        self.execute(&format!("ALTER SYSTEM SET {setting} = {value}"));
+        self.execute("SELECT pg_reload_conf()");
+    }
+
+    fn execute(&self, statement: &str) {
+        execute(&format!("{}/postgres", self.url()), statement).expect("a valid statement");
+    }
+
+    /// The port it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
     }
 
     /// The address of the server, without a database.

@@ -25,17 +25,7 @@ pub use pattern::Pattern;
 pub use words::{Find, Words, capital};
 
 /// What no single game says: lists, hints.
-pub const MESSAGES: game::Messages = game::Messages {
-    en: &[include_str!("../lang/en.ftl")],
-    de: &[include_str!("../lang/de.ftl")],
-    fr: &[include_str!("../lang/fr.ftl")],
-    it: &[include_str!("../lang/it.ftl")],
-};
+pub const MESSAGES: game::Messages = game::messages!("../lang");
 
 /// What may be wrong with set-ups, editions, positions and records of any game.
-pub const ERROR_MESSAGES: game::Messages = game::Messages {
-    en: &[include_str!("../lang/errors/en.ftl")],
-    de: &[include_str!("../lang/errors/de.ftl")],
-    fr: &[include_str!("../lang/errors/fr.ftl")],
-    it: &[include_str!("../lang/errors/it.ftl")],
-};
+pub const ERROR_MESSAGES: game::Messages = game::messages!("../lang/errors");

@@ -19,7 +19,7 @@ buc-pick = { $can ->
     [board] Wähl nun das Schiff zum Entern: eines, das leuchtet.
    *[both] Wähl nun, auf wen der Stapel steigt oder welches Schiff er entert: was leuchtet.
 }
-buc-sure-move = Auf { $onto } steigen? Das gibt einen Stapel aus { $height } mit dir als Kapitän.
+buc-sure-move = Auf { $onto } steigen und einen Stapel aus { $height } führen?
 buc-sure-board = Das { $ducats }-Dukaten-Schiff entern?{ $choices ->
     [one] { "" }
    *[other] { " " }Wähl vorher deine Beute.

@@ -19,7 +19,7 @@ buc-pick = { $can ->
     [board] Now pick the ship to board: one that glows.
    *[both] Now pick whom this stack climbs onto, or a ship to board: anything that glows.
 }
-buc-sure-move = Climb onto { $onto }? That makes a stack of { $height }, with you as captain.
+buc-sure-move = Climb onto { $onto } and captain a stack of { $height }?
 buc-sure-board = Board the { $ducats }-ducat ship?{ $choices ->
     [one] { "" }
    *[other] { " " }Choose your booty first.

@@ -19,7 +19,7 @@ buc-pick = { $can ->
     [board] Choisissez maintenant le navire à aborder : un de ceux qui brillent.
    *[both] Choisissez maintenant sur qui cette pile monte, ou un navire à aborder : tout ce qui brille.
 }
-buc-sure-move = Monter sur { $onto } ? Cela fait une pile de { $height }, dont vous êtes capitaine.
+buc-sure-move = Monter sur { $onto } et mener une pile de { $height } ?
 buc-sure-board = Aborder le navire à { $ducats } ducats ?{ $choices ->
     [one] { "" }
    *[other] { " " }Choisissez d’abord votre butin.

@@ -19,7 +19,7 @@ buc-pick = { $can ->
     [board] Ora scegli la nave da abbordare: una che brilla.
    *[both] Ora scegli su chi sale la pila, o una nave da abbordare: tutto ciò che brilla.
 }
-buc-sure-move = Salire su { $onto }? Ne fa una pila di { $height }, con te come capitano.
+buc-sure-move = Salire su { $onto } e guidare una pila di { $height }?
 buc-sure-board = Abbordare la nave da { $ducats } ducati?{ $choices ->
     [one] { "" }
    *[other] { " " }Scegli prima il tuo bottino.

@@ -2,33 +2,26 @@
 
 use crate::{Action, Boarding, Booty, Event, Payout, Refusal, Ship, View, Wages};
 use disc_stacks::Pirate;
-use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages_by_color};
+use disc_stacks::text::{
+    booty, booty_a, booty_the, color, own_stack, pirate, stack, wages_by_color,
+};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl"), disc_stacks::text::MESSAGES.en[0]],
-    de: &[include_str!("../lang/de.ftl"), disc_stacks::text::MESSAGES.de[0]],
-    fr: &[include_str!("../lang/fr.ftl"), disc_stacks::text::MESSAGES.fr[0]],
-    it: &[include_str!("../lang/it.ftl"), disc_stacks::text::MESSAGES.it[0]],
-};
+pub const MESSAGES: Messages = game::messages!("../lang", disc_stacks::text::MESSAGES);
 
 /// What may be wrong with a set-up, an edition, a position or an outcome, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl"), disc_stacks::text::ERROR_MESSAGES.en[0]],
-    de: &[include_str!("../lang/errors/de.ftl"), disc_stacks::text::ERROR_MESSAGES.de[0]],
-    fr: &[include_str!("../lang/errors/fr.ftl"), disc_stacks::text::ERROR_MESSAGES.fr[0]],
-    it: &[include_str!("../lang/errors/it.ftl"), disc_stacks::text::ERROR_MESSAGES.it[0]],
-};
+pub const ERROR_MESSAGES: Messages =
+    game::messages!("../lang/errors", disc_stacks::text::ERROR_MESSAGES);
 
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, action: Action) -> Text {
     match action {
         Action::Move(upper, lower) => Text::new("buc-act-move")
-            .with("upper", stack(&view.stacks, upper))
+            .with("upper", own_stack(&view.stacks, upper))
             .with("lower", stack(&view.stacks, lower)),
         Action::Board(Boarding { stack: top, ship, booty }) => Text::new("buc-act-board")
-            .with("stack", stack(&view.stacks, top))
+            .with("stack", own_stack(&view.stacks, top))
             .with("ship", ship_at(view, ship))
             .with("booty", booty_the(booty.name())),
         Action::Mutiny(true) => Text::new("buc-act-mutiny").with("captain", who(view, view.turn)),

@@ -202,8 +202,63 @@ kop-verdict-lost = { $who } wird abgewehrt
 kop-about-island = { $hex }. Graben kostet hier { $maps } Karten und bringt { $doubloons } Dublonen.
 kop-about-nation = { $hex }. Verteidigung { $defence }; { $loot } Beutekarten für den Sieger.
 kop-about-unknown = { $hex }. Hier liegt ein Plättchen verdeckt: ein Schiff oder nichts. Segle hin, um es aufzudecken.
-kop-about-hideout = { $hex }. Im Unterschlupf wird niemand angegriffen; wer hier anhält, kauft Teile und heuert Piraten an.
+kop-about-hideout = { $hex }. Im Versteck wird niemand angegriffen; wer hier anhält, kauft Teile und heuert Piraten an.
 kop-about-sea = { $hex }. Hier ist nichts zu holen.
+kop-about-chance = Deine Chance jetzt: { $chance } %.
+kop-sign = { $sign ->
+    [hideout] Ein Versteck: Hier wird niemand angegriffen. Halte hier an, um Skorbut loszuwerden, Teile zu kaufen, Piraten anzuheuern und aufzufüllen.
+    [city] Eine Stadt: Greif sie an, um Beute zu machen. Sie bleibt stehen.
+    [fortress] Eine Festung: die stärkste Verteidigung und die meiste Beute. Sie bleibt stehen.
+    [island] Eine Schatzinsel: Halte hier an und grabe mit so vielen Schatzkarten, wie da steht.
+    [small] Ein kleines Handelsschiff: wenig Verteidigung, wenig Beute.
+    [large] Ein großes Handelsschiff: mehr Verteidigung, mehr Beute.
+    [warship] Ein Kriegsschiff: Wer hinkommt, muss anhalten und kämpfen.
+    [unknown] Ein verdecktes Plättchen: ein Schiff oder nichts. Segle hin, um es aufzudecken.
+    [fin] Ein verdecktes Plättchen in Haigewässern: Hier liegen öfter Schiffe, auch Kriegsschiffe.
+    [dutchman] Der Fliegende Holländer: Wer ihm außerhalb eines Verstecks begegnet, verliert alle Karten und alle Piraten.
+    [coin] Dublonen: Wer zuerst 10 000 hat, gewinnt.
+    [rum] Rum: Die Mannschaft trinkt ihn im Unterhalt. Ist zu wenig da, meutert sie.
+    [ball] Kanonenkugeln: Damit würfelst du neu, solange du einen Kampf verlierst.
+    [scurvy] Skorbut: Jeder Marker kostet ein Feld Bewegung und einen Punkt im Kampf. Ein Versteck heilt ihn.
+    [card] Aktionskarten auf der Hand.
+    [sail] Tempo: so viele Felder segelt das Schiff im Zug.
+    [shield] Verteidigung: was zwei Würfel, Mannschaft und Karten erreichen müssen.
+    [map] Schatzkarten: so viele kostet es, hier zu graben.
+    [blank] Eine leere Koje: Heuere in einem Versteck einen Piraten dafür an.
+   *[other] Offenes Meer.
+}
+kop-sign-flag = { $nation ->
+    [british] Die Flagge der Briten: Wer sie jagt, zieht hier mehr Beute.
+    [french] Die Flagge der Franzosen: Wer sie jagt, zieht hier mehr Beute.
+   *[spanish] Die Flagge der Spanier: Wer sie jagt, zieht hier mehr Beute.
+}
+kop-short = { $kind ->
+    [hideout] Versteck
+    [city] Stadt
+    [fortress] Festung
+    [island] Kleine Insel
+    [large-island] Große Insel
+    [small] Kl. Händler
+    [large] Gr. Händler
+   *[warship] Kriegsschiff
+}
+kop-zoom-in = Das Meer aus der Nähe
+kop-zoom-out = Das ganze Meer
+kop-course = { $hexes ->
+    [one] Segle ein Feld: { $place }
+   *[other] Segle { $hexes } Felder: { $place }
+}
+kop-course-left = { $hexes ->
+    [0] Dort endet deine Bewegung.
+    [one] Danach kannst du noch ein Feld segeln.
+   *[other] Danach kannst du noch { $hexes } Felder segeln.
+}
+kop-arrive-unknown = In solchen Gewässern liegen noch verdeckt: { $tiles } Plättchen, davon { $ships } Schiffe, davon { $warships } Kriegsschiffe.
+kop-arrive-hideout = Dort kann dich niemand angreifen. Halte an, um Skorbut loszuwerden, Teile zu kaufen und Piraten anzuheuern.
+kop-arrive-island = Graben kostet { $maps } Schatzkarten und bringt { $doubloons } Dublonen; du hast { $held }.
+kop-arrive-warship = Ein Kriegsschiff stoppt dich dort, und du musst kämpfen.
+kop-arrive-dutchman = Dort ist der Fliegende Holländer: Du verlierst alle Karten und alle Piraten!
+kop-arrive-rivals = Dort angreifbar: { $who }.
 kop-time = { $card ->
     [treasure-map] beim Graben
     [tailwind] deine Bewegung
@@ -366,47 +421,47 @@ kop-won = Mit { $doubloons } Dublonen ist { $who } König der Piraten!
 # Refusals.
 kop-no-pass-own = Deine eigene Mannschaft meutert: Wirf einen Sündenbock über Bord, spiele Kielholen oder füge dich.
 kop-no-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
-kop-no-card = Diese Karte hast du nicht: { $card }. Wähl eine von deinen.
+kop-no-card = Diese Karte hast du nicht: { $card }. Wähle eine von deinen.
 kop-no-warded = { $pirate } kann nicht gemeuchelt werden. Wähle einen anderen Piraten.
 kop-no-aboard = { $pirate } fährt bei niemandem mit. Wähle einen Piraten an Bord eines Schiffs.
 kop-no-scurvy = Du hast keinen Skorbut. Behalte die Karte.
 kop-no-immune = Der Kapitän von { $who } ist ein Heiler. Gib den Skorbut jemand anderem.
-kop-no-nation = Soldaten helfen einer Nation, und in diesem Kampf ist keine. Behalte die Karte.
-kop-no-side = Deine Söldner kämpfen für dich, für eine Stadt in einem fremden Zug oder für einen von zwei anderen Spielern.
-kop-no-thief = Kein Dieb führt dein Schiff, oder er hat in diesem Zug schon gestohlen. Mach weiter.
+kop-no-nation = Soldaten helfen nur einer Nation, und in diesem Kampf ist keine. Behalte die Karte für einen Kampf mit einem Schiff, einer Stadt oder einer Festung.
+kop-no-side = Söldner kämpfen für dich, für eine Stadt, die in einem fremden Zug angegriffen wird, oder für einen von zwei anderen Spielern. Wähle so eine Seite oder behalte die Karte.
+kop-no-thief = Bei dir kann gerade niemand stehlen: Dein Kapitän ist kein Dieb oder hat in diesem Zug schon gestohlen. Mach ohne Diebstahl weiter.
 kop-no-steal-self = Dein Dieb kann dich nicht bestehlen. Wähle einen anderen Spieler.
 kop-no-steal = { $who } hat keine Dublonen. Bestiehl jemanden, der welche hat.
-kop-no-movement = Es ist keine Bewegung übrig. Halte hier oder spiel Rückenwind.
-kop-no-board = Nach { $heading } endet der Plan. Segle in eine andere Richtung.
-kop-no-island = Hier ist keine Schatzinsel. Segle zu einer.
-kop-no-dug = Du hast hier in deinem letzten Zug gegraben. Grabe auf einer anderen Insel oder einen Zug später.
+kop-no-movement = Weiter kommst du in diesem Zug nicht. Halte hier an oder spiele Rückenwind, um weiterzusegeln.
+kop-no-board = Nach { $heading } endet der Plan. Segle auf ein Feld, das leuchtet.
+kop-no-island = Hier gibt es nichts auszugraben. Segle zu einer Schatzinsel und halte dort an.
+kop-no-dug = Du hast hier in deinem letzten Zug gegraben. Grabe jetzt auf einer anderen Insel oder nächstes Mal wieder hier.
 kop-no-maps = Hier zu graben kostet { $needed ->
     [one] { $needed } Schatzkarte
    *[other] { $needed } Schatzkarten
-}; du hast { $held }. Lass den Schatz liegen.
-kop-no-part = Dein Schiff hat diesen Teil schon: { $part }. Sieh dich nach Piraten um.
-kop-no-dear = Ein Teil kostet { $price } Dublonen und du hast { $doubloons }. Sieh dich nach Piraten um.
-kop-no-go = Zu Beginn behältst du für jede Koje einen Piraten. Wähle deinen Kapitän.
-kop-no-fit = Die Mannschaft passt nicht in die Kojen. Lass zuerst jemanden gehen.
-kop-no-yours = { $pirate } ist weder gezogen noch an Bord. Wähle einen von deinen.
-kop-no-hideout = In einem Versteck wird niemand angegriffen. Kämpfe auf See.
-kop-no-sailing-on = Ein Kriegsschiff beendet deine Bewegung. Kämpfe dagegen.
-kop-no-warship-first = Ein Kriegsschiff auf deinem Feld wird vor allem anderen bekämpft.
-kop-no-second-fight = Du kämpfst einmal im Zug, und das ist der Kampf.
-kop-no-target = Auf deinem Feld ist kein Schiff, keine Stadt und keine Festung einer Nation. Segle zu einem Ziel.
-kop-no-here = { $who } ist nicht auf deinem Feld. Segle zuerst dorthin.
+}; du hast { $held }. Lass den Schatz liegen und komm mit mehr Karten wieder.
+kop-no-part = Dein Schiff hat diesen Teil schon: { $part }. Kaufe den anderen oder geh in die Schenke.
+kop-no-dear = Ein Teil kostet { $price } Dublonen und du hast { $doubloons }. Geh in die Schenke und komm reicher wieder.
+kop-no-go = Wen du noch hast, der passt an Bord: Zu Beginn behältst du für jede Koje einen Piraten. Mach einen davon zum Kapitän.
+kop-no-fit = Du hast mehr Piraten als Kojen. Schick zuerst einen weg.
+kop-no-yours = { $pirate } ist weder in deiner Schenke noch an Bord deines Schiffs. Wähle einen deiner eigenen Piraten.
+kop-no-hideout = In einem Versteck kann niemand angegriffen werden. Greif auf See an oder beende deinen Zug.
+kop-no-sailing-on = Das Kriegsschiff hier hat dich gestoppt: Du kannst nicht weitersegeln. Greif es an.
+kop-no-warship-first = Das Kriegsschiff auf deinem Feld musst du vor allem anderen bekämpfen. Greif es an.
+kop-no-second-fight = Du kämpfst nur einmal im Zug, und dieser Kampf läuft noch. Bring ihn zuerst zu Ende.
+kop-no-target = Auf deinem Feld ist kein Schiff, keine Stadt und keine Festung einer Nation. Segle zu einem Ziel und halte dort an oder beende deinen Zug.
+kop-no-here = { $who } ist nicht auf deinem Feld, und nur dort greifst du Schiffe an. Segle zuerst hin und halte an.
 kop-no-attack-self = Du kannst dich nicht selbst angreifen. Wähle einen anderen Spieler.
 kop-no-scapegoat = { $pirate } ist kein Sündenbock an Bord deines Schiffs. Wähle einen, oder füge dich.
-kop-not-window = Es gibt nichts zu passen. Tu, wonach du gefragt bist.
-kop-not-discard = Deine Hand hat Platz. Behalte deine Karten.
-kop-not-theft = Dein Dieb stiehlt in deinem eigenen Unterhalt, vor oder nach den Würfeln.
-kop-not-movement = Du segelst in deiner eigenen Bewegung, bis du anhältst.
-kop-not-digging = Du gräbst, wo deine Bewegung geendet hat, sobald niemand mehr eine Karte spielt.
-kop-not-hideout = Du kaufst Teile, wenn deine Bewegung in einem Versteck geendet hat.
-kop-not-crew = Du wählst eine Mannschaft in einem Versteck und einen Kapitän, wenn keiner da ist.
-kop-not-attack = Du greifst an, wenn deine Bewegung auf einem Feld mit einem Ziel geendet hat.
-kop-not-dice = Du würfelst mit einer Kanonenkugel neu, solange deine eigenen Würfel den Kampf verlieren.
-kop-not-mutiny = Deine eigene Mannschaft erhebt sich nicht. Spiel eine Karte oder passe.
+kop-not-window = Hier kannst du nicht passen. Wähle etwas, das leuchtet, oder einen der Knöpfe.
+kop-not-discard = Deine Hand hat Platz, es muss nichts weg. Behalte deine Karten.
+kop-not-theft = Dein Dieb stiehlt in deinem eigenen Unterhalt, vor oder nach den Würfeln. Warte auf deinen nächsten Zug.
+kop-not-movement = Du segelst in deinem eigenen Zug, bis du anhältst. Beantworte zuerst, wonach du gefragt bist.
+kop-not-digging = Du kannst graben, wenn du auf einer Schatzinsel angehalten hast und niemand mehr eine Karte spielt. Halte zuerst auf einer an.
+kop-not-hideout = Du kannst Teile kaufen, wenn du in einem Versteck angehalten hast. Segle zuerst zu einem.
+kop-not-crew = Deine Mannschaft wählst du in einem Versteck, und einen Kapitän, wenn deiner fort ist. Segle zuerst zu einem Versteck.
+kop-not-attack = Du kannst angreifen, wenn du auf einem Feld mit einem Ziel angehalten hast. Segle zuerst zu einem und halte dort an.
+kop-not-dice = Eine Kanonenkugel würfelt deine eigenen Würfel neu, solange sie den Kampf verlieren. Heb sie dir dafür auf.
+kop-not-mutiny = Deine eigene Mannschaft meutert gerade nicht, also muss niemand über Bord. Spiele eine Karte oder passe.
 
 # Die Lektion.
 tutorial-king-of-pirates-sail = Du bist Rot, liegst in deinem Versteck und darfst zwei Felder segeln. Verdeckte Plättchen verbergen Schiffe oder gar nichts. Segle nach Westen. (Im Osten endet der Plan.)

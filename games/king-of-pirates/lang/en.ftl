@@ -184,6 +184,61 @@ kop-about-nation = { $hex }. Defence { $defence }; { $loot } loot cards for the 
 kop-about-unknown = { $hex }. A tile lies face down: a ship, or nothing. Sail there to turn it up.
 kop-about-hideout = { $hex }. Nobody is attacked in a hideout; end your movement here to buy parts and hire pirates.
 kop-about-sea = { $hex }. Nothing to find here.
+kop-about-chance = Your chance now: { $chance } %.
+kop-sign = { $sign ->
+    [hideout] A hideout: nobody is attacked here. Stop here to lose your scurvy, buy parts, hire pirates and fill up.
+    [city] A city: attack it for loot. It stays.
+    [fortress] A fortress: the strongest defence and the most loot. It stays.
+    [island] A treasure island: stop here and dig with as many maps as it says.
+    [small] A small merchant: little defence, little loot.
+    [large] A large merchant: some defence, some loot.
+    [warship] A warship: a ship that comes here must stop and fight.
+    [unknown] A face-down tile: a ship, or nothing. Sail there to turn it up.
+    [fin] A face-down tile in shark waters: a ship is more likely here, a warship too.
+    [dutchman] The Flying Dutchman: a ship that meets it outside a hideout loses all cards and all pirates.
+    [coin] Doubloons: the first with 10 000 wins.
+    [rum] Rum: the crew drinks it in upkeep. If there is too little, it mutinies.
+    [ball] Cannonballs: fire one to roll your dice again while you are losing a fight.
+    [scurvy] Scurvy: each token takes one hex of movement and one point in fights. A hideout cures it.
+    [card] Action cards in hand.
+    [sail] Speed: how many hexes the ship can sail in a turn.
+    [shield] Defence: what two dice, crew and cards must reach.
+    [map] Treasure maps: how many it takes to dig here.
+    [blank] An empty berth: hire a pirate for it in a hideout.
+   *[other] Open sea.
+}
+kop-sign-flag = { $nation ->
+    [british] The British flag: hunters of the British draw more loot here.
+    [french] The French flag: hunters of the French draw more loot here.
+   *[spanish] The Spanish flag: hunters of the Spanish draw more loot here.
+}
+kop-short = { $kind ->
+    [hideout] Hideout
+    [city] City
+    [fortress] Fortress
+    [island] Small island
+    [large-island] Large island
+    [small] Small merchant
+    [large] Large merchant
+   *[warship] Warship
+}
+kop-zoom-in = Look closer at the sea
+kop-zoom-out = See the whole sea
+kop-course = { $hexes ->
+    [one] Sail one hex: { $place }
+   *[other] Sail { $hexes } hexes: { $place }
+}
+kop-course-left = { $hexes ->
+    [0] Your movement ends there.
+    [one] You can sail one more hex after that.
+   *[other] You can sail { $hexes } more hexes after that.
+}
+kop-arrive-unknown = Face down in such waters: { $tiles } tiles, { $ships } of them ships, { $warships } of these warships.
+kop-arrive-hideout = Nobody can attack you there. Stop there to lose your scurvy, buy parts and hire pirates.
+kop-arrive-island = Digging takes { $maps } maps and brings { $doubloons } doubloons; you have { $held }.
+kop-arrive-warship = A warship stops you there, and you must fight it.
+kop-arrive-dutchman = The Flying Dutchman is there: you lose all cards and all pirates!
+kop-arrive-rivals = Can be attacked there: { $who }.
 kop-time = { $card ->
     [treasure-map] when you dig
     [tailwind] your movement
@@ -351,42 +406,42 @@ kop-no-warded = { $pirate } cannot be assassinated. Choose another pirate.
 kop-no-aboard = { $pirate } sails with nobody. Choose a pirate aboard a ship.
 kop-no-scurvy = You have no scurvy. Keep the card.
 kop-no-immune = The captain of { $who } is a healer. Give the scurvy to another player.
-kop-no-nation = Soldiers help a nation, and no nation is in this fight. Keep the card.
-kop-no-side = Your mercenaries fight for you, for a city on another’s turn, or for one of two other players.
-kop-no-thief = No thief commands your ship, or it has stolen this turn. Go on.
+kop-no-nation = Soldiers only help a nation, and there is none in this fight. Keep the card for a fight with a ship, city or fortress.
+kop-no-side = Mercenaries fight for you, for a city that is attacked on another’s turn, or for one of two other players who fight. Choose such a side, or keep the card.
+kop-no-thief = Nobody aboard can steal now: your captain is no thief, or has stolen this turn. Go on without stealing.
 kop-no-steal-self = Your thief cannot steal from you. Choose another player.
 kop-no-steal = { $who } has no doubloons. Steal from a player who has some.
-kop-no-movement = There is no movement left. Stop here, or play a tailwind.
-kop-no-board = The board ends to the { $heading }. Sail another way.
-kop-no-island = There is no treasure island here. Sail to one.
-kop-no-dug = You dug here on your last turn. Dig on another island, or a turn later.
+kop-no-movement = You have sailed as far as you can this turn. Stop here, or play a tailwind to sail on.
+kop-no-board = The board ends to the { $heading }. Sail to a hex that glows.
+kop-no-island = There is nothing to dig up here. Sail to a treasure island and stop there.
+kop-no-dug = You dug here on your last turn. Dig on another island now, or here again next turn.
 kop-no-maps = Digging here takes { $needed ->
     [one] { $needed } treasure map
    *[other] { $needed } treasure maps
-}; you hold { $held }. Leave the treasure.
-kop-no-part = Your ship has this part already: { $part }. Look for pirates.
-kop-no-dear = A part costs { $price } doubloons and you have { $doubloons }. Look for pirates.
-kop-no-go = At the start you keep a pirate for every berth. Choose your captain.
-kop-no-fit = The crew does not fit the berths. Let somebody go first.
-kop-no-yours = { $pirate } is neither drawn nor aboard. Choose one of yours.
-kop-no-hideout = Nobody is attacked in a hideout. Fight at sea.
-kop-no-sailing-on = A warship ends your movement. Fight it.
-kop-no-warship-first = A warship on your hex is fought before anything else.
-kop-no-second-fight = You fight once a turn, and this is the fight.
-kop-no-target = No nation’s ship, city or fortress is on your hex. Sail to one.
-kop-no-here = { $who } is not on your hex. Sail there first.
+}; you have { $held }. Leave the treasure and come back with more.
+kop-no-part = Your ship has this part already: { $part }. Buy the other one, or go on to the tavern.
+kop-no-dear = A part costs { $price } doubloons and you have { $doubloons }. Go on to the tavern and come back richer.
+kop-no-go = Everybody you have left fits: at the start you keep a pirate for every berth. Make one of them captain.
+kop-no-fit = You have more pirates than berths. Send one away first.
+kop-no-yours = { $pirate } is neither in your tavern nor aboard your ship. Choose one of your own pirates.
+kop-no-hideout = Nobody can be attacked in a hideout. Attack at sea, or end your turn.
+kop-no-sailing-on = The warship here has stopped you: you cannot sail on. Attack it.
+kop-no-warship-first = The warship on your hex must be fought before anything else. Attack it.
+kop-no-second-fight = You fight once a turn, and this fight is going on. Finish it first.
+kop-no-target = There is no ship, city or fortress of a nation on your hex. Sail to one and stop there, or end your turn.
+kop-no-here = { $who } is not on your hex, and you only attack ships on your own. Sail there and stop first.
 kop-no-attack-self = You cannot attack yourself. Choose another player.
 kop-no-scapegoat = { $pirate } is no scapegoat aboard your ship. Choose one who is, or submit.
-kop-not-window = There is nothing to pass on. Do what you are asked.
-kop-not-discard = Your hand has room. Keep your cards.
-kop-not-theft = Your thief steals in your own upkeep, before or after the dice.
-kop-not-movement = You sail in your own movement, until you stop.
-kop-not-digging = You dig where your movement has ended, once nobody plays another card.
-kop-not-hideout = You buy parts when your movement has ended in a hideout.
-kop-not-crew = You choose a crew in a hideout, and a captain when there is none.
-kop-not-attack = You attack when your movement has ended on a hex with a target.
-kop-not-dice = You roll again with a cannonball, while your own dice lose the fight.
-kop-not-mutiny = Your own crew is not about to rise. Play a card, or pass.
+kop-not-window = You cannot pass here. Choose something that glows, or one of the buttons.
+kop-not-discard = Your hand has room, so nothing has to go. Keep your cards.
+kop-not-theft = Your thief steals in your own upkeep, before or after the dice. Wait for your next turn.
+kop-not-movement = You sail on your own turn, until you stop. Answer what you are asked first.
+kop-not-digging = You can dig once you have stopped on a treasure island and nobody plays another card. Stop on one first.
+kop-not-hideout = You can buy parts when you have stopped in a hideout. Sail to one first.
+kop-not-crew = You choose your crew in a hideout, and a captain when yours is gone. Sail to a hideout first.
+kop-not-attack = You can attack when you have stopped on a hex with a target. Sail to one and stop there first.
+kop-not-dice = A cannonball rolls your own dice again while they lose the fight. Keep it until then.
+kop-not-mutiny = Your own crew is not about to rise, so nobody has to be thrown out. Play a card, or pass.
 
 # The table and the edition in a terminal.
 kop-sketch-round = Round { $round }

@@ -204,6 +204,61 @@ kop-about-nation = { $hex }. Défense { $defence } ; { $loot } cartes de butin p
 kop-about-unknown = { $hex }. Une tuile est face cachée : un navire, ou rien. Allez-y pour la retourner.
 kop-about-hideout = { $hex }. Personne n’est attaqué dans un repaire ; arrêtez-vous ici pour acheter des sections et engager des pirates.
 kop-about-sea = { $hex }. Rien à trouver ici.
+kop-about-chance = Votre chance à présent : { $chance } %.
+kop-sign = { $sign ->
+    [hideout] Un repaire : personne n’y est attaqué. Arrêtez-vous-y pour perdre le scorbut, acheter des sections, engager des pirates et faire le plein.
+    [city] Une ville : attaquez-la pour du butin. Elle reste.
+    [fortress] Une forteresse : la plus forte défense et le plus de butin. Elle reste.
+    [island] Une île au trésor : arrêtez-vous ici et creusez avec autant de cartes qu’indiqué.
+    [small] Un petit navire marchand : peu de défense, peu de butin.
+    [large] Un grand navire marchand : plus de défense, plus de butin.
+    [warship] Un navire de guerre : qui le rejoint doit s’arrêter et combattre.
+    [unknown] Une tuile face cachée : un navire, ou rien. Allez-y pour la retourner.
+    [fin] Une tuile face cachée dans les eaux à requins : les navires y sont plus fréquents, ceux de guerre aussi.
+    [dutchman] Le Hollandais volant : qui le rencontre hors d’un repaire perd toutes ses cartes et tous ses pirates.
+    [coin] Doublons : le premier à 10 000 gagne.
+    [rum] Rhum : l’équipage le boit à l’entretien. S’il en manque, il se mutine.
+    [ball] Boulets : tirez-en un pour relancer vos dés tant que vous perdez un combat.
+    [scurvy] Scorbut : chaque jeton coûte une case de déplacement et un point au combat. Un repaire le soigne.
+    [card] Cartes d’action en main.
+    [sail] Vitesse : le nombre de cases que le navire parcourt en un tour.
+    [shield] Défense : ce que deux dés, l’équipage et les cartes doivent atteindre.
+    [map] Cartes au trésor : ce qu’il en faut pour creuser ici.
+    [blank] Une couchette vide : engagez un pirate dans un repaire.
+   *[other] Pleine mer.
+}
+kop-sign-flag = { $nation ->
+    [british] Le pavillon britannique : ceux qui le chassent piochent plus de butin ici.
+    [french] Le pavillon français : ceux qui le chassent piochent plus de butin ici.
+   *[spanish] Le pavillon espagnol : ceux qui le chassent piochent plus de butin ici.
+}
+kop-short = { $kind ->
+    [hideout] Repaire
+    [city] Ville
+    [fortress] Forteresse
+    [island] Petite île
+    [large-island] Grande île
+    [small] Pt marchand
+    [large] Gd marchand
+   *[warship] Guerre
+}
+kop-zoom-in = Voir la mer de près
+kop-zoom-out = Voir toute la mer
+kop-course = { $hexes ->
+    [one] Naviguer d’une case : { $place }
+   *[other] Naviguer de { $hexes } cases : { $place }
+}
+kop-course-left = { $hexes ->
+    [0] Votre déplacement s’arrête là.
+    [one] Il vous restera une case ensuite.
+   *[other] Il vous restera { $hexes } cases ensuite.
+}
+kop-arrive-unknown = Face cachée dans de telles eaux : { $tiles } tuiles, dont { $ships } navires, dont { $warships } de guerre.
+kop-arrive-hideout = Personne ne peut vous y attaquer. Arrêtez-vous pour perdre le scorbut, acheter des sections et engager des pirates.
+kop-arrive-island = Creuser demande { $maps } cartes et rapporte { $doubloons } doublons ; vous en avez { $held }.
+kop-arrive-warship = Un navire de guerre vous y arrête, et vous devez le combattre.
+kop-arrive-dutchman = Le Hollandais volant y est : vous perdez toutes vos cartes et tous vos pirates !
+kop-arrive-rivals = On peut y attaquer : { $who }.
 kop-time = { $card ->
     [treasure-map] en creusant
     [tailwind] votre déplacement
@@ -371,42 +426,42 @@ kop-no-warded = { $pirate } ne peut pas être victime d’assassinat. Choisissez
 kop-no-aboard = { $pirate } ne navigue avec personne. Choisissez un pirate à bord d’un navire.
 kop-no-scurvy = Vous n’avez pas de scorbut. Gardez la carte.
 kop-no-immune = Le capitaine de { $who } est un guérisseur. Donnez le scorbut à un autre joueur.
-kop-no-nation = Les soldats aident une nation, et il n’y en a pas dans ce combat. Gardez la carte.
-kop-no-side = Vos mercenaires combattent pour vous, pour une ville au tour d’un autre, ou pour l’un de deux autres joueurs.
-kop-no-thief = Aucun voleur ne commande votre navire, ou il a déjà volé ce tour. Continuez.
+kop-no-nation = Les soldats n’aident qu’une nation, et il n’y en a pas dans ce combat. Gardez la carte pour un combat contre un navire, une ville ou une forteresse.
+kop-no-side = Les mercenaires combattent pour vous, pour une ville attaquée au tour d’un autre, ou pour l’un de deux autres joueurs qui se battent. Choisissez un tel camp, ou gardez la carte.
+kop-no-thief = Personne ne peut voler à votre bord : votre capitaine n’est pas un voleur, ou il a déjà volé ce tour. Continuez sans voler.
 kop-no-steal-self = Votre voleur ne peut pas vous voler. Choisissez un autre joueur.
 kop-no-steal = { $who } n’a pas de doublons. Volez un joueur qui en a.
-kop-no-movement = Il ne reste plus de déplacement. Arrêtez-vous ici, ou jouez un vent arrière.
-kop-no-board = Le plateau finit vers { $heading }. Naviguez dans une autre direction.
-kop-no-island = Il n’y a pas d’île au trésor ici. Naviguez vers une île.
-kop-no-dug = Vous avez creusé ici à votre dernier tour. Creusez sur une autre île, ou un tour plus tard.
+kop-no-movement = Vous ne pouvez pas aller plus loin ce tour. Arrêtez-vous ici, ou jouez un vent arrière pour continuer.
+kop-no-board = Le plateau finit vers { $heading }. Naviguez vers une case qui brille.
+kop-no-island = Il n’y a rien à déterrer ici. Naviguez vers une île au trésor et arrêtez-vous-y.
+kop-no-dug = Vous avez creusé ici à votre dernier tour. Creusez maintenant sur une autre île, ou de nouveau ici au prochain tour.
 kop-no-maps = Creuser ici demande { $needed ->
     [one] { $needed } carte au trésor
    *[other] { $needed } cartes au trésor
-} ; vous en avez { $held }. Laissez le trésor.
-kop-no-part = Votre navire a déjà cette section : { $part }. Cherchez des pirates.
-kop-no-dear = Une section coûte { $price } doublons et vous en avez { $doubloons }. Cherchez des pirates.
-kop-no-go = Au début, vous gardez un pirate par couchette. Choisissez votre capitaine.
-kop-no-fit = L’équipage ne tient pas dans les couchettes. Laissez d’abord partir quelqu’un.
-kop-no-yours = { $pirate } n’est ni parmi les pirates piochés ni à bord. Choisissez un des vôtres.
-kop-no-hideout = Personne n’est attaqué dans un repaire. Combattez en mer.
-kop-no-sailing-on = Un navire de guerre arrête votre déplacement. Combattez-le.
-kop-no-warship-first = Un navire de guerre sur votre case se combat avant tout le reste.
-kop-no-second-fight = Vous combattez une fois par tour, et c’est ce combat.
-kop-no-target = Il n’y a sur votre case ni navire, ni ville, ni forteresse d’une nation. Naviguez vers une cible.
-kop-no-here = { $who } n’est pas sur votre case. Allez-y d’abord.
+} ; vous en avez { $held }. Laissez le trésor et revenez avec plus de cartes.
+kop-no-part = Votre navire a déjà cette section : { $part }. Achetez l’autre, ou passez à la taverne.
+kop-no-dear = Une section coûte { $price } doublons et vous en avez { $doubloons }. Passez à la taverne et revenez plus riche.
+kop-no-go = Tous ceux qui vous restent ont une place : au début, vous gardez un pirate par couchette. Nommez l’un d’eux capitaine.
+kop-no-fit = Vous avez plus de pirates que de couchettes. Renvoyez-en d’abord un.
+kop-no-yours = { $pirate } n’est ni dans votre taverne ni à bord de votre navire. Choisissez l’un de vos pirates.
+kop-no-hideout = Personne ne peut être attaqué dans un repaire. Attaquez en mer, ou terminez votre tour.
+kop-no-sailing-on = Le navire de guerre vous a arrêté ici : vous ne pouvez pas continuer. Attaquez-le.
+kop-no-warship-first = Le navire de guerre sur votre case se combat avant tout le reste. Attaquez-le.
+kop-no-second-fight = Vous combattez une fois par tour, et ce combat est en cours. Terminez-le d’abord.
+kop-no-target = Il n’y a sur votre case ni navire, ni ville, ni forteresse d’une nation. Naviguez vers une cible et arrêtez-vous-y, ou terminez votre tour.
+kop-no-here = { $who } n’est pas sur votre case, et vous n’attaquez de navire que là. Allez-y d’abord et arrêtez-vous.
 kop-no-attack-self = Vous ne pouvez pas vous attaquer vous-même. Choisissez un autre joueur.
 kop-no-scapegoat = { $pirate } n’est pas un bouc émissaire à bord de votre navire. Choisissez-en un, ou soumettez-vous.
-kop-not-window = Il n’y a rien à passer. Faites ce qu’on vous demande.
-kop-not-discard = Votre main a de la place. Gardez vos cartes.
-kop-not-theft = Votre voleur vole pendant votre propre entretien, avant ou après les dés.
-kop-not-movement = Vous naviguez pendant votre propre déplacement, jusqu’à votre arrêt.
-kop-not-digging = Vous creusez là où votre déplacement a fini, quand personne ne joue plus de carte.
-kop-not-hideout = Vous achetez des sections quand votre déplacement a fini dans un repaire.
-kop-not-crew = Vous choisissez un équipage dans un repaire, et un capitaine quand il n’y en a pas.
-kop-not-attack = Vous attaquez quand votre déplacement a fini sur une case avec une cible.
-kop-not-dice = Vous relancez avec un boulet, tant que vos propres dés perdent le combat.
-kop-not-mutiny = Votre propre équipage n’est pas près de se soulever. Jouez une carte, ou passez.
+kop-not-window = Vous ne pouvez pas passer ici. Choisissez ce qui brille, ou l’un des boutons.
+kop-not-discard = Votre main a de la place, rien ne doit partir. Gardez vos cartes.
+kop-not-theft = Votre voleur vole pendant votre propre entretien, avant ou après les dés. Attendez votre prochain tour.
+kop-not-movement = Vous naviguez à votre propre tour, jusqu’à votre arrêt. Répondez d’abord à ce qu’on vous demande.
+kop-not-digging = Vous pouvez creuser une fois arrêté sur une île au trésor, quand personne ne joue plus de carte. Arrêtez-vous d’abord sur une île.
+kop-not-hideout = Vous pouvez acheter des sections une fois arrêté dans un repaire. Allez-y d’abord.
+kop-not-crew = Vous choisissez votre équipage dans un repaire, et un capitaine quand le vôtre est parti. Allez d’abord dans un repaire.
+kop-not-attack = Vous pouvez attaquer une fois arrêté sur une case avec une cible. Allez-y d’abord et arrêtez-vous.
+kop-not-dice = Un boulet relance vos propres dés tant qu’ils perdent le combat. Gardez-le pour ce moment.
+kop-not-mutiny = Votre équipage n’est pas près de se mutiner, personne ne doit donc partir. Jouez une carte, ou passez.
 
 # La leçon.
 tutorial-king-of-pirates-sail = Vous êtes rouge, dans votre repaire, et pouvez naviguer de deux cases. Les tuiles cachées couvrent des navires, ou rien du tout. Cap à l’ouest. (À l’est, c’est le bord du plateau.)

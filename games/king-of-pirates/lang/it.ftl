@@ -204,6 +204,61 @@ kop-about-nation = { $hex }. Difesa { $defence }; { $loot } carte bottino per ch
 kop-about-unknown = { $hex }. Una tessera è coperta: una nave, o nulla. Vai lì per scoprirla.
 kop-about-hideout = { $hex }. In un covo nessuno viene attaccato; fermati qui per comprare sezioni e ingaggiare pirati.
 kop-about-sea = { $hex }. Qui non c’è nulla.
+kop-about-chance = La tua probabilità ora: { $chance } %.
+kop-sign = { $sign ->
+    [hideout] Un covo: qui nessuno viene attaccato. Fermati qui per perdere lo scorbuto, comprare sezioni, ingaggiare pirati e fare rifornimento.
+    [city] Una città: attaccala per il bottino. Resta sul tabellone.
+    [fortress] Una fortezza: la difesa più forte e il bottino più ricco. Resta sul tabellone.
+    [island] Un’isola del tesoro: fermati qui e scava con le mappe indicate.
+    [small] Un mercantile piccolo: poca difesa, poco bottino.
+    [large] Un mercantile grande: più difesa, più bottino.
+    [warship] Una nave da guerra: chi la raggiunge deve fermarsi e combattere.
+    [unknown] Una tessera coperta: una nave, o nulla. Vai lì per scoprirla.
+    [fin] Una tessera coperta nelle acque degli squali: qui le navi sono più frequenti, anche quelle da guerra.
+    [dutchman] L’Olandese Volante: chi lo incontra fuori da un covo perde tutte le carte e tutti i pirati.
+    [coin] Dobloni: vince chi arriva per primo a 10 000.
+    [rum] Rum: la ciurma lo beve nel mantenimento. Se manca, si ammutina.
+    [ball] Palle di cannone: sparane una per ritirare i dadi finché perdi un combattimento.
+    [scurvy] Scorbuto: ogni segnalino costa una casella di movimento e un punto in combattimento. Un covo lo cura.
+    [card] Carte azione in mano.
+    [sail] Velocità: quante caselle la nave percorre in un turno.
+    [shield] Difesa: ciò che due dadi, ciurma e carte devono raggiungere.
+    [map] Mappe del tesoro: quante ne servono per scavare qui.
+    [blank] Una cuccetta vuota: ingaggia un pirata in un covo.
+   *[other] Mare aperto.
+}
+kop-sign-flag = { $nation ->
+    [british] La bandiera britannica: chi le dà la caccia pesca qui più bottino.
+    [french] La bandiera francese: chi le dà la caccia pesca qui più bottino.
+   *[spanish] La bandiera spagnola: chi le dà la caccia pesca qui più bottino.
+}
+kop-short = { $kind ->
+    [hideout] Covo
+    [city] Città
+    [fortress] Fortezza
+    [island] Isola piccola
+    [large-island] Isola grande
+    [small] Merc. piccolo
+    [large] Merc. grande
+   *[warship] Da guerra
+}
+kop-zoom-in = Guarda il mare da vicino
+kop-zoom-out = Guarda tutto il mare
+kop-course = { $hexes ->
+    [one] Naviga di una casella: { $place }
+   *[other] Naviga di { $hexes } caselle: { $place }
+}
+kop-course-left = { $hexes ->
+    [0] Lì finisce il tuo movimento.
+    [one] Poi ti resta una casella.
+   *[other] Poi ti restano { $hexes } caselle.
+}
+kop-arrive-unknown = Coperte in acque simili: { $tiles } tessere, di cui { $ships } navi, di cui { $warships } da guerra.
+kop-arrive-hideout = Lì nessuno può attaccarti. Fermati per perdere lo scorbuto, comprare sezioni e ingaggiare pirati.
+kop-arrive-island = Scavare richiede { $maps } mappe e frutta { $doubloons } dobloni; ne hai { $held }.
+kop-arrive-warship = Una nave da guerra ti ferma lì, e devi combatterla.
+kop-arrive-dutchman = Lì c’è l’Olandese Volante: perdi tutte le carte e tutti i pirati!
+kop-arrive-rivals = Lì puoi attaccare: { $who }.
 kop-time = { $card ->
     [treasure-map] scavando
     [tailwind] il tuo movimento
@@ -371,42 +426,42 @@ kop-no-warded = { $pirate } non può subire un assassinio. Scegli un altro pirat
 kop-no-aboard = { $pirate } non naviga con nessuno. Scegli un pirata a bordo di una nave.
 kop-no-scurvy = Non hai scorbuto. Tieni la carta.
 kop-no-immune = Il capitano di { $who } è un guaritore. Dai lo scorbuto a un altro giocatore.
-kop-no-nation = I soldati aiutano una nazione, e in questo combattimento non ce n’è. Tieni la carta.
-kop-no-side = I tuoi mercenari combattono per te, per una città nel turno di un altro, o per uno di due altri giocatori.
-kop-no-thief = Nessun ladro comanda la tua nave, o ha già rubato in questo turno. Vai avanti.
+kop-no-nation = I soldati aiutano solo una nazione, e in questo combattimento non ce n’è. Tieni la carta per un combattimento con una nave, una città o una fortezza.
+kop-no-side = I mercenari combattono per te, per una città attaccata nel turno di un altro, o per uno di due altri giocatori che si battono. Scegli una di queste parti, o tieni la carta.
+kop-no-thief = Ora nessuno a bordo può rubare: il tuo capitano non è un ladro, o ha già rubato in questo turno. Vai avanti senza rubare.
 kop-no-steal-self = Il tuo ladro non può rubare a te. Scegli un altro giocatore.
 kop-no-steal = { $who } non ha dobloni. Ruba a un giocatore che ne ha.
-kop-no-movement = Non resta movimento. Fermati qui, o gioca vento in poppa.
-kop-no-board = Il tabellone finisce verso { $heading }. Naviga in un’altra direzione.
-kop-no-island = Qui non c’è un’isola del tesoro. Naviga verso una.
-kop-no-dug = Hai scavato qui nel tuo ultimo turno. Scava su un’altra isola, o un turno più tardi.
+kop-no-movement = In questo turno non puoi andare oltre. Fermati qui, o gioca vento in poppa per proseguire.
+kop-no-board = Il tabellone finisce verso { $heading }. Naviga verso una casella che brilla.
+kop-no-island = Qui non c’è nulla da dissotterrare. Naviga verso un’isola del tesoro e fermati lì.
+kop-no-dug = Hai scavato qui nel tuo ultimo turno. Scava ora su un’altra isola, o di nuovo qui al prossimo turno.
 kop-no-maps = Scavare qui richiede { $needed ->
     [one] { $needed } mappa del tesoro
    *[other] { $needed } mappe del tesoro
-}; ne hai { $held }. Lascia il tesoro.
-kop-no-part = La tua nave ha già questa sezione: { $part }. Cerca pirati.
-kop-no-dear = Una sezione costa { $price } dobloni e ne hai { $doubloons }. Cerca pirati.
-kop-no-go = All’inizio tieni un pirata per ogni cuccetta. Scegli il tuo capitano.
-kop-no-fit = La ciurma non sta nelle cuccette. Lascia prima andare qualcuno.
-kop-no-yours = { $pirate } non è né tra i pescati né a bordo. Scegli uno dei tuoi.
-kop-no-hideout = Nessuno viene attaccato in un covo. Combatti in mare.
-kop-no-sailing-on = Una nave da guerra ferma il tuo movimento. Combattila.
-kop-no-warship-first = Una nave da guerra sulla tua casella si combatte prima di tutto il resto.
-kop-no-second-fight = Combatti una volta per turno, e questo è il combattimento.
-kop-no-target = Sulla tua casella non c’è nave, città o fortezza di una nazione. Naviga verso un bersaglio.
-kop-no-here = { $who } non è sulla tua casella. Prima naviga fin lì.
+}; ne hai { $held }. Lascia il tesoro e torna con più mappe.
+kop-no-part = La tua nave ha già questa sezione: { $part }. Compra l’altra, o passa alla taverna.
+kop-no-dear = Una sezione costa { $price } dobloni e ne hai { $doubloons }. Passa alla taverna e torna più ricco.
+kop-no-go = Tutti quelli che ti restano hanno posto: all’inizio tieni un pirata per ogni cuccetta. Fanne capitano uno.
+kop-no-fit = Hai più pirati che cuccette. Prima mandane via uno.
+kop-no-yours = { $pirate } non è né nella tua taverna né a bordo della tua nave. Scegli uno dei tuoi pirati.
+kop-no-hideout = In un covo nessuno può essere attaccato. Attacca in mare, o termina il turno.
+kop-no-sailing-on = La nave da guerra ti ha fermato qui: non puoi proseguire. Attaccala.
+kop-no-warship-first = La nave da guerra sulla tua casella si combatte prima di tutto il resto. Attaccala.
+kop-no-second-fight = Combatti una volta per turno, e questo combattimento è in corso. Prima portalo a termine.
+kop-no-target = Sulla tua casella non c’è nave, città o fortezza di una nazione. Naviga verso un bersaglio e fermati lì, o termina il turno.
+kop-no-here = { $who } non è sulla tua casella, e attacchi navi solo lì. Prima naviga fin lì e fermati.
 kop-no-attack-self = Non puoi attaccare te stesso. Scegli un altro giocatore.
 kop-no-scapegoat = { $pirate } non è un capro espiatorio a bordo della tua nave. Scegline uno, o arrenditi.
-kop-not-window = Non c’è niente da passare. Fai ciò che ti si chiede.
-kop-not-discard = La tua mano ha posto. Tieni le tue carte.
-kop-not-theft = Il tuo ladro ruba nel tuo mantenimento, prima o dopo i dadi.
-kop-not-movement = Navighi durante il tuo movimento, finché non ti fermi.
-kop-not-digging = Scavi dove il tuo movimento è finito, quando nessuno gioca altre carte.
-kop-not-hideout = Compri sezioni quando il tuo movimento è finito in un covo.
-kop-not-crew = Scegli una ciurma in un covo, e un capitano quando non c’è.
-kop-not-attack = Attacchi quando il tuo movimento è finito su una casella con un bersaglio.
-kop-not-dice = Ritiri con una palla di cannone, finché i tuoi dadi perdono il combattimento.
-kop-not-mutiny = La tua ciurma non sta per insorgere. Gioca una carta, o passa.
+kop-not-window = Qui non puoi passare. Scegli ciò che brilla, o uno dei pulsanti.
+kop-not-discard = La tua mano ha posto, non devi scartare nulla. Tieni le tue carte.
+kop-not-theft = Il tuo ladro ruba nel tuo mantenimento, prima o dopo i dadi. Aspetta il tuo prossimo turno.
+kop-not-movement = Navighi nel tuo turno, finché non ti fermi. Prima rispondi a ciò che ti si chiede.
+kop-not-digging = Puoi scavare quando ti sei fermato su un’isola del tesoro e nessuno gioca altre carte. Prima fermati su un’isola.
+kop-not-hideout = Puoi comprare sezioni quando ti sei fermato in un covo. Prima raggiungine uno.
+kop-not-crew = Scegli la ciurma in un covo, e un capitano quando il tuo non c’è più. Prima raggiungi un covo.
+kop-not-attack = Puoi attaccare quando ti sei fermato su una casella con un bersaglio. Prima raggiungilo e fermati lì.
+kop-not-dice = Una palla di cannone ritira i tuoi dadi finché perdono il combattimento. Tienila per allora.
+kop-not-mutiny = La tua ciurma non sta per ammutinarsi, quindi nessuno deve andarsene. Gioca una carta, o passa.
 
 # La lezione.
 tutorial-king-of-pirates-sail = Sei il rosso, nel tuo covo, e puoi navigare di due caselle. Le tessere coperte nascondono navi, o nulla. Naviga a ovest. (A est il tabellone finisce.)

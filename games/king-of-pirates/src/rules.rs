@@ -6,10 +6,7 @@ use crate::{
     Part, Phase, Pirate, Pirates, Play, Position, Refusal, Side, Site, Target, Tile, View, options,
     sketch, text, thumbnail,
 };
-use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Setup, SetupError,
-    Sink, Sketch, Standing, Text, Thumbnail, Viewer,
-};
+use game::{Game, Groups, Pending, Rng, Seat, Sink, Text, Thumbnail, Viewer};
 use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for KingOfPirates {
@@ -20,34 +17,8 @@ impl Game for KingOfPirates {
     /// KOP-11 ends a match after 600 turns of six players; this is a wide margin over what they
     /// were measured to take, see `games/king-of-pirates/rules`.
     const LONGEST: usize = 200_000;
-    const MESSAGES: Messages = text::MESSAGES;
-    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
-    type Edition = Edition;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Refusal = Refusal;
-
-    fn options() -> Vec<OptionSpec> {
-        options::options()
-    }
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::new(setup)
-    }
-
-    fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::from_position(position)
-    }
-
-    fn position(&self) -> Position {
-        self.position()
-    }
+    game::own_parts!();
 
     fn players(&self) -> usize {
         self.players as usize
@@ -195,18 +166,6 @@ impl Game for KingOfPirates {
         Some(event.told(viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.view(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::determinize(view, rng)
-    }
-
-    fn standing(&self) -> Standing {
-        self.standing()
-    }
-
     fn action_text(view: &View, seat: Seat, action: Action) -> Text {
         text::action_text(view, seat, action)
     }
@@ -217,10 +176,6 @@ impl Game for KingOfPirates {
 
     fn refusal_text(view: &View, refusal: &Refusal) -> Text {
         text::refusal_text(view, refusal)
-    }
-
-    fn sketch(view: &View, say: Say<'_>) -> Sketch {
-        sketch::table(view, say)
     }
 
     fn thumbnail(view: &View) -> Thumbnail {

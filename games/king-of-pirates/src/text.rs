@@ -12,20 +12,10 @@ use crate::{Action, Dice, Hex, Play, Side, View};
 use game::{Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl")],
-    de: &[include_str!("../lang/de.ftl")],
-    fr: &[include_str!("../lang/fr.ftl")],
-    it: &[include_str!("../lang/it.ftl")],
-};
+pub const MESSAGES: Messages = game::messages!("../lang");
 
 /// What may be wrong with a set-up, an edition, a position or an outcome, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl")],
-    de: &[include_str!("../lang/errors/de.ftl")],
-    fr: &[include_str!("../lang/errors/fr.ftl")],
-    it: &[include_str!("../lang/errors/it.ftl")],
-};
+pub const ERROR_MESSAGES: Messages = game::messages!("../lang/errors");
 
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, seat: Seat, action: Action) -> Text {

@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] die { $ducats }-Dukaten-Ruine
    *[monster] das Seeungeheuer
 }
-pir-sure-assemble = Auf { $onto } steigen? Das gibt einen Trupp aus { $crew } mit dir als Kapitän.
+pir-sure-assemble = Auf { $onto } steigen und einen Trupp aus { $crew } führen?
 pir-sure-capture = { $card } kapern?{ $choices ->
     [0] { "" }
     [one] { "" }
@@ -109,7 +109,10 @@ pir-outlook = Trupp aus { $crew } (du Kapitän, { $mate } Maat): { $cards ->
 pir-fate-keep = Du zahlst alles selbst und behältst die Karte.
 pir-fate-discard = Du kannst nicht alles zahlen: Der Vorrat hilft, und die Karte wird abgelegt.
 pir-fate-unknown = Ob du alles zahlen und die Karte behalten kannst, hängt von verdeckten Heuern ab.
-pir-spot-goes = Der Schwarze Fleck geht an { $holder }.
+pir-spot-goes = Der Schwarze Fleck geht an { $you ->
+    [1] dich
+   *[other] { $holder }
+}.
 pir-free = Freikaufen
 pir-free-label = Welcher Pirat
 pir-free-which = { $place }. im Trupp von { $captain }
@@ -138,7 +141,7 @@ pir-card = { $kind ->
 
 # Actions.
 pir-act-assemble = { $upper } auf { $lower }
-pir-act-capture = Mit { $party } { $prize } kapern
+pir-act-capture = { $party } kapert { $prize }
 pir-act-mutiny = Im { $crew }er-Trupp von { $captain } meutern und { $prize } kapern
 pir-act-ransom = Deinen Piraten an { $place }. Stelle in { $party } freikaufen und auf { $onto } setzen
 pir-prize = { $card } (nimmt { $token })

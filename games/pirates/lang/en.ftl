@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] the { $ducats }-ducat ruin
    *[monster] the sea monster
 }
-pir-sure-assemble = Climb onto { $onto }? That makes a party of { $crew }, with you as captain.
+pir-sure-assemble = Climb onto { $onto } and lead a party of { $crew }?
 pir-sure-capture = Capture { $card }?{ $choices ->
     [0] { "" }
     [one] { "" }
@@ -109,7 +109,10 @@ pir-outlook = Party of { $crew } (you captain, { $mate } mate): { $cards ->
 pir-fate-keep = You pay everything yourself and keep the card.
 pir-fate-discard = You cannot pay everything: the supply helps, and the card is discarded.
 pir-fate-unknown = It depends on covered wages whether you can pay everything and keep the card.
-pir-spot-goes = The black spot goes to { $holder }.
+pir-spot-goes = The black spot goes to { $you ->
+    [1] you
+   *[other] { $holder }
+}.
 pir-free = Ransom
 pir-free-label = Which pirate
 pir-free-which = { $place ->

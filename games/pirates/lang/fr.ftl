@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] la ruine à { $ducats } ducats
    *[monster] le monstre marin
 }
-pir-sure-assemble = Monter sur { $onto } ? Cela fait une bande de { $crew }, dont vous êtes capitaine.
+pir-sure-assemble = Monter sur { $onto } et mener une bande de { $crew } ?
 pir-sure-capture = Capturer { $card } ?{ $choices ->
     [0] { "" }
     [one] { "" }
@@ -109,7 +109,10 @@ pir-outlook = Bande de { $crew } (vous capitaine, { $mate } second) : { $cards -
 pir-fate-keep = Vous payez tout vous-même et gardez la carte.
 pir-fate-discard = Vous ne pouvez pas tout payer : la réserve aide, et la carte est défaussée.
 pir-fate-unknown = Que vous puissiez tout payer et garder la carte dépend de soldes cachées.
-pir-spot-goes = La marque noire va à { $holder }.
+pir-spot-goes = { $you ->
+    [1] La marque noire vous revient.
+   *[other] La marque noire va à { $holder }.
+}
 pir-free = Racheter
 pir-free-label = Quel pirate
 pir-free-which = { $place }e dans la bande de { $captain }

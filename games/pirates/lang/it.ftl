@@ -34,7 +34,7 @@ pir-short = { $kind ->
     [ruin] la rovina da { $ducats } ducati
    *[monster] il mostro marino
 }
-pir-sure-assemble = Salire su { $onto }? Ne fa una banda di { $crew }, con te come capitano.
+pir-sure-assemble = Salire su { $onto } e guidare una banda di { $crew }?
 pir-sure-capture = Catturare { $card }?{ $choices ->
     [0] { "" }
     [one] { "" }
@@ -109,7 +109,10 @@ pir-outlook = Banda di { $crew } (tu capitano, { $mate } secondo): { $cards ->
 pir-fate-keep = Paghi tutto da te e tieni la carta.
 pir-fate-discard = Non puoi pagare tutto: la riserva aiuta, e la carta si scarta.
 pir-fate-unknown = Se puoi pagare tutto e tenere la carta dipende da paghe coperte.
-pir-spot-goes = La macchia nera va a { $holder }.
+pir-spot-goes = La macchia nera va a { $you ->
+    [1] te
+   *[other] { $holder }
+}.
 pir-free = Riscatta
 pir-free-label = Quale pirata
 pir-free-which = { $place }º nella banda di { $captain }

@@ -6,10 +6,7 @@ use crate::{
     Token, View, options, setup, sketch, text, thumbnail,
 };
 use disc_stacks::{Awaits, Pirate, Stacks};
-use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Text, Thumbnail, Viewer,
-};
+use game::{Game, Groups, Pending, Rng, Seat, Seats, Sink, Text, Thumbnail, Viewer};
 use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for Pirates {
@@ -23,34 +20,8 @@ impl Game for Pirates {
     /// most before a card goes, there are 20 cards, and the set-up draws
     /// twice.
     const LONGEST: usize = 20 * 2 * (25 * 20 + 25) + 2;
-    const MESSAGES: Messages = text::MESSAGES;
-    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
-    type Edition = Edition;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Refusal = Refusal;
-
-    fn options() -> Vec<OptionSpec> {
-        options::options()
-    }
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::new(setup)
-    }
-
-    fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::from_position(position)
-    }
-
-    fn position(&self) -> Position {
-        self.position()
-    }
+    game::own_parts!();
 
     fn players(&self) -> usize {
         self.seating.players()
@@ -121,18 +92,6 @@ impl Game for Pirates {
         ransomed && events.contains(&Event::Becalmed)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.view(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::determinize(view, rng)
-    }
-
-    fn standing(&self) -> Standing {
-        self.standing()
-    }
-
     fn action_text(view: &View, _: Seat, action: Action) -> Text {
         text::action_text(view, action)
     }
@@ -143,10 +102,6 @@ impl Game for Pirates {
 
     fn refusal_text(_: &View, refusal: &Refusal) -> Text {
         text::refusal_text(refusal)
-    }
-
-    fn sketch(view: &View, say: Say<'_>) -> Sketch {
-        sketch::table(view, say)
     }
 
     fn thumbnail(view: &View) -> Thumbnail {

@@ -2,34 +2,28 @@
 
 use crate::{Action, Capture, Card, Event, Kind, Payout, Ransom, Refusal, Token, View, Wages};
 use disc_stacks::Pirate;
-use disc_stacks::text::{booty, booty_a, booty_the, color, pirate, stack, wages_by_color};
+use disc_stacks::text::{
+    booty, booty_a, booty_the, color, own_stack, pirate, stack, wages_by_color,
+};
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl"), disc_stacks::text::MESSAGES.en[0]],
-    de: &[include_str!("../lang/de.ftl"), disc_stacks::text::MESSAGES.de[0]],
-    fr: &[include_str!("../lang/fr.ftl"), disc_stacks::text::MESSAGES.fr[0]],
-    it: &[include_str!("../lang/it.ftl"), disc_stacks::text::MESSAGES.it[0]],
-};
+pub const MESSAGES: Messages = game::messages!("../lang", disc_stacks::text::MESSAGES);
 
 /// What may be wrong with a set-up, an edition, a position or an outcome, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl"), disc_stacks::text::ERROR_MESSAGES.en[0]],
-    de: &[include_str!("../lang/errors/de.ftl"), disc_stacks::text::ERROR_MESSAGES.de[0]],
-    fr: &[include_str!("../lang/errors/fr.ftl"), disc_stacks::text::ERROR_MESSAGES.fr[0]],
-    it: &[include_str!("../lang/errors/it.ftl"), disc_stacks::text::ERROR_MESSAGES.it[0]],
-};
+pub const ERROR_MESSAGES: Messages =
+    game::messages!("../lang/errors", disc_stacks::text::ERROR_MESSAGES);
 
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, action: Action) -> Text {
     let party = |captain| stack(&view.stacks, captain);
+    let own = |captain| own_stack(&view.stacks, captain);
     match action {
         Action::Assemble(upper, lower) => {
-            Text::new("pir-act-assemble").with("upper", party(upper)).with("lower", party(lower))
+            Text::new("pir-act-assemble").with("upper", own(upper)).with("lower", party(lower))
         }
         Action::Capture(capture) => Text::new("pir-act-capture")
-            .with("party", party(capture.party))
+            .with("party", own(capture.party))
             .with("prize", prize(view, capture)),
         Action::Mutiny(capture) => Text::new("pir-act-mutiny")
             .with("captain", color(capture.party.color()))

@@ -14,6 +14,13 @@ plk-color = { $color ->
     [gray] Grau
    *[teal] Türkis
 }
+plk-own = { $color ->
+    [white] Weiß
+    [black] Schwarz
+    [gray] Grau
+   *[teal] Türkis
+}
+plk-yours = deinen Piraten
 plk-plank = { $plank ->
     [red] Rot
     [blue] Blau
@@ -150,7 +157,7 @@ plk-act-pirates = { $count ->
     [one] { "" }
    *[other]  ({ $color })
 }
-plk-act-return = { $color } kommt auf { $spot } zurück
+plk-act-return = { $color } auf { $spot } zurückholen
 plk-act-pushing = , rempelt { $color }
 plk-act-pushing-to = , rempelt { $color } nach { $side }
 plk-act-jolt = , Ruck { $jolt }

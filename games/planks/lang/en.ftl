@@ -14,6 +14,13 @@ plk-color = { $color ->
     [gray] grey
    *[teal] teal
 }
+plk-own = { $color ->
+    [white] white
+    [black] black
+    [gray] grey
+   *[teal] teal
+}
+plk-yours = your pirate
 plk-plank = { $plank ->
     [red] red
     [blue] blue

@@ -14,6 +14,13 @@ plk-color = { $color ->
     [gray] gris
    *[teal] turquoise
 }
+plk-own = { $color ->
+    [white] blanc
+    [black] noir
+    [gray] gris
+   *[teal] turquoise
+}
+plk-yours = votre pirate
 plk-plank = { $plank ->
     [red] rouge
     [blue] bleue

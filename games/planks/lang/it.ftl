@@ -14,6 +14,13 @@ plk-color = { $color ->
     [gray] grigio
    *[teal] turchese
 }
+plk-own = { $color ->
+    [white] bianco
+    [black] nero
+    [gray] grigio
+   *[teal] turchese
+}
+plk-yours = il tuo pirata
 plk-plank = { $plank ->
     [red] rossa
     [blue] blu

@@ -6,10 +6,7 @@ use crate::{
     Placing, Plank, Planks, Position, Refusal, Returning, Side, Sliding, Space, Spot, View,
     options, sketch, text, thumbnail,
 };
-use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Text, Thumbnail, Viewer,
-};
+use game::{Game, Groups, Pending, Rng, Seat, Seats, Sink, Text, Thumbnail, Viewer};
 use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for Planks {
@@ -22,34 +19,8 @@ impl Game for Planks {
     /// nobody comes back more often than a plank falls, which is once for
     /// each of the six. An edition has at most twenty sharks.
     const LONGEST: usize = 3 + 12 + 20 * (40 * 3 + 4 + 7 * (12 + 3));
-    const MESSAGES: Messages = text::MESSAGES;
-    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
-    type Edition = Edition;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Refusal = Refusal;
-
-    fn options() -> Vec<OptionSpec> {
-        options::options()
-    }
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::new(setup)
-    }
-
-    fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::from_position(position)
-    }
-
-    fn position(&self) -> Position {
-        self.position()
-    }
+    game::own_parts!();
 
     fn players(&self) -> usize {
         self.players as usize
@@ -123,18 +94,6 @@ impl Game for Planks {
         Some(event.told(viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.view(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::determinize(view, rng)
-    }
-
-    fn standing(&self) -> Standing {
-        self.standing()
-    }
-
     fn action_text(view: &View, seat: Seat, action: Action) -> Text {
         text::action_text(view, seat, action)
     }
@@ -145,10 +104,6 @@ impl Game for Planks {
 
     fn refusal_text(_: &View, refusal: &Refusal) -> Text {
         text::refusal_text(refusal)
-    }
-
-    fn sketch(view: &View, say: Say<'_>) -> Sketch {
-        sketch::table(view, say)
     }
 
     fn thumbnail(view: &View) -> Thumbnail {

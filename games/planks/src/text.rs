@@ -11,37 +11,28 @@ use crate::{
 use game::{Join, Messages, Seat, Text, Value};
 
 /// Every sentence of the game, by language.
-pub const MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/en.ftl")],
-    de: &[include_str!("../lang/de.ftl")],
-    fr: &[include_str!("../lang/fr.ftl")],
-    it: &[include_str!("../lang/it.ftl")],
-};
+pub const MESSAGES: Messages = game::messages!("../lang");
 
 /// What may be wrong with a set-up, an edition, a position or an outcome, by language.
-pub const ERROR_MESSAGES: Messages = Messages {
-    en: &[include_str!("../lang/errors/en.ftl")],
-    de: &[include_str!("../lang/errors/de.ftl")],
-    fr: &[include_str!("../lang/errors/fr.ftl")],
-    it: &[include_str!("../lang/errors/it.ftl")],
-};
+pub const ERROR_MESSAGES: Messages = game::messages!("../lang/errors");
 
 /// What an action does, from what the seat knows.
 pub(crate) fn action_text(view: &View, seat: Seat, action: Action) -> Text {
     let (what, push) = match action {
-        Action::Place(Placing { color: of, at }) => {
-            (Text::new("plk-act-place").with("color", color(of)).with("spot", spot(at)), None)
-        }
+        Action::Place(Placing { color: of, at }) => (
+            Text::new("plk-act-place").with("color", own(view, seat, of)).with("spot", spot(at)),
+            None,
+        ),
         Action::Slide(Sliding { plank, to: None, .. }) => (stay(plank), None),
         Action::Slide(Sliding { plank, to: Some(to), .. }) => {
             let by = view.row(plank).map_or(0, |row| row.pirates.len());
             (slide(plank, by, to), None)
         }
-        Action::Move(moving) => moved(view, moving),
+        Action::Move(moving) => moved(view, seat, moving),
         Action::Decide(deciding) => (decided(view, seat, deciding), None),
         Action::Return(Returning { color: of, at, push, .. }) => {
-            let back = Text::new("plk-act-return").with("color", color(of)).with("spot", spot(at));
-            (back, pushing(view, at, push))
+            let text = Text::new("plk-act-return").with("color", own(view, seat, of));
+            (text.with("spot", spot(at)), pushing(view, seat, at, push))
         }
     };
     let jolt = match action.jolt() {
@@ -65,14 +56,14 @@ pub fn slide(which: Plank, by: usize, to: Side) -> Text {
     Text::new("plk-act-slide").with("plank", plank(which)).with("by", by).with("side", side(to))
 }
 
-fn moved(view: &View, moving: Moving) -> (Text, Option<Text>) {
-    let who = view.pirate_at(moving.from).map(color);
+fn moved(view: &View, seat: Seat, moving: Moving) -> (Text, Option<Text>) {
+    let who = view.pirate_at(moving.from).map(|of| own(view, seat, of));
     let text = Text::new("plk-act-move").with("color", who).with("from", spot(moving.from));
     let Phase::Move(onto) = view.phase else {
         return (text.with("to", moving.to.number().to_string()), None);
     };
     let at = Spot { plank: onto, space: moving.to };
-    (text.with("to", spot(at)), pushing(view, at, moving.push))
+    (text.with("to", spot(at)), pushing(view, seat, at, moving.push))
 }
 
 fn decided(view: &View, seat: Seat, Deciding { color: of, choice }: Deciding) -> Text {
@@ -86,9 +77,16 @@ fn decided(view: &View, seat: Seat, Deciding { color: of, choice }: Deciding) ->
     .with("colors", colors_of(view, seat))
 }
 
+/// A pirate by its colour; if it is the only one of the seat that acts, its person may be told "your
+/// pirate".
+fn own(view: &View, seat: Seat, of: Color) -> Text {
+    let own = view.colors.get(seat.index()).is_some_and(|colors| *colors == [of]);
+    if own { Text { key: "plk-own".into(), ..color(of) } } else { color(of) }
+}
+
 /// Who is in the way, and where he goes if there is a choice.
-fn pushing(view: &View, at: Spot, push: Option<Side>) -> Option<Text> {
-    let pushed = color(view.pirate_at(at)?);
+fn pushing(view: &View, seat: Seat, at: Spot, push: Option<Side>) -> Option<Text> {
+    let pushed = own(view, seat, view.pirate_at(at)?);
     Some(match push {
         Some(to) => Text::new("plk-act-pushing-to").with("color", pushed).with("side", side(to)),
         None => Text::new("plk-act-pushing").with("color", pushed),

@@ -12,9 +12,9 @@
 
 mod api;
 mod app;
+mod archive;
 mod frame;
 mod games;
-mod kept;
 mod lesson;
 mod local;
 mod online;
@@ -28,7 +28,7 @@ use leptos::prelude::IntoView;
 use web_kit::model::GameUi;
 use web_kit::words;
 
-/// Starts the home bundle: the front page, the lobby, the shelf, people and settings.
+/// Starts the home bundle: the front page, the lobby, the archive, people and settings.
 pub fn home() {
     start(games::ENGLISH, app::home);
 }

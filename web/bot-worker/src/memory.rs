@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment<A> {
     /// A new number for every match and after every undo.
-    pub sitting: u64,
+    pub match_number: u64,
     /// The number of inputs so far.
     pub inputs: usize,
     /// The number of inputs before the seat's last action, if it has acted.
@@ -22,7 +22,7 @@ pub struct Moment<A> {
 /// The cached trees of the bots in one match.
 #[derive(Default)]
 pub struct Memory {
-    sitting: u64,
+    match_number: u64,
     seats: [Option<Cached>; Seat::MOST],
 }
 
@@ -41,8 +41,8 @@ impl Memory {
         moment: &Moment<G::Action>,
         budget: Budget,
     ) -> Choice<G::Action> {
-        if self.sitting != moment.sitting {
-            *self = Self { sitting: moment.sitting, ..Self::default() };
+        if self.match_number != moment.match_number {
+            *self = Self { match_number: moment.match_number, ..Self::default() };
         }
         let cached = self.seats[seat.index()].take();
         let fits = cached.filter(|cached| Some(cached.inputs) == moment.last);
@@ -74,9 +74,9 @@ mod tests {
             let seat = asked.first().expect("somebody is asked");
             let last = play.last_action_of(Seats::one(seat));
             let since = play.actions_since(last.unwrap_or(usize::MAX)).collect();
-            let sitting = if renumber { number } else { 1 };
+            let match_number = if renumber { number } else { 1 };
             let inputs = play.inputs().len();
-            let moment = Moment { sitting, inputs, last, since };
+            let moment = Moment { match_number, inputs, last, since };
             let view = play.state().view(Viewer::Seat(seat));
             let bot = Bot::<Buccaneer>::new(Level::Admiral, &view, seat, number);
             let choice = memory.choose_cached(&bot, seat, &moment, Budget::Millis(30));

@@ -12,7 +12,8 @@ use crate::device;
 pub enum Colours {
     /// As in the boxes.
     #[default]
-    Harbour,
+    #[serde(alias = "harbour")]
+    Classic,
     /// Distinct for people with colour blindness.
     Safe,
     /// Bright, with more contrast.
@@ -22,7 +23,7 @@ pub enum Colours {
 impl Colours {
     /// All sets, with the keys of their names.
     pub const ALL: [(Self, &'static str); 3] = [
-        (Self::Harbour, "pages-colours-harbour"),
+        (Self::Classic, "pages-colours-classic"),
         (Self::Safe, "pages-colours-safe"),
         (Self::Signal, "pages-colours-signal"),
     ];
@@ -30,7 +31,7 @@ impl Colours {
     /// Applies the colours to the page and keeps the choice.
     pub fn apply(self) {
         let name = match self {
-            Self::Harbour => None,
+            Self::Classic => None,
             Self::Safe => Some("safe"),
             Self::Signal => Some("signal"),
         };

@@ -176,7 +176,7 @@ impl Settings {
         Effect::new(move || settings.motion.get().apply());
         Effect::watch(
             move || settings.sound.get(),
-            move |_, _, _| sound::play_all(settings, [Sound::Coins]),
+            move |_, _, _| settings.play([Sound::Coins]),
             false,
         );
         sound::await_gesture();
@@ -186,6 +186,17 @@ impl Settings {
     /// The settings that [`Self::provide`] provided; call it while a page is built.
     pub fn get() -> Self {
         expect_context()
+    }
+
+    /// Plays the sounds of what just happened, as far as the person wants them.
+    pub fn play(self, sounds: impl IntoIterator<Item = Sound>) {
+        let wanted = sounds.into_iter().filter(|sound| self.wants(*sound));
+        sound::play_all(wanted, self.volume.try_get_untracked().unwrap_or(sound::VOLUME));
+    }
+
+    fn wants(self, sound: Sound) -> bool {
+        self.sound.try_get_untracked() == Some(true)
+            && self.muted.try_with_untracked(|muted| !muted.contains(&sound.group())) == Some(true)
     }
 }
 
@@ -207,7 +218,7 @@ fn asked_speed() -> Option<Speed> {
 
 fn change(language: Language) {
     words::keep(language);
-    leptos::task::spawn_local(words::learn(language));
+    leptos::task::spawn_local(words::load(language));
 }
 
 fn apply(theme: Theme) {

@@ -9,15 +9,13 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::ev;
-use leptos::prelude::{GetUntracked, WithUntracked, set_timeout, window_event_listener};
+use leptos::prelude::{set_timeout, window_event_listener};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 use web_sys::{
     AudioBuffer, AudioContext, AudioNode, AudioParam, AudioScheduledSourceNode, BiquadFilterType,
     OscillatorType,
 };
-
-use crate::settings::Settings;
 
 /// How loud it is until the person changes it, in percent.
 pub const VOLUME: u8 = 60;
@@ -119,27 +117,18 @@ pub(crate) fn await_gesture() {
     let _ = window_event_listener(ev::keydown, move |_| touched());
 }
 
-/// Plays the sounds of what just happened, each once, as far as the person wants them.
-pub fn play_all(settings: Settings, sounds: impl IntoIterator<Item = Sound>) {
+/// Plays sounds one after the other, each once; the volume is in percent.
+pub(crate) fn play_all(sounds: impl IntoIterator<Item = Sound>, volume: u8) {
     let mut heard: Vec<Sound> = Vec::new();
-    for sound in sounds.into_iter().filter(|sound| is_wanted(settings, *sound)) {
+    for sound in sounds {
         if !heard.contains(&sound) && heard.len() < MOST {
             heard.push(sound);
         }
     }
-    let volume = f32::from(volume(settings)) / 100.0;
+    let volume = f32::from(volume) / 100.0;
     for (sound, place) in heard.into_iter().zip(0..) {
         set_timeout(move || play(sound, volume), NEXT_AFTER * place);
     }
-}
-
-fn is_wanted(settings: Settings, sound: Sound) -> bool {
-    settings.sound.try_get_untracked() == Some(true)
-        && settings.muted.try_with_untracked(|muted| !muted.contains(&sound.group())) == Some(true)
-}
-
-fn volume(settings: Settings) -> u8 {
-    settings.volume.try_get_untracked().unwrap_or(VOLUME)
 }
 
 /// Plays a sound; the volume is from 0 to 1.

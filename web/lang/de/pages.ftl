@@ -2,7 +2,7 @@
 
 pages-all-settings = Alle Einstellungen
 pages-colours = Farben der Plätze
-pages-colours-harbour = Klassisch
+pages-colours-classic = Klassisch
 pages-colours-safe = Gut bei Farbenblindheit
 pages-colours-signal = Leuchtend
 pages-motion = Animationen
@@ -12,9 +12,9 @@ pages-motion-still = Aus
 pages-passing = Automatisch passen
 pages-passing-why = Wenn du in einem fremden Zug nichts zu spielen hast, passt du nach einem Countdown automatisch. Ein Klick hält ihn an.
 pages-settings-kept = Diese Einstellungen werden auf diesem Gerät gespeichert.
-pages-fresh = Eine neue Version ist bereit. Sie gilt ab dem nächsten Start.
-pages-fresh-now = Jetzt aktualisieren
-pages-fresh-later = Später
+pages-update = Eine neue Version ist bereit. Sie gilt ab dem nächsten Start.
+pages-update-now = Jetzt aktualisieren
+pages-update-later = Später
 
 pages-me = Profil
 pages-asking = Wird geladen …
@@ -108,21 +108,14 @@ pages-verify-round = { $count ->
 }
 pages-verify-absent = Dieser Browser wurde zu Beginn der Partie nicht nach seinem Anteil gefragt, die Würfel hängen also nicht von ihm ab.
 pages-verify-broken = Etwas stimmt nicht:
-pages-front-shelf = Meine Partien
+pages-front-archive = Meine Partien
 pages-front-rules = Regeln
 pages-play-of = { $action }: { $game }
 pages-seats-keeps = Eine Partie { $game } läuft. Sie bleibt unter „Meine Partien“, wenn du eine neue beginnst.
-pages-bot-cabin-boy = Pip
-pages-bot-mate = Molly Flint
-pages-bot-captain = Kapitän Voss
-pages-bot-admiral = Admiralin Thorne
-pages-bot-cabin-boy-about = Die erste Woche auf See. Übersieht viel und vergisst das meiste: ein sanfter erster Gegner.
-pages-bot-mate-about = Denkt ein wenig, lacht viel und vergisst manches. Gute Gesellschaft.
-pages-bot-captain-about = Denkt voraus und merkt sich vieles. Verzeiht wenige Fehler.
-pages-bot-admiral-about = Nimmt sich Zeit und vergisst nichts. Wer sie schlägt, darf prahlen.
-pages-person-name = Du oder jemand neben dir
+pages-person-name = Dein Name
 pages-person-about = Ein Mensch an diesem Gerät. Mehrere wechseln sich ab und reichen es weiter.
 pages-player-of = Wer spielt { $seat }
+pages-name-of = Name an Platz { $seat }
 pages-lost-games = Zurück zu den Spielen
 
 pages-alerts = Benachrichtigungen

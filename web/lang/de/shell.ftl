@@ -15,9 +15,9 @@ shell-sound = Ton
 shell-off = Aus
 shell-on = An
 shell-home = Freebooter: Startseite
-shell-harbour = Startseite
+shell-front = Startseite
 shell-ways = Seiten
-shell-shelf = Partien
+shell-archive = Partien
 shell-lost = Verschollen auf See
 shell-lost-text = Unter dieser Adresse gibt es nichts.
 

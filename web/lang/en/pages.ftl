@@ -2,7 +2,7 @@
 
 pages-all-settings = All settings
 pages-colours = Seat colours
-pages-colours-harbour = Classic
+pages-colours-classic = Classic
 pages-colours-safe = Colour-blind friendly
 pages-colours-signal = Bright
 pages-motion = Animations
@@ -12,9 +12,9 @@ pages-motion-still = Off
 pages-passing = Auto-pass
 pages-passing-why = When you have nothing to play on another player’s turn, you pass automatically after a countdown. Click to stop it.
 pages-settings-kept = These settings are saved on this device.
-pages-fresh = A new version is ready. It’s used at the next start.
-pages-fresh-now = Update now
-pages-fresh-later = Later
+pages-update = A new version is ready. It’s used at the next start.
+pages-update-now = Update now
+pages-update-later = Later
 
 pages-me = Profile
 pages-asking = Loading …
@@ -108,21 +108,14 @@ pages-verify-round = { $count ->
 }
 pages-verify-absent = This browser wasn’t asked for its share when the match began, so the dice don’t depend on it.
 pages-verify-broken = Something is wrong:
-pages-front-shelf = My matches
+pages-front-archive = My matches
 pages-front-rules = Rules
 pages-play-of = { $action }: { $game }
 pages-seats-keeps = A match of { $game } is running. It stays in “My matches” when you start a new one.
-pages-bot-cabin-boy = Pip
-pages-bot-mate = Molly Flint
-pages-bot-captain = Captain Voss
-pages-bot-admiral = Admiral Thorne
-pages-bot-cabin-boy-about = First week at sea. Overlooks much and forgets most: a gentle first opponent.
-pages-bot-mate-about = Thinks a little, laughs a lot, and forgets some things. Good company.
-pages-bot-captain-about = Thinks ahead and remembers well. Forgives few mistakes.
-pages-bot-admiral-about = Takes her time and forgets nothing. Beat her and boast.
-pages-person-name = You, or a friend here
+pages-person-name = Your name
 pages-person-about = A person at this device. Several take turns and hand it over.
 pages-player-of = Who plays { $seat }
+pages-name-of = Name of the player in seat { $seat }
 pages-lost-games = Back to the games
 
 pages-alerts = Alerts

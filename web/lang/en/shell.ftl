@@ -15,9 +15,9 @@ shell-sound = Sound
 shell-off = Off
 shell-on = On
 shell-home = Freebooter: home
-shell-harbour = Home
+shell-front = Home
 shell-ways = Pages
-shell-shelf = Matches
+shell-archive = Matches
 shell-lost = Lost at sea
 shell-lost-text = There’s nothing at this address.
 

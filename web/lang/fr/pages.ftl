@@ -2,7 +2,7 @@
 
 pages-all-settings = Tous les réglages
 pages-colours = Couleurs des places
-pages-colours-harbour = Classiques
+pages-colours-classic = Classiques
 pages-colours-safe = Adapté aux daltoniens
 pages-colours-signal = Vives
 pages-motion = Animations
@@ -12,9 +12,9 @@ pages-motion-still = Désactivées
 pages-passing = Passer automatiquement
 pages-passing-why = Si vous n’avez rien à jouer pendant le tour d’un autre, vous passez automatiquement après un compte à rebours. Un clic l’arrête.
 pages-settings-kept = Ces réglages sont enregistrés sur cet appareil.
-pages-fresh = Une nouvelle version est prête. Elle servira au prochain démarrage.
-pages-fresh-now = Mettre à jour
-pages-fresh-later = Plus tard
+pages-update = Une nouvelle version est prête. Elle servira au prochain démarrage.
+pages-update-now = Mettre à jour
+pages-update-later = Plus tard
 
 pages-me = Profil
 pages-asking = Chargement …
@@ -108,21 +108,14 @@ pages-verify-round = { $count ->
 }
 pages-verify-absent = Ce navigateur n’a pas été invité à donner sa part au début de la partie ; les dés ne dépendent donc pas de lui.
 pages-verify-broken = Quelque chose ne va pas :
-pages-front-shelf = Mes parties
+pages-front-archive = Mes parties
 pages-front-rules = Règles
 pages-play-of = { $action } : { $game }
 pages-seats-keeps = Une partie de { $game } est en cours. Elle reste dans « Mes parties » quand vous en commencez une autre.
-pages-bot-cabin-boy = Pip
-pages-bot-mate = Molly Flint
-pages-bot-captain = Capitaine Voss
-pages-bot-admiral = L’amirale Thorne
-pages-bot-cabin-boy-about = Première semaine en mer. Ne voit pas grand-chose et oublie presque tout : un premier adversaire tout doux.
-pages-bot-mate-about = Réfléchit un peu, rit beaucoup et oublie parfois. De bonne compagnie.
-pages-bot-captain-about = Prévoit et se souvient bien. Pardonne peu d’erreurs.
-pages-bot-admiral-about = Prend son temps et n’oublie rien. Battez-la et vantez-vous.
-pages-person-name = Vous, ou quelqu’un ici
+pages-person-name = Votre nom
 pages-person-about = Une personne sur cet appareil. À plusieurs, on se le passe à tour de rôle.
 pages-player-of = Qui joue { $seat }
+pages-name-of = Nom à la place { $seat }
 pages-lost-games = Retour aux jeux
 
 pages-alerts = Alertes

@@ -15,9 +15,9 @@ shell-sound = Son
 shell-off = Désactivé
 shell-on = Activé
 shell-home = Freebooter : accueil
-shell-harbour = Accueil
+shell-front = Accueil
 shell-ways = Pages
-shell-shelf = Parties
+shell-archive = Parties
 shell-lost = Perdu en mer
 shell-lost-text = Il n’y a rien à cette adresse.
 

@@ -2,7 +2,7 @@
 
 pages-all-settings = Tutte le impostazioni
 pages-colours = Colori dei posti
-pages-colours-harbour = Classici
+pages-colours-classic = Classici
 pages-colours-safe = Adatto ai daltonici
 pages-colours-signal = Vivaci
 pages-motion = Animazioni
@@ -12,9 +12,9 @@ pages-motion-still = Disattivate
 pages-passing = Passa in automatico
 pages-passing-why = Se non hai nulla da giocare nel turno di un altro, passi automaticamente dopo un conto alla rovescia. Un clic lo ferma.
 pages-settings-kept = Queste impostazioni sono salvate su questo dispositivo.
-pages-fresh = È pronta una nuova versione. Sarà usata al prossimo avvio.
-pages-fresh-now = Aggiorna ora
-pages-fresh-later = Più tardi
+pages-update = È pronta una nuova versione. Sarà usata al prossimo avvio.
+pages-update-now = Aggiorna ora
+pages-update-later = Più tardi
 
 pages-me = Profilo
 pages-asking = Caricamento …
@@ -108,21 +108,14 @@ pages-verify-round = { $count ->
 }
 pages-verify-absent = A questo browser non è stata chiesta la sua parte all’inizio della partita, quindi i dadi non dipendono da lui.
 pages-verify-broken = Qualcosa non va:
-pages-front-shelf = Le mie partite
+pages-front-archive = Le mie partite
 pages-front-rules = Regole
 pages-play-of = { $action }: { $game }
 pages-seats-keeps = Una partita di { $game } è in corso. Resta in «Le mie partite» quando ne inizi una nuova.
-pages-bot-cabin-boy = Pip
-pages-bot-mate = Molly Flint
-pages-bot-captain = Capitan Voss
-pages-bot-admiral = Ammiraglia Thorne
-pages-bot-cabin-boy-about = Prima settimana in mare. Gli sfugge molto e dimentica quasi tutto: un primo avversario gentile.
-pages-bot-mate-about = Pensa un po’, ride molto e dimentica qualcosa. Buona compagnia.
-pages-bot-captain-about = Pensa in anticipo e ricorda bene. Perdona pochi errori.
-pages-bot-admiral-about = Si prende il suo tempo e non dimentica nulla. Battila e vantati.
-pages-person-name = Tu, o qualcuno qui
+pages-person-name = Il tuo nome
 pages-person-about = Una persona su questo dispositivo. In più d’uno ve lo passate a turno.
 pages-player-of = Chi gioca { $seat }
+pages-name-of = Nome al posto { $seat }
 pages-lost-games = Torna ai giochi
 
 pages-alerts = Avvisi

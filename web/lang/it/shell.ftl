@@ -15,9 +15,9 @@ shell-sound = Suono
 shell-off = Disattivato
 shell-on = Attivo
 shell-home = Freebooter: pagina iniziale
-shell-harbour = Pagina iniziale
+shell-front = Pagina iniziale
 shell-ways = Pagine
-shell-shelf = Partite
+shell-archive = Partite
 shell-lost = Disperso in mare
 shell-lost-text = A questo indirizzo non c’è niente.
 

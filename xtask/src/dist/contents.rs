@@ -8,25 +8,13 @@ use anyhow::{Context, Result};
 use xshell::cmd;
 
 use crate::dist::Release;
+use crate::dist::documents::documents;
 use crate::dist::graph::{Key, Package};
 use crate::dist::licenses::licenses;
 use crate::dist::sbom::sbom;
 use crate::dist::tree::{Tree, gzip};
 use crate::web::entries;
 use crate::workspace::Workspace;
-
-/// Files of the workspace that are for people who run a server.
-const DOCUMENTS: [&str; 9] = [
-    "CHANGELOG.md",
-    "LICENSE-APACHE",
-    "LICENSE-MIT",
-    "README.md",
-    "deploy/alerts.yml",
-    "deploy/grafana.json",
-    "docs/api.md",
-    "docs/operating.md",
-    "docs/security.md",
-];
 
 /// Where completions go, below `share`: in a tarball and in a Debian package.
 const COMPLETIONS: [(&str, &str, &str); 3] = [
@@ -68,11 +56,7 @@ impl Contents {
         };
         let licenses = licenses(workspace, packages)?;
         let sbom = sbom(packages, &release.date(workspace)?);
-        let mut documents = Tree::default();
-        for path in DOCUMENTS {
-            let name = path.rsplit('/').next().unwrap_or(path);
-            documents.file(name, read(path)?);
-        }
+        let mut documents = documents(workspace)?;
         documents.file("THIRD-PARTY-LICENSES.txt", licenses.clone());
         documents.file("sbom.cdx.json", serde_json::to_string_pretty(&sbom)? + "\n");
         Ok(Self {

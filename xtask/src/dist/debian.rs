@@ -25,8 +25,8 @@ pub(crate) fn pack(
     let architecture = cmd!(workspace.shell, "dpkg --print-architecture").quiet().read()?;
     let libc = newest_libc(&contents.binary).context("the binary uses glibc")?;
     let control = control(version, &architecture, &libc, size);
-    let sums = tree.files().map(|(path, bytes)| format!("{}  {path}\n", md5(workspace, bytes)));
-    let sums: String = sums.collect();
+    let sum = |(path, bytes)| Ok(format!("{}  {path}\n", md5(workspace, bytes)?));
+    let sums: String = tree.files().map(sum).collect::<Result<_>>()?;
     tree.file("DEBIAN/control", control);
     tree.file("DEBIAN/conffiles", "/etc/freebooter.toml\n");
     tree.file("DEBIAN/md5sums", sums);
@@ -34,7 +34,7 @@ pub(crate) fn pack(
         let path = workspace.path("deploy/debian").join(script);
         tree.program(format!("DEBIAN/{script}"), fs::read(path)?);
     }
-    let folder = workspace.path("target/packages-root");
+    let folder = workspace.target().join("packages-root");
     tree.write(&folder, release.time)?;
     let package = release.folder.join(format!("freebooter_{version}_{architecture}.deb"));
     cmd!(workspace.shell, "dpkg-deb --root-owner-group -Zxz --threads-max=1 --build")
@@ -49,9 +49,10 @@ pub(crate) fn pack(
 }
 
 /// What `dpkg --verify` compares files with.
-fn md5(workspace: &Workspace, bytes: &[u8]) -> String {
-    let sum = cmd!(workspace.shell, "md5sum").stdin(bytes).quiet().read().unwrap_or_default();
-    sum.split_whitespace().next().unwrap_or_default().to_owned()
+fn md5(workspace: &Workspace, bytes: &[u8]) -> Result<String> {
+    let printed = cmd!(workspace.shell, "md5sum").stdin(bytes).quiet().read()?;
+    let sum = printed.split_whitespace().next().filter(|sum| sum.len() == 32);
+    Ok(sum.with_context(|| format!("md5sum printed `{printed}`"))?.to_owned())
 }
 
 fn control(version: &str, architecture: &str, libc: &str, size: usize) -> String {
@@ -97,6 +98,13 @@ mod tests {
         let binary = b"\0GLIBC_2.2.5\0GLIBC_2.34\0GLIBC_2.9\0GLIBC_PRIVATE\0";
         assert_eq!(newest_libc(binary).as_deref(), Some("2.34"));
         assert_eq!(newest_libc(b"static"), None);
+    }
+
+    #[test]
+    fn sums_are_those_of_md5() {
+        let workspace = Workspace::find().expect("the workspace");
+        let sum = md5(&workspace, b"cargo").expect("md5sum is there");
+        assert_eq!(sum, "f91cd5d61e1e331b360fdbfe56588cbf");
     }
 
     #[test]

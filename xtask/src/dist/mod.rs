@@ -6,6 +6,7 @@
 mod build;
 mod contents;
 mod debian;
+mod documents;
 mod graph;
 mod image;
 mod licenses;
@@ -126,7 +127,7 @@ impl Release {
             Err(_) => cmd!(workspace.shell, "git log -1 --format=%ct").quiet().read()?,
         };
         let time = time.trim().parse().context("the time of the release, in seconds")?;
-        Ok(Self { version, time, folder: workspace.path("target/packages") })
+        Ok(Self { version, time, folder: workspace.target().join("packages") })
     }
 
     /// The time as RFC 3339 has it.

@@ -205,6 +205,6 @@ mod tests {
         assert_eq!(refused("planks"), "there is a game `planks` already: games/planks");
         assert_eq!(refused("serde"), "there is a package `serde` already");
         assert_eq!(refused("web-kit"), "there is a package `web-kit` already");
-        assert_eq!(refused("curtain"), "`curtain` is a class of the client's style sheets");
+        assert_eq!(refused("masthead"), "`masthead` is a class of the client's style sheets");
     }
 }

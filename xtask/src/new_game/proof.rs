@@ -48,7 +48,7 @@ impl Proof {
     /// The copy stays from one run to the next, and only what differs is written, so that cargo
     /// compiles only that.
     fn prepare(workspace: &Workspace) -> Result<Self> {
-        let folder = workspace.path("target/new-game");
+        let folder = workspace.target().join("new-game");
         let (fresh, kept) = (folder.join("fresh"), folder.join("workspace"));
         if fresh.exists() {
             fs::remove_dir_all(&fresh)?;
@@ -146,7 +146,7 @@ fn sync(from: &Path, to: &Path) -> Result<()> {
 fn seeded(workspace: &Workspace, target: &Path) -> Result<PathBuf> {
     if !target.exists() {
         for part in [".fingerprint", "build", "deps"] {
-            let from = workspace.path("target/debug").join(part);
+            let from = workspace.target().join("debug").join(part);
             if from.is_dir() {
                 link(&from, &target.join("debug").join(part))?;
             }

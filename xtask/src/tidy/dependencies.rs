@@ -14,6 +14,9 @@ const TOOLS: &str = "Tools";
 /// Begins the line with dependencies of the server that are in the browser as well.
 const BOTH: &str = "Also in the browser:";
 
+/// How the table of a group begins; Markdown shows no table without it.
+const HEAD: &str = "| crate | why |";
+
 type Names = BTreeSet<String>;
 
 /// Names every registry dependency of the workspace that is missing from its group, and every
@@ -37,6 +40,10 @@ pub(crate) fn complaints(sources: &Sources) -> Result<Vec<String>> {
     let both = server.intersection(&browser).cloned().collect();
     let line = text.lines().find(|line| line.starts_with(BOTH)).unwrap_or_default();
     complaints.extend(differences(BOTH, &quoted(line), &both));
+    let headless = groups.iter().filter(|(group, _)| rows(text, group).next() != Some(HEAD));
+    complaints.extend(
+        headless.map(|(group, _)| format!("{REASONS}, {group}: no table begins with `{HEAD}`")),
+    );
     Ok(complaints)
 }
 
@@ -48,9 +55,12 @@ fn differences(group: &str, listed: &Names, names: &Names) -> Vec<String> {
 
 /// The names in the first column of a group's table.
 fn listed(text: &str, group: &str) -> Names {
+    rows(text, group).filter_map(|row| row.split('|').nth(1)).flat_map(quoted).collect()
+}
+
+fn rows<'a>(text: &'a str, group: &str) -> impl Iterator<Item = &'a str> {
     let section = text.split("\n## ").find(|section| section.lines().next() == Some(group));
-    let rows = section.into_iter().flat_map(str::lines).filter(|line| line.starts_with('|'));
-    rows.filter_map(|row| row.split('|').nth(1)).flat_map(quoted).collect()
+    section.into_iter().flat_map(str::lines).filter(|line| line.starts_with('|'))
 }
 
 fn quoted(text: &str) -> Names {
@@ -163,8 +173,8 @@ mod tests {
         xshell.workspace = true
     "#;
     const GOOD: &str = "# D\n\n## Shipped in the server\n| crate | why |\n| `serde`, `openapi` | data |\n\n\
-        ## Shipped to the browser\nAlso in the browser: `serde`.\n| `js`, `leptos` | page, with `serde` |\n\n\
-        ## Tools\n| `xshell` | runs |\n\n## Fonts\n| `a.woff2` | b |\n";
+        ## Shipped to the browser\nAlso in the browser: `serde`.\n| crate | why |\n| `js`, `leptos` | page, with `serde` |\n\n\
+        ## Tools\n| crate | why |\n| `xshell` | runs |\n\n## Fonts\n| `a.woff2` | b |\n";
 
     fn found(reasons: &str) -> Vec<String> {
         let sources = Sources::from([
@@ -203,6 +213,15 @@ mod tests {
         assert!(all.contains("openapi"));
         let few = manifest("[dependencies]\nsail = { workspace = true, default-features = false }");
         assert!(few.contains("serde") && !few.contains("openapi"));
+    }
+
+    #[test]
+    fn a_row_above_the_head_of_its_table_is_found() {
+        let row = "| `xshell` | runs |";
+        let above = GOOD.replace(&format!("{HEAD}\n{row}"), &format!("{row}\n{HEAD}"));
+        assert_ne!(above, GOOD);
+        let told = "docs/dependencies.md, Tools: no table begins with `| crate | why |`";
+        assert_eq!(found(&above), [told]);
     }
 
     #[test]

@@ -3,13 +3,16 @@
 //! Every check is a function from texts to complaints, so its own tests need no files.
 
 mod architecture;
+mod cycles;
 mod dependencies;
 mod games;
 mod length;
+mod modules;
 mod rules;
 mod sentences;
 mod skeleton;
 mod sources;
+mod styles;
 mod translations;
 mod words;
 
@@ -39,7 +42,9 @@ fn complaints(sources: &Sources) -> Result<Vec<String>> {
     complaints.extend(sentences::complaints(sources));
     complaints.extend(length::complaints(sources));
     complaints.extend(skeleton::complaints(sources));
+    complaints.extend(styles::complaints(sources));
     complaints.extend(dependencies::complaints(sources)?);
+    complaints.extend(cycles::complaints(sources));
     complaints.extend(games::complaints(sources));
     complaints.extend(words::complaints(sources));
     Ok(complaints)

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-const TEXTS: [&str; 4] = ["rs", "md", "toml", "ftl"];
+const TEXTS: [&str; 8] = ["rs", "md", "toml", "ftl", "css", "js", "html", "webmanifest"];
 
 /// Texts by path from the root (with `/`), and the paths of everything else with no text.
 #[derive(Default)]
@@ -80,10 +80,6 @@ impl Sources {
         let text =
             if is_text { String::from_utf8_lossy(bytes).into_owned() } else { String::new() };
         self.texts.insert(path.to_owned(), text);
-    }
-
-    pub(crate) fn extend<const N: usize>(&mut self, texts: [(&str, &str); N]) {
-        self.texts.extend(Self::from(texts).texts);
     }
 }
 

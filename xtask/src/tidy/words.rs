@@ -3,8 +3,9 @@
 
 use crate::tidy::sources::Sources;
 
-/// Names with the word to use instead. Case counts: `Bend` was a type, to bend is a verb.
-const NAMES: [(&str, &str); 21] = [
+/// Names with the word to use instead, also within longer names (`set_curtain`, `curtain-text`).
+/// Case counts: `Bend` was a type, to bend is a verb.
+const NAMES: [(&str, &str); 25] = [
     ("curiosity", "c_puct"),
     ("by_spread", "variance_scaled"),
     ("foresight", "prior_temperature"),
@@ -26,7 +27,27 @@ const NAMES: [(&str, &str); 21] = [
     ("Wishes", "appearance"),
     ("House", "Edition"),
     ("PressError", "EditionJsonError"),
+    ("curtain", "the hand-over screen"),
+    ("sights", "effects"),
+    ("shelf", "the archive"),
+    ("OPINIONS", "searches"),
 ];
+
+/// Ordinary words that are no names: they are looked for in compounds and where something is named.
+const NO_NAMES: [(&str, &str); 8] = [
+    ("talk", "chat"),
+    ("sitting", "match_number, seated"),
+    ("aside", "detached, or what is done with it"),
+    ("wishes", "appearance, or a verb"),
+    ("play_on", "rollout, or how far it is played"),
+    ("harbour", "masthead, lobby or front page"),
+    ("recall", "restore"),
+    ("fork", "clone"),
+];
+
+/// What comes before a name where it is given.
+const NAMING: [&str; 9] =
+    ["fn ", "mod ", "struct ", "enum ", "trait ", "let ", "const ", "static ", "class=\""];
 
 /// Phrases with what to write instead; they are also looked for at the start of a sentence.
 const PHRASES: [(&str, &str); 9] = [
@@ -42,21 +63,27 @@ const PHRASES: [(&str, &str); 9] = [
 ];
 
 /// Where something is meant in its ordinary sense: path and the word.
-const ALLOWED: [(&str, &str); 6] = [
+const ALLOWED: [(&str, &str); 9] = [
     ("cli/src/", "House"),
     ("crates/arena/src/fixture.rs", "House"),
     ("crates/engine/src/open.rs", "House"),
     ("crates/server/src/", "House"),
     ("crates/server/src/tables/state/choosing.rs", "Sitting"),
+    ("games/", "harbour"),
+    ("web/kit/src/art/mod.rs", "harbour"),
+    ("xtask/template/", "harbour"),
     ("xtask/src/tidy/words.rs", ""),
 ];
+
+/// What people read and programmers write; the other languages have the keys of the English texts.
+const KINDS: [&str; 7] = [".rs", ".md", "en.ftl", ".css", ".js", ".html", ".webmanifest"];
 
 /// Not looked at: what happened stays as it was written.
 const HISTORY: [&str; 2] = ["CHANGELOG.md", "docs/balance/"];
 
 /// Names every private word and every quaint phrase.
 pub(crate) fn complaints(sources: &Sources) -> Vec<String> {
-    let texts = [".rs", ".md", "en.ftl"].into_iter().flat_map(|end| sources.all("", end));
+    let texts = KINDS.into_iter().flat_map(|end| sources.all("", end));
     let texts = texts.filter(|(path, _)| !HISTORY.iter().any(|past| path.starts_with(past)));
     texts.flat_map(|(path, text)| in_file(path, text)).collect()
 }
@@ -66,13 +93,15 @@ fn in_file(path: &str, text: &str) -> Vec<String> {
     let phrases = PHRASES
         .iter()
         .flat_map(|&(phrase, better)| [(phrase.to_owned(), better), (capitalised(phrase), better)]);
-    let names = NAMES.iter().map(|&(name, better)| (name.to_owned(), better));
-    let found = names.chain(phrases).filter(|(word, _)| !allowed(path, word));
-    let lines = |(word, better): (String, _)| {
-        let lines: Vec<usize> = flowing.lines_with(&word).collect();
+    let owned = |&(word, better): &(&str, &'static str)| (word.to_owned(), better);
+    let words = NAMES.iter().map(owned).chain(phrases).map(|word| (word, true));
+    let words = words.chain(NO_NAMES.iter().map(owned).map(|word| (word, false)));
+    let lines = |((word, better), anywhere): ((String, _), _)| {
+        let lines: Vec<usize> = flowing.lines_with(&word, anywhere).collect();
         lines.into_iter().map(move |line| (line, word.clone(), better))
     };
-    let mut found: Vec<_> = found.flat_map(lines).collect();
+    let words = words.filter(|((word, _), _)| !allowed(path, word));
+    let mut found: Vec<_> = words.flat_map(lines).collect();
     found.sort_unstable();
     let complaint = |(line, word, better)| format!("{path}:{line}: `{word}`; write {better}");
     found.into_iter().map(complaint).collect()
@@ -108,16 +137,27 @@ impl Flowing {
         flowing
     }
 
-    /// The numbers of the lines in which whole words begin.
-    fn lines_with(&self, word: &str) -> impl Iterator<Item = usize> {
+    /// The numbers of the lines in which whole words begin: anywhere, or only where they are names.
+    fn lines_with(&self, word: &str, anywhere: bool) -> impl Iterator<Item = usize> {
         let text = &self.text;
-        let part = |c: char| c.is_alphanumeric() || c == '_';
         let whole = move |at: usize| {
-            !text[..at].ends_with(part) && !text[at + word.len()..].starts_with(part)
+            let (before, after) = (&text[..at], &text[at + word.len()..]);
+            !before.ends_with(char::is_alphanumeric)
+                && !after.starts_with(char::is_alphanumeric)
+                && (anywhere || names(before, after))
         };
         let found = text.match_indices(word).map(|(at, _)| at).filter(move |&at| whole(at));
         found.map(|at| self.lines.partition_point(|&begin| begin <= at))
     }
+}
+
+/// True if a word with this before and behind it is a name or part of one.
+fn names(before: &str, after: &str) -> bool {
+    let joint = ['_', '-'];
+    let goes_on = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    before.strip_suffix(joint).is_some_and(|before| goes_on(before.chars().next_back()))
+        || after.strip_prefix(joint).is_some_and(|after| goes_on(after.chars().next()))
+        || NAMING.iter().any(|naming| before.ends_with(naming))
 }
 
 #[cfg(test)]
@@ -139,6 +179,23 @@ mod tests {
             ]
         );
         assert!(found("docs/a.md", "Mind the gap between Minds").len() == 1);
+    }
+
+    #[test]
+    fn part_of_a_name_is_found_too_and_an_ordinary_word_only_there() {
+        let text =
+            "fn set_curtain() { may_talk(); }\nmod talk;\n// They talk, and talk_show is found.";
+        assert_eq!(
+            found("web/kit/src/b.rs", text),
+            [
+                "web/kit/src/b.rs:1: `curtain`; write the hand-over screen",
+                "web/kit/src/b.rs:1: `talk`; write chat",
+                "web/kit/src/b.rs:2: `talk`; write chat",
+                "web/kit/src/b.rs:3: `talk`; write chat",
+            ]
+        );
+        assert_eq!(found("web/style/a.css", ".set-aside, aside, .shelf {}").len(), 2);
+        assert_eq!(found("web/static/a.js", "on line, talked, talking").len(), 1);
     }
 
     #[test]

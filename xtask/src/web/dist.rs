@@ -13,10 +13,11 @@ use sha2::{Digest, Sha256};
 use crate::web::bind::Bound;
 use crate::web::compile::Effort;
 use crate::web::sizes::{Size, Summary};
-use crate::web::{offline, rulebook};
+use crate::web::{offline, registry, rulebook};
 use crate::workspace::Workspace;
 
 const PAGE: &str = "index.html";
+const MANIFEST: &str = "manifest.webmanifest";
 
 /// Scripts that name other files and are named by their content, with the mark of each.
 const SCRIPTS: [(&str, &str); 4] =
@@ -113,6 +114,9 @@ fn assemble(workspace: &Workspace, client: &Client) -> Result<Files> {
     }
     let page = filled(&mut files, PAGE, &names)?;
     files.insert(PAGE.into(), page);
+    names.push(("{shortcuts}", shortcuts(workspace)?));
+    let manifest = filled(&mut files, MANIFEST, &names)?;
+    files.insert(MANIFEST.into(), manifest);
     let rules = String::from_utf8(filled(&mut files, "rules.html", &names)?)?;
     files.extend(rulebook::pages(workspace, &rules)?);
     offline::add(&mut files)?;
@@ -127,6 +131,16 @@ fn modules(files: &Files, bundles: &BTreeMap<String, Bound>) -> String {
         format!(r#""{name}":{{script:"/{script}",module:"/{module}",size:{size}}}"#)
     };
     format!("{{{}}}", bundles.iter().map(entry).collect::<Vec<_>>().join(","))
+}
+
+/// The games of the registry as shortcuts of the installed client, as the manifest has them.
+fn shortcuts(workspace: &Workspace) -> Result<String> {
+    let shortcut = |game: String| -> Result<serde_json::Value> {
+        let name = rulebook::title(workspace, &game)?;
+        Ok(serde_json::json!({"name": name, "url": format!("/play/{game}")}))
+    };
+    let shortcuts = registry::games(workspace)?.into_iter().map(shortcut);
+    Ok(serde_json::to_string(&shortcuts.collect::<Result<Vec<_>>>()?)?)
 }
 
 /// The fonts, named by their content; answers the mark of each with its name.
@@ -270,5 +284,26 @@ fn remove(path: &Path) -> Result<()> {
             Err(error).with_context(|| format!("removing {}", path.display()))
         }
         Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_manifest_lists_the_games_of_the_registry() {
+        let workspace = Workspace::find().expect("the workspace");
+        let template = fs::read(workspace.path("web/static/manifest.webmanifest"));
+        let mut files = Files::from([(MANIFEST.to_owned(), template.expect("a manifest"))]);
+        let names = [("{shortcuts}", shortcuts(&workspace).expect("every game has a title"))];
+        let manifest = filled(&mut files, MANIFEST, &names).expect("a template");
+        let manifest: serde_json::Value = serde_json::from_slice(&manifest).expect("JSON");
+        let listed = manifest["shortcuts"].as_array().expect("a list").iter();
+        let urls: Vec<_> = listed.map(|shortcut| shortcut["url"].clone()).collect();
+        let games = registry::games(&workspace).expect("the registry");
+        assert!(urls.contains(&"/play/king-of-pirates".into()), "{urls:?}");
+        assert_eq!(urls.len(), games.len());
+        assert_eq!(manifest["shortcuts"][0]["name"], "Buccaneer");
     }
 }

@@ -8,6 +8,7 @@ mod bind;
 mod compile;
 mod dist;
 mod offline;
+mod registry;
 mod rulebook;
 mod sizes;
 

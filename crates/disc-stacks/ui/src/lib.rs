@@ -1,10 +1,9 @@
 //! Pirate discs and towers of them: what the boards of Buccaneer and Pirates share.
 
-mod drag;
 mod slots;
 
-pub use drag::Drag;
 pub use slots::{Slots, arrange};
+pub use web_kit::motion::drag::Drag;
 
 use disc_stacks::{Color, Disc, Pirate, Wage, text};
 use game::Seat;

@@ -55,6 +55,9 @@ pub struct You {
     /// Whether the server passes for the person until their next turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub standing: bool,
+    /// The people whom the person has muted at this table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub muted: Vec<PersonRef>,
 }
 
 /// The state of the match for one viewer, and what led to it.

@@ -1,7 +1,7 @@
 //! Tables, as they are created and shown.
 
 use super::Seq;
-use game::{Level, Seat};
+use game::{Level, Seat, Text};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -181,6 +181,10 @@ pub struct TableInfo {
     /// Whether the match counts for ratings, as far as is known yet.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub rated: bool,
+    /// Why the match can't continue here, as the key of a message and its values, if it can't.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    pub stuck: Option<Text>,
     /// When it was created, in milliseconds since 1970.
     pub created: u64,
 }

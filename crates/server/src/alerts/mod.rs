@@ -56,11 +56,28 @@ impl Alerts {
 
     /// Remembers what an earlier run has sent or held back. Comes before any table is loaded.
     pub(crate) async fn restore(&self) -> Result<(), StoreError> {
-        let (alerted, held) = (self.store.alerted().await?, self.store.held_alerts().await?);
-        let mut schedule = self.lock();
-        schedule.restore(alerted);
-        schedule.restore_held(held);
+        let alerted = self.store.alerted().await?;
+        self.lock().restore(alerted);
+        self.restore_held().await
+    }
+
+    /// Learns what is held back, here or by another server.
+    pub(crate) async fn restore_held(&self) -> Result<(), StoreError> {
+        let held = self.store.held_alerts().await?;
+        self.change(|schedule| schedule.restore_held(held));
         Ok(())
+    }
+
+    /// Remembers what was sent of one table. Comes before it is loaded.
+    pub(crate) async fn restore_table(&self, table: Id) -> Result<(), StoreError> {
+        let alerted = self.store.alerted_at(table).await?;
+        self.lock().restore(alerted);
+        Ok(())
+    }
+
+    /// Another server plays a table now, and alerts its people.
+    pub(crate) fn unload(&self, table: Id) {
+        self.lock().unload(table);
     }
 
     /// What is new at a table.
@@ -80,7 +97,7 @@ impl Alerts {
             drop(self.store.forget_alerted(person, place.table));
         }
         for person in &news.acted {
-            self.presence.report(*person, place.table, true, now());
+            self.presence.report(*person, (None, place.table), true, now());
             self.opened(*person, place.table);
         }
     }
@@ -142,28 +159,38 @@ impl Alerts {
         if !to.is_reachable() {
             return Ok(());
         }
-        let (alert, remembered) = {
-            let mut schedule = self.lock();
-            let held = alert.clone();
-            let Some(alert) = schedule.admit(alert, to.settings.quiet.as_ref(), now) else {
-                let kept = schedule.keep(&held);
-                drop(schedule);
-                for held in kept {
-                    drop(self.store.hold_alert(held));
-                }
-                return Ok(());
-            };
-            if schedule.let_go(alert.person) {
-                // If it fails, they are told twice after a restart.
-                drop(self.store.forget_held_alerts(alert.person, None));
+        let before = alert.clone();
+        let admitted = self.lock().admit(alert, to.settings.quiet.as_ref(), now);
+        let Some(alert) = admitted else {
+            for (lease, held) in self.lock().keep(&before) {
+                drop(self.store.hold_alert(lease, held));
             }
-            let remembered = alert.to_remember(&schedule);
-            (alert, remembered)
+            return Ok(());
         };
-        for alerted in remembered {
-            drop(self.store.set_alerted(alerted));
+        let alert = self.claim(alert).await?;
+        if alert.items.is_empty() {
+            return Ok(());
         }
         self.channels.send(&to, &alert, now).await
+    }
+
+    /// Leaves what is for this server to tell. Of several who know what was held back, one takes
+    /// it; of a table that another one plays by now, that one tells.
+    async fn claim(&self, mut alert: Alert) -> Result<Alert, StoreError> {
+        if alert.take_held() {
+            self.lock().let_go(alert.person);
+            let taken = self.store.take_held_alerts(alert.person).await?;
+            alert.add_held(taken);
+        }
+        let remembered = alert.to_remember(&self.lock());
+        for (lease, alerted) in remembered {
+            match self.store.set_alerted(lease, alerted).await {
+                Err(StoreError::Fenced { .. }) => alert.forget(alerted.table),
+                // If it isn't remembered, they are told twice after a restart.
+                Ok(()) | Err(_) => {}
+            }
+        }
+        Ok(alert)
     }
 
     /// Changes the schedule; the sender learns if something is due earlier than before.

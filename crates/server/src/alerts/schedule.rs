@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use protocol::v1::{AlertEvent, QuietHours, Seq};
 use registry::GameId;
 use serde::{Deserialize, Serialize};
-use store::{Alerted, HeldAlert, Id};
+use store::{Alerted, HeldAlert, Id, Lease};
 
 /// How long a live table waits for a person before it alerts them.
 const PATIENCE: u64 = 20_000;
@@ -35,6 +35,9 @@ pub(crate) struct Place {
     pub(crate) game: GameId,
     pub(crate) host: Id,
     pub(crate) pace: Pace,
+    /// Under which this server plays it.
+    #[serde(skip)]
+    pub(crate) lease: Option<Lease>,
 }
 
 /// What a person at a table is asked.
@@ -55,6 +58,8 @@ pub(crate) struct Item {
     pub(crate) deadline: Option<u64>,
     /// The question, if it is somebody's turn.
     question: Option<Seq>,
+    /// It was held back, and is stored: who takes it from there tells it.
+    held: bool,
 }
 
 /// An alert that is due, about one table, or about several after quiet hours.
@@ -142,12 +147,12 @@ impl Waiting {
             self.unseen.clear();
         }
         let (question, deadline) = (asked.map(|it| it.number), asked.and_then(|it| it.deadline));
-        Some(Item { place: self.place, event, deadline, question })
+        Some(Item { place: self.place, event, deadline, question, held: false })
     }
 }
 
 /// What quiet hours hold back.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Held {
     until: u64,
     items: Vec<Item>,
@@ -174,39 +179,54 @@ impl Schedule {
         self.before.extend(keyed);
     }
 
-    /// What an earlier run held back: it is looked at again at once.
+    /// What an earlier run or another server holds back. What is new is looked at at once.
     pub(crate) fn restore_held(&mut self, stored: Vec<HeldAlert>) {
-        for HeldAlert { person, table, event, place } in stored {
-            self.kept.insert((person, table));
-            // What a later version wrote is not told.
-            let (Ok(place), Ok(event)) =
-                (serde_json::from_str(&place), serde_json::from_value(event.into()))
-            else {
+        // What another server has told meanwhile may come again.
+        let known: BTreeSet<_> = stored.iter().map(|held| (held.person, held.table)).collect();
+        self.kept.retain(|held| known.contains(held));
+        for held in stored {
+            if !self.kept.insert((held.person, held.table)) {
                 continue;
-            };
-            let held = self.held.entry(person).or_insert(Held { until: 0, items: Vec::new() });
-            held.items.push(Item { place, event, deadline: None, question: None });
+            }
+            let Some(item) = Item::held(&held) else { continue };
+            let table = held.table;
+            let held = self.held.entry(held.person).or_default();
+            held.items.retain(|it| it.place.table != table || it.question.is_some());
+            held.items.push(item);
+            held.until = 0;
         }
     }
 
     /// Notes an alert that is held back; what to store of it.
-    pub(crate) fn keep(&mut self, alert: &Alert) -> Vec<HeldAlert> {
-        let items = alert.items.iter().filter(|item| item.question.is_none());
+    pub(crate) fn keep(&mut self, alert: &Alert) -> Vec<(Lease, HeldAlert)> {
+        let items = alert.items.iter().filter(|item| item.is_to_be_stored());
         let kept = items.filter_map(|item| {
             let event = serde_json::to_value(item.event).ok()?.as_str()?.to_owned();
             let place = serde_json::to_string(&item.place).ok()?;
-            Some(HeldAlert { person: alert.person, table: item.place.table, event, place })
+            let held = HeldAlert { person: alert.person, table: item.place.table, event, place };
+            Some((item.place.lease?, held))
         });
         let kept: Vec<_> = kept.collect();
-        self.kept.extend(kept.iter().map(|held| (held.person, held.table)));
+        self.kept.extend(kept.iter().map(|(_, held)| (held.person, held.table)));
         kept
     }
 
-    /// Nothing is held back from a person any more; whether anything of it is stored.
-    pub(crate) fn let_go(&mut self, person: Id) -> bool {
-        let before = self.kept.len();
+    /// Nothing that is stored is held back from a person any more.
+    pub(crate) fn let_go(&mut self, person: Id) {
         self.kept.retain(|(other, _)| *other != person);
-        self.kept.len() < before
+    }
+
+    /// Nothing of a table is alerted here any more, except for what is stored.
+    pub(crate) fn unload(&mut self, table: Id) {
+        let range = (table, Id::FIRST)..=(table, Id::LAST);
+        let here: Vec<_> =
+            self.waiting.range(range).map(|((_, person), it)| (*person, it.due)).collect();
+        for (person, due) in here {
+            self.waiting.remove(&(table, person));
+            due.map(|due| self.queue.remove(&(due, table, person)));
+            self.drop_held(person, |item| item.place.table == table && item.question.is_some());
+        }
+        self.before.retain(|(other, _), _| *other != table);
     }
 
     /// The same for one table.
@@ -396,10 +416,11 @@ impl Schedule {
         now: u64,
     ) -> Option<Alert> {
         let Some(until) = quiet.and_then(|quiet| quiet.end(now)) else { return Some(alert) };
-        let held = self.held.entry(alert.person).or_insert(Held { until, items: Vec::new() });
+        let held = self.held.entry(alert.person).or_default();
         held.until = until;
-        for item in alert.items {
+        for mut item in alert.items {
             held.items.retain(|other| other.place.table != item.place.table);
+            item.held |= item.is_to_be_stored();
             held.items.push(item);
         }
         None
@@ -434,13 +455,45 @@ impl Schedule {
 
 impl Alert {
     /// What to remember of it, so that a restart does not alert anybody twice.
-    pub(crate) fn to_remember(&self, schedule: &Schedule) -> Vec<Alerted> {
+    pub(crate) fn to_remember(&self, schedule: &Schedule) -> Vec<(Lease, Alerted)> {
         let remember = |item: &Item| {
-            let (table, person) = (item.place.table, self.person);
+            let (table, person, question) = (item.place.table, self.person, item.question?);
             let reminded = schedule.waiting.get(&(table, person)).is_some_and(|it| it.reminded);
-            Some(Alerted { person, table, question: item.question?, reminded, seen: false })
+            let alerted = Alerted { person, table, question, reminded, seen: false };
+            Some((item.place.lease?, alerted))
         };
         self.items.iter().filter_map(remember).collect()
+    }
+
+    /// Takes out what was held back and is stored; whether there was anything.
+    pub(crate) fn take_held(&mut self) -> bool {
+        let before = self.items.len();
+        self.items.retain(|item| !item.held);
+        self.items.len() < before
+    }
+
+    /// Adds what was held back.
+    pub(crate) fn add_held(&mut self, held: Vec<HeldAlert>) {
+        self.items.extend(held.iter().filter_map(Item::held));
+    }
+
+    /// Somebody else tells what is asked at this table.
+    pub(crate) fn forget(&mut self, table: Id) {
+        self.items.retain(|item| item.place.table != table || item.question.is_none());
+    }
+}
+
+impl Item {
+    /// As it was stored; none if a later version wrote it.
+    fn held(held: &HeldAlert) -> Option<Self> {
+        let place = serde_json::from_str(&held.place).ok()?;
+        let event = serde_json::from_value(held.event.clone().into()).ok()?;
+        Some(Self { place, event, deadline: None, question: None, held: true })
+    }
+
+    /// Questions are asked again, by whoever plays their table.
+    fn is_to_be_stored(&self) -> bool {
+        self.question.is_none() && !self.held
     }
 }
 

@@ -3,9 +3,14 @@
 //!
 //! The database decides who owns a table: every append is checked against the owner's term. What is
 //! here only decides when to try: `watching` counts heartbeats and takes over from nodes that are gone,
-//! `forward` passes on what another node has to answer.
+//! `adopting` goes on with what a node left that stopped, `forward` passes on what another node has
+//! to answer.
 
+mod adopting;
+mod draining;
 mod forward;
+mod relay;
+mod said;
 mod watching;
 
 use std::collections::{HashMap, HashSet};
@@ -19,25 +24,42 @@ use serde_json::{Map, Value};
 use store::{Id, MatchKey, Node, StoreError, Term};
 use tokio::sync::watch;
 
-pub(crate) use forward::forward;
+pub(crate) use forward::{forward, is_passed_on};
+pub(crate) use relay::moved;
 pub(crate) use watching::run;
 
 /// This server as one of several.
 pub(crate) struct Nodes {
     node: Node,
+    /// Where it is reached.
+    name: String,
     begun: Instant,
     heartbeat: Mutex<Heartbeat>,
     /// The tables that are played here.
     owned: Mutex<HashMap<MatchKey, (Id, Term)>>,
     /// Nodes that are gone and have not been forgotten yet.
     lost: watch::Sender<HashSet<u64>>,
+    /// Nodes that can take tables.
+    peers: Mutex<Vec<(u64, String)>>,
+    drain: watch::Sender<Drain>,
+}
+
+/// Whether this node hands its tables over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Drain {
+    #[default]
+    No,
+    /// Its operator wants it to.
+    Wanted,
+    /// It does.
+    Begun,
 }
 
 impl Nodes {
-    pub(crate) fn new(node: Node) -> Self {
+    pub(crate) fn new(node: Node, name: String) -> Self {
         let (heartbeat, owned) = (Mutex::default(), Mutex::default());
-        let lost = watch::Sender::default();
-        Self { node, begun: Instant::now(), heartbeat, owned, lost }
+        let (lost, drain, peers) = Default::default();
+        Self { node, name, begun: Instant::now(), heartbeat, owned, lost, peers, drain }
     }
 
     /// Whether messages with no entry behind them may leave: nobody can have taken over yet.
@@ -79,6 +101,11 @@ impl Nodes {
     /// Lets go of all tables, for others to take at once.
     pub(crate) async fn leave(&self) -> Result<(), StoreError> {
         self.node.leave().await
+    }
+
+    /// Lets go of one table that is under way.
+    pub(crate) async fn hand_over(&self, key: MatchKey, term: Term) -> Result<(), StoreError> {
+        self.node.hand_over(key, term).await
     }
 
     fn now(&self) -> Duration {

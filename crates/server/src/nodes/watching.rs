@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::Nodes;
+use super::adopting::adopt;
 use crate::service::Service;
 
 /// How often tables that another node has taken meanwhile are looked for.
@@ -21,6 +22,9 @@ const CHECK: Duration = Duration::from_secs(3);
 
 /// How often lists of tables are read again that other nodes may have changed.
 const POLL: Duration = Duration::from_secs(2);
+
+/// How often alerts are looked for that another node holds back.
+const HELD: Duration = Duration::from_secs(30);
 
 /// How often deleted accounts are looked for of which tables here were not told.
 const LEAVING: Duration = Duration::from_secs(10);
@@ -32,6 +36,8 @@ pub(crate) async fn run(service: Service) {
         beat(&service, &nodes),
         Watch::new(service.clone(), Arc::clone(&nodes)).run(),
         check(&service, &nodes),
+        adopt(&service, &nodes),
+        learn_held(&service),
         poll(&service),
         tell_leaving(&service),
     );
@@ -95,6 +101,16 @@ async fn poll(service: &Service) {
     }
 }
 
+/// What a node held back that has stopped, others tell.
+async fn learn_held(service: &Service) {
+    loop {
+        sleep(HELD).await;
+        if let Err(error) = service.alerts.restore_held().await {
+            tracing::warn!(%error, "cannot read which alerts wait");
+        }
+    }
+}
+
 async fn tell_leaving(service: &Service) {
     loop {
         sleep(LEAVING).await;
@@ -147,7 +163,10 @@ impl Watch {
     async fn look(&mut self) {
         let answer = timeout(LOOK_WITHIN, self.nodes.node.look()).await;
         let changes = if let Ok(Ok(rows)) = answer {
-            self.detector.look(&rows.iter().map(seen).collect::<Vec<_>>())
+            let changes = self.detector.look(&rows.iter().map(seen).collect::<Vec<_>>());
+            let is_lost = |id| self.detector.lost().any(|(node, _)| node.0 == id);
+            self.nodes.note(&rows, is_lost);
+            changes
         } else {
             self.detector.look_failed();
             Vec::new()
@@ -158,10 +177,6 @@ impl Watch {
             match change {
                 Change::Lost(node, _) => {
                     tracing::warn!(%node, "a node is gone: its tables go on elsewhere");
-                    // It may have alerted people since this server started.
-                    if let Err(error) = self.service.alerts.restore().await {
-                        tracing::error!(%error, "cannot read which alerts were sent");
-                    }
                 }
                 Change::Back(node) => {
                     tracing::info!(%node, "a node is back");
@@ -169,6 +184,9 @@ impl Watch {
                     self.start(orders);
                 }
             }
+        }
+        if self.nodes.is_draining() {
+            return;
         }
         // Until it owns nothing, also what was passed over because somebody else held its row.
         for (node, beat) in lost {
@@ -196,7 +214,8 @@ impl Watch {
         let tables = self.service.tables.clone();
         self.under_way.spawn(async move {
             if let Some(TakenOver { id, .. }) = taken {
-                tables.resume(id).await;
+                // What could not be loaded is tried again: see `adopting`.
+                drop(tables.resume(id).await);
             }
             Done::Loaded(key)
         });

@@ -10,7 +10,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use protocol::v1::{Counts, ListedTable, LobbyFilter, PersonalAnswer, Turns};
 use store::{Id, Store, StoreError};
 use tokio::sync::Notify;
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use super::feed::Feed;
 use super::listing;
@@ -65,7 +65,8 @@ struct Listener {
 struct Changes {
     /// Seats, phases, or which tables there are.
     listing: bool,
-    /// People whose turns have changed.
+    /// People whose turns have changed, or one of their tables: they are told their turns, and ask
+    /// for their tables.
     turns: HashSet<Id>,
 }
 
@@ -99,7 +100,9 @@ impl Hub {
     /// A table is closed or deleted.
     pub(crate) fn forget(&self, table: Id) {
         let mut state = self.lock();
-        state.news.remove(&table);
+        if let Some(news) = state.news.remove(&table) {
+            state.changes.turns.extend(&news.people);
+        }
         state.end_turns(table, &[]);
         state.waits_for.remove(&table);
         drop(state);
@@ -173,6 +176,10 @@ impl Hub {
             if let Err(error) = done {
                 tracing::warn!(%error, "cannot read the lobby");
                 self.lock().changes.listing = true;
+                // Nobody has to do anything for the next try.
+                sleep(PACE).await;
+                self.awaited.notify_one();
+                self.changed.notify_one();
             }
         }
     }
@@ -237,6 +244,11 @@ impl State {
             self.waits_for.insert(table, people);
         } else {
             self.waits_for.remove(&table);
+        }
+        let before = self.news.get(&table).map(Arc::as_ref);
+        if before.is_none_or(|before| news.lists_otherwise(before)) {
+            self.changes.turns.extend(&news.people);
+            self.changes.turns.extend(before.into_iter().flat_map(|before| &before.people));
         }
         self.news.insert(table, news);
     }
@@ -328,6 +340,10 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
+    pub(crate) fn id(&self) -> SocketId {
+        self.id
+    }
+
     /// Watches a list instead of the one before, or none.
     pub(crate) fn watch(&self, watched: Option<LobbyFilter>) {
         if let Some(socket) = self.hub.lock().sockets.get_mut(&self.id) {

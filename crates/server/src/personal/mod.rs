@@ -11,7 +11,7 @@ mod seeking;
 mod socket;
 mod turns;
 
-pub(crate) use hub::Hub;
+pub(crate) use hub::{Hub, SocketId};
 pub(crate) use listing::{MOST, OF_HOST, listed};
 pub(crate) use news::{AskedPerson, News};
 pub(crate) use socket::__path_connect;

@@ -11,6 +11,8 @@ use store::Id;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct News {
     pub(crate) game: &'static str,
+    /// Whether people are sitting down.
+    pub(crate) gathering: bool,
     /// Whether a match is running.
     pub(crate) playing: bool,
     /// The number of people with a seat who are connected.
@@ -29,6 +31,8 @@ pub(crate) struct News {
     pub(crate) public: bool,
     /// The names by seat, as far as somebody sits there.
     pub(crate) names: Vec<Option<String>>,
+    /// Everyone in whose list of tables it is: the host, and people with a seat.
+    pub(crate) people: Vec<Id>,
     /// The people whose decision the match waits for.
     pub(crate) waits_for: Vec<AskedPerson>,
 }
@@ -53,6 +57,12 @@ impl News {
         listed.starts = news.and_then(|news| news.starts);
         let shown = news.filter(|news| own || news.public);
         listed.thumbnail = shown.and_then(|news| news.thumbnail.clone());
+    }
+
+    /// Whether the people at the table see it otherwise in their lists than before.
+    pub(super) fn lists_otherwise(&self, before: &Self) -> bool {
+        let listed = |news: &Self| (news.gathering, news.playing);
+        listed(self) != listed(before) || self.names != before.names || self.people != before.people
     }
 
     fn turn(&self, table: Id, asked: &AskedPerson) -> Turn {

@@ -60,6 +60,12 @@ struct Personal {
     seeking: Option<Waiting>,
 }
 
+impl Drop for Personal {
+    fn drop(&mut self) {
+        self.service.presence.close(self.person, self.connection.id());
+    }
+}
+
 /// A search that goes on until this is dropped.
 struct Waiting(JoinHandle<()>);
 
@@ -105,7 +111,8 @@ impl Personal {
     fn at(&self, table: &str, visible: bool) -> Result<(), NotTaken> {
         let unknown = |_| NotTaken::new("bad_request", "table: there is no such id");
         let table = table.parse().map_err(unknown)?;
-        self.service.presence.report(self.person, table, visible, now());
+        let place = (Some(self.connection.id()), table);
+        self.service.presence.report(self.person, place, visible, now());
         if visible {
             self.service.alerts.opened(self.person, table);
         }

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use game::Text;
 use protocol::v1::Seq;
-use store::{Append, Change, Id, MatchKey, Receipt, Store, StoreError, Term};
-use tokio::sync::mpsc;
+use store::{Append, Change, Id, Lease, MatchKey, Receipt, Store, StoreError, Term};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::bots::{Payer, Pool};
@@ -20,6 +20,7 @@ use super::drawing::Drawing;
 use super::state::{AlertNews, ConnId, Ordered, Out, TableState, Wire};
 use super::time::now;
 use super::{Meters, Tables};
+use crate::alerts::Place;
 use crate::limits::Net;
 use crate::nodes::Nodes;
 use crate::outgoing::Outbox;
@@ -59,6 +60,19 @@ struct Held {
     listed: bool,
     /// What the table reports once all this is kept.
     news: Option<Arc<News>>,
+    /// Requests from elsewhere that are answered once all this is kept, or is not.
+    answers: Vec<Answer>,
+}
+
+/// Tells somebody who is not connected what came of a request.
+type Answer = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+
+/// The answer to a request, which is true as soon as it is kept.
+fn when_kept<T: Send + 'static>(answer: oneshot::Sender<Result<T, StoreError>>, done: T) -> Answer {
+    Box::new(move |kept| {
+        // Somebody may have hung up.
+        let _ = answer.send(kept.map(|()| done));
+    })
 }
 
 pub(crate) struct Actor {
@@ -87,6 +101,7 @@ pub(crate) async fn run(actor: Actor) {
     let (stays, timer) = (GLANCE, Box::pin(sleep_until(idle + GLANCE)));
     let (bot, paused, writing) = (Bot::Idle, 0, false);
     let (news, moved, drawing) = (None, true, Drawing::default());
+    let answers = Vec::new();
     let running = Running {
         actor,
         held,
@@ -100,6 +115,8 @@ pub(crate) async fn run(actor: Actor) {
         news,
         moved,
         drawing,
+        answers,
+        handing_over: None,
     };
     running.run().await;
     if let Some((nodes, key, term)) = owned {
@@ -128,6 +145,16 @@ struct Running {
     /// Something has happened at the table since it last looked what to report.
     moved: bool,
     drawing: Drawing,
+    /// Answers to requests that are not handed to the store yet.
+    answers: Vec<Answer>,
+    /// Nothing new is taken: another node is to go on.
+    handing_over: Option<HandingOver>,
+}
+
+struct HandingOver {
+    done: oneshot::Sender<()>,
+    /// Every request that was taken is done.
+    is_last: bool,
 }
 
 /// What the task woke up for.
@@ -142,16 +169,33 @@ impl Running {
         loop {
             self.pass_on();
             self.report();
-            self.ask_bot();
-            self.write_page();
+            match &self.handing_over {
+                None => {
+                    self.ask_bot();
+                    self.write_page();
+                }
+                Some(HandingOver { is_last: true, .. }) if self.held.is_empty() => {
+                    return self.hand_over().await;
+                }
+                Some(_) => {}
+            }
             let woken = self.wait().await;
             let now = now();
             match woken {
                 Woken::Kept(Ok(())) => self.deliver(),
                 Woken::Kept(Err(error)) => return self.give_up(&error),
                 Woken::Told(Some(Command::Reload)) => return self.leave(),
+                Woken::Told(Some(Command::HandOver { done })) => {
+                    // What waits is still done.
+                    self.actor.commands.close();
+                    self.handing_over = Some(HandingOver { done, is_last: false });
+                }
                 Woken::Told(Some(command)) => self.carry_out(command, now),
-                Woken::Told(None) => return,
+                Woken::Told(None) => match &mut self.handing_over {
+                    Some(handing_over) => handing_over.is_last = true,
+                    None => return,
+                },
+                Woken::Time if self.handing_over.is_some() => {}
                 Woken::Time => {
                     self.moved = true;
                     self.actor.state.tick(now);
@@ -172,7 +216,8 @@ impl Running {
         if wake < self.timer.deadline() || self.timer.is_elapsed() {
             self.timer.as_mut().reset(wake);
         }
-        let may_take = self.held.len() < MOST_HELD;
+        let is_last = self.handing_over.as_ref().is_some_and(|handing_over| handing_over.is_last);
+        let may_take = self.held.len() < MOST_HELD && !is_last;
         let kept = async {
             match self.held.front_mut().and_then(|held| held.receipt.as_mut()) {
                 Some(receipt) => receipt.await,
@@ -236,15 +281,20 @@ impl Running {
                 state.give_page(connection, message);
             }
             Command::Join { person, name, how, answer } => {
-                let _ = answer.send(state.join(person, &name, how, now).is_ok());
+                let joined = state.join(person, &name, how, now).is_ok();
+                self.answers.push(when_kept(answer, joined));
             }
             Command::Reserve { connection, seat, expected } => {
                 state.reserve(connection, seat, expected, now);
             }
-            Command::Reload => {}
+            Command::Reload | Command::HandOver { .. } => {}
+            Command::Stand { person, answer } => {
+                let stood = state.stand(person, now);
+                self.answers.push(when_kept(answer, stood));
+            }
             Command::Leave { person, answer } => {
                 state.leave(person, now);
-                let _ = answer.send(());
+                self.answers.push(when_kept(answer, ()));
             }
         }
     }
@@ -254,9 +304,14 @@ impl Running {
         loop {
             let out = self.actor.state.take_out();
             if out.is_empty() {
-                return;
+                break;
             }
             self.pass_on_one(out);
+        }
+        let answers = std::mem::take(&mut self.answers);
+        match self.held.back_mut() {
+            Some(held) => held.answers.extend(answers),
+            None => answers.into_iter().for_each(|answer| answer(Ok(()))),
         }
     }
 
@@ -278,18 +333,28 @@ impl Running {
         }
         let listed = change != Change::default();
         let key = self.actor.key;
-        let chatted = (!chat.is_empty()).then(|| self.actor.store.keep_chat(key, chat));
+        let term = self.actor.term;
+        let chatted = (!chat.is_empty()).then(|| self.actor.store.keep_chat(key, term, chat));
         let appended = (!entries.is_empty()).then(|| {
             let first = self.actor.next;
             self.actor.next += entries.len() as u64;
-            self.actor.store.append(Append { key, term: self.actor.term, first, entries, change })
+            self.actor.store.append(Append { key, term, first, entries, change })
         });
         // Writes are kept in order: the last one stands for both.
         let receipt = appended.or(chatted).or(is_ours);
-        let (begun, news) = (Instant::now(), None);
-        let held =
-            Held { receipt, begun, actions, alerts, rematch, messages, notices, listed, news };
-        self.held.push_back(held);
+        let (begun, news, answers) = (Instant::now(), None, Vec::new());
+        self.held.push_back(Held {
+            receipt,
+            begun,
+            actions,
+            alerts,
+            rematch,
+            messages,
+            notices,
+            listed,
+            news,
+            answers,
+        });
     }
 
     /// Reports what has changed, once it is kept.
@@ -327,6 +392,7 @@ impl Running {
                 self.send(held.messages);
                 self.notify(held.notices);
                 self.pass_news_on(held.listed, held.news);
+                held.answers.into_iter().for_each(|answer| answer(Ok(())));
             }
         }
     }
@@ -361,7 +427,9 @@ impl Running {
 
     fn tell_alerts(&self, news: &AlertNews) {
         if !news.is_empty() {
-            self.actor.tables.alerts().tell(self.actor.state.place(), news);
+            let lease = Some(Lease { key: self.actor.key, term: self.actor.term });
+            let place = Place { lease, ..self.actor.state.place() };
+            self.actor.tables.alerts().tell(place, news);
         }
     }
 
@@ -466,16 +534,41 @@ impl Running {
         self.actor.store.release(self.actor.key, self.actor.term);
     }
 
+    /// Everything is kept and told. Sockets end when the table is free, so that whoever comes back
+    /// finds it so.
+    async fn hand_over(mut self) {
+        let Actor { id, key, term, tables, nodes, .. } = &self.actor;
+        if let Some(nodes) = nodes
+            && let Err(error) = nodes.hand_over(*key, *term).await
+        {
+            // It is let go when this node leaves.
+            tracing::warn!(table = %id, %error, "cannot hand a table over");
+        }
+        tables.alerts().unload(*id);
+        tables.hub().unload(*id);
+        tables.forget(*id);
+        for (_, (to, _)) in self.people.drain() {
+            to.hand_over();
+        }
+        if let Some(HandingOver { done, .. }) = self.handing_over {
+            // The drain may have given up.
+            let _ = done.send(());
+        }
+    }
+
     /// The store has failed: what was not kept did not happen. Everybody is
     /// let go, and the table is read again when they come back.
     fn give_up(mut self, error: &StoreError) {
         if matches!(error, StoreError::Fenced { .. }) {
             tracing::info!(table = %self.actor.id, "another node plays the table now");
+            self.actor.tables.alerts().unload(self.actor.id);
         } else {
             tracing::error!(table = %self.actor.key, %error, "cannot store a table");
         }
         self.actor.tables.hub().unload(self.actor.id);
         self.actor.tables.forget(self.actor.id);
         self.actor.commands.close();
+        let answers = self.held.into_iter().flat_map(|held| held.answers);
+        answers.chain(self.answers).for_each(|answer| answer(Err(error.clone())));
     }
 }

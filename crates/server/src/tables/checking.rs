@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use store::{Id, Inspection, Notice, StoreError};
+use store::{Id, InspectedMatch, Inspection, Notice, StoreError};
 
 use super::state::{Verdict, check_match};
 
@@ -26,26 +26,44 @@ impl Checked {
     pub fn is_sound(&self) -> bool {
         self.notices.is_empty() && self.damaged.is_empty()
     }
+
+    fn add(&mut self, id: Id, found: &InspectedMatch) {
+        self.matches += 1;
+        self.entries += found.stored.entries.len();
+        match check_match(found) {
+            Verdict::Sound => {}
+            Verdict::OtherRules { rules } => self.other_rules.push((id, rules)),
+            Verdict::Damaged(why) => self.damaged.push((id, why)),
+        }
+    }
 }
 
 /// Checks the data in a folder, or a backup: the database, and every match by replaying its log.
-/// A server can keep running on it. `progress` gets how many matches are done, and of how many.
+/// A server can keep running on it. What can't be read is damage; an error says that there is no
+/// data of ours. `progress` gets how many matches are done, and of how many.
 pub fn check_data(
     path: &Path,
     mut progress: impl FnMut(usize, usize),
 ) -> Result<Checked, StoreError> {
-    let data = Inspection::open(path)?;
-    let mut checked = Checked { notices: data.damage()?, ..Checked::default() };
-    let ids = data.matches()?;
+    let data = match Inspection::open(path) {
+        Ok(data) => data,
+        Err(StoreError::Damaged(reason)) => {
+            let notices = vec![Notice::DamagedPage(reason)];
+            return Ok(Checked { notices, ..Checked::default() });
+        }
+        Err(error) => return Err(error),
+    };
+    let mut checked = Checked { notices: data.damage(), ..Checked::default() };
+    let (ids, unreadable) = data.matches();
+    checked.notices.extend(unreadable);
     progress(0, ids.len());
     for (number, &id) in ids.iter().enumerate() {
-        if let Some(found) = data.read(id)? {
-            checked.matches += 1;
-            checked.entries += found.stored.entries.len();
-            match check_match(&found) {
-                Verdict::Sound => {}
-                Verdict::OtherRules { rules } => checked.other_rules.push((id, rules)),
-                Verdict::Damaged(why) => checked.damaged.push((id, why)),
+        match data.read(id) {
+            Ok(None) => {}
+            Ok(Some(found)) => checked.add(id, &found),
+            Err(unreadable) => {
+                checked.matches += 1;
+                checked.damaged.push((id, unreadable.to_string()));
             }
         }
         progress(number + 1, ids.len());

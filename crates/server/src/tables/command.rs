@@ -5,10 +5,10 @@ use std::sync::Arc;
 use game::Seat;
 use protocol::v1::{Request, Seq, TableInfo};
 use serde_json::value::RawValue;
-use store::{Id, SeatRow};
+use store::{Id, SeatRow, StoreError};
 use tokio::sync::oneshot;
 
-use super::state::{ConnId, Expected, Join, Wire};
+use super::state::{ConnId, Expected, Join, Refusal, Wire};
 use crate::limits::Net;
 use crate::outgoing::Outbox;
 
@@ -59,7 +59,12 @@ pub(crate) enum Command {
         name: String,
         how: Join,
         /// Whether there is a seat.
-        answer: oneshot::Sender<bool>,
+        answer: oneshot::Sender<Result<bool, StoreError>>,
+    },
+    /// Somebody leaves their seat without being connected.
+    Stand {
+        person: Id,
+        answer: oneshot::Sender<Result<Result<(), Refusal>, StoreError>>,
     },
     /// The host keeps a seat for a person.
     Reserve {
@@ -69,10 +74,14 @@ pub(crate) enum Command {
     },
     /// Somebody has changed the table in the store.
     Reload,
+    /// What is under way is finished, and then another node goes on.
+    HandOver {
+        done: oneshot::Sender<()>,
+    },
     /// Somebody is gone for good.
     Leave {
         person: Id,
-        answer: oneshot::Sender<()>,
+        answer: oneshot::Sender<Result<(), StoreError>>,
     },
 }
 

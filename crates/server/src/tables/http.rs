@@ -25,6 +25,7 @@ pub(crate) fn routes() -> OpenApiRouter<Service> {
         .routes(routes!(create))
         .routes(routes!(show))
         .routes(routes!(record))
+        .routes(routes!(stand))
         .routes(routes!(socket::connect))
 }
 
@@ -68,6 +69,17 @@ async fn show(
     Ok(Json(service.tables.info(parse(&id)?, viewer).await?))
 }
 
+/// Leaves your seat without a socket; during the match a bot plays until you come back.
+#[utoipa::path(delete, path = "/tables/{id}/seat", tag = "tables", params(("id" = String, Path)), responses((status = NO_CONTENT), (status = FORBIDDEN, body = Problem, description = "You have no seat"), (status = NOT_FOUND, body = Problem)))]
+async fn stand(
+    State(service): State<Service>,
+    person: Person,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    service.tables.stand(parse(&id)?, person.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// A finished match, as it is sent.
 #[derive(Serialize)]
 struct Shown<'a> {
@@ -102,6 +114,7 @@ impl From<TablesError> for Refusal {
             TablesError::Missing => Self::missing("table"),
             TablesError::TooMany => Self::too_many_tables(),
             TablesError::Table(error) => Self::invalid(error.kind(), error.to_string()),
+            TablesError::Refused(message) => Self::forbidden(message),
             TablesError::Store(error) => error.into(),
             TablesError::Unreadable(why) => {
                 tracing::error!(why, "cannot read a table");

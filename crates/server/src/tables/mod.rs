@@ -84,6 +84,9 @@ pub enum TablesError {
     /// What is stored cannot be read.
     #[error("cannot read the table: {0}")]
     Unreadable(String),
+    /// The table doesn't do it now, or not for this person.
+    #[error("{0}")]
+    Refused(String),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -199,6 +202,9 @@ impl Tables {
         limit: Option<HostLimit>,
     ) -> Result<TableInfo, TablesError> {
         state::check_opponents(&new)?;
+        if self.inner.nodes.as_ref().is_some_and(|nodes| nodes.is_draining()) {
+            return Err(StoreError::Unavailable("the node takes nothing new".to_owned()).into());
+        }
         let id = Id::random();
         let ordered = Ordered { id, table: new, host, people: Vec::new(), former: None };
         self.make(ordered, limit).await?;
@@ -307,7 +313,15 @@ impl Tables {
         name: &str,
         how: Join,
     ) -> Result<bool, TablesError> {
-        self.ask(id, |answer| Command::Join { person, name: name.to_owned(), how, answer }).await
+        let join = |answer| Command::Join { person, name: name.to_owned(), how, answer };
+        Ok(self.ask(id, join).await??)
+    }
+
+    /// Takes somebody who may not be connected out of their seat; in a running match a bot plays
+    /// for them until they come back.
+    pub(crate) async fn stand(&self, id: Id, person: Id) -> Result<(), TablesError> {
+        let stood = self.ask(id, |answer| Command::Stand { person, answer }).await??;
+        stood.map_err(|refusal| TablesError::Refused(refusal.message))
     }
 
     /// Connects somebody to a table.
@@ -344,20 +358,24 @@ impl Tables {
         let matches = running.len();
         let mut waiting = self.inner.store.matches(State::Waiting).await?;
         waiting.retain(|table| has_people(table) && table.settings.contains("\"start_after\""));
-        self.open_all(running.iter().chain(&waiting).map(|summary| summary.id)).await;
+        self.resume_all(running.iter().chain(&waiting).map(|summary| summary.id)).await;
         Ok(matches)
     }
 
     /// Loads tables side by side, a few at a time.
-    async fn open_all(&self, tables: impl Iterator<Item = Id>) {
-        stream::iter(tables).for_each_concurrent(LOADING, |id| self.resume(id)).await;
+    pub(crate) async fn resume_all(&self, tables: impl Iterator<Item = Id>) {
+        let resume = async |id| drop(self.resume(id).await);
+        stream::iter(tables).for_each_concurrent(LOADING, resume).await;
     }
 
     /// Loads a table, unless another node plays it.
-    pub(crate) async fn resume(&self, id: Id) {
+    pub(crate) async fn resume(&self, id: Id) -> Result<(), TablesError> {
         match self.open(id).await {
-            Ok(_) | Err(TablesError::Store(StoreError::Elsewhere { .. })) => {}
-            Err(error) => tracing::error!(table = %id, %error, "cannot resume a match"),
+            Ok(_) | Err(TablesError::Store(StoreError::Elsewhere { .. })) => Ok(()),
+            Err(error) => {
+                tracing::error!(table = %id, %error, "cannot resume a match");
+                Err(error)
+            }
         }
     }
 
@@ -389,18 +407,32 @@ impl Tables {
         match self.ask(table, |answer| Command::Leave { person, answer }).await {
             // It cannot go on anyway.
             Err(TablesError::Unreadable(_) | TablesError::Missing) => Ok(()),
-            told => told,
+            told => Ok(told??),
         }
     }
 
     /// Tables in memory forget somebody who is gone for good, also where they only looked on or
     /// the match is over.
     pub(crate) async fn leave_all(&self, person: Id) -> Result<(), TablesError> {
-        let live: Vec<_> = self.lock().keys().copied().collect();
-        for table in live {
+        for table in self.in_use() {
             self.leave(person, table).await?;
         }
         Ok(())
+    }
+
+    /// The tables in memory.
+    pub(crate) fn in_use(&self) -> Vec<Id> {
+        self.lock().keys().copied().collect()
+    }
+
+    /// Finishes what is under way at a table, for another node to go on. Done when it is free.
+    pub(crate) async fn hand_over(&self, id: Id) {
+        let Some(table) = self.in_memory(id) else { return };
+        let (done, is_done) = oneshot::channel();
+        // A table that has just left is free as well.
+        if table.send(Command::HandOver { done }).await.is_ok() {
+            let _ = is_done.await;
+        }
     }
 
     fn alerts(&self) -> &Alerts {

@@ -48,6 +48,9 @@ impl Tables {
     }
 
     async fn load(&self, id: Id) -> Result<Handle, TablesError> {
+        if let Some(nodes) = self.inner.nodes.as_ref().filter(|nodes| nodes.is_draining()) {
+            return Err(nodes.owner_instead(id).await?.into());
+        }
         let acquired = self.inner.store.acquire(id).await?.ok_or(TablesError::Missing)?;
         let Acquired { term, stored } = acquired;
         let key = stored.summary.key;
@@ -60,7 +63,11 @@ impl Tables {
         .await
         .map_err(|error| TablesError::Unreadable(error.to_string()))?
         .map_err(|error| TablesError::Unreadable(error.to_string()))?;
-        state.recall_chat(self.inner.store.chat_of(key).await?);
+        if self.inner.nodes.is_some() {
+            // Another node may have sent some of it.
+            self.alerts().restore_table(id).await?;
+        }
+        state.restore_chat(self.inner.store.chat_of(key).await?);
         if let Some(rematch) = state.rematch_to_look_for()
             && self.inner.store.find_match(rematch).await?.is_some()
         {
@@ -200,7 +207,7 @@ mod tests {
                 ids.push(tables.open_table(new, Id::random()).await);
             }
             let reads = hold_reads();
-            let mut loading = Box::pin(tables.open_all(ids.into_iter()));
+            let mut loading = Box::pin(tables.resume_all(ids.into_iter()));
             assert!(loading.as_mut().poll(&mut Context::from_waker(Waker::noop())).is_pending());
             assert_eq!(tables.live(), LOADING);
             drop(reads);

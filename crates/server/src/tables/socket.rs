@@ -8,7 +8,8 @@ use protocol::v1::{Answer, Problem, Refused};
 use store::Id;
 
 use super::http::parse;
-use super::{Connected, cost};
+use super::{Connected, Gone, cost};
+use crate::nodes;
 use crate::origin::Address;
 use crate::outgoing::Outgoing;
 use crate::people::Present;
@@ -30,6 +31,7 @@ pub(super) async fn connect(
     let counted = service.limits.socket(from, Some(person.id))?;
     let id = parse(&id)?;
     service.tables.info(id, None).await?;
+    let passed_on = service.nodes.is_some() && nodes::is_passed_on(&headers);
     Ok(socket::bounded(upgrade).on_upgrade(move |socket| async move {
         let connected =
             service.tables.connect(id, (person.id, person.guest), &person.name, from.into()).await;
@@ -39,7 +41,8 @@ pub(super) async fn connect(
         if let Ok(connected) = connected {
             let allowance = Allowance::of_table(service.config.limits.rates);
             let peer = Speaker { connected, person, service: service.clone() };
-            Session::new(socket, peer, allowance).run(service.stopped(), ended).await;
+            let session = Session::new(socket, peer, allowance).passed_on(passed_on);
+            session.run(service.stopped(), ended).await;
         }
         service.metrics.sockets.dec();
         drop(counted);
@@ -61,7 +64,7 @@ impl Peer for Speaker {
     async fn receive(&mut self, text: &str) -> Result<(), NotTaken> {
         let request = socket::parse(text)?;
         self.service.limits.spend(self.person, cost::of(&request)).map_err(Refusal::not_taken)?;
-        self.connected.say(request).await
+        self.connected.say(request).await.map_err(|Gone| NotTaken::Gone)
     }
 
     fn refusal(refused: Refused) -> String {

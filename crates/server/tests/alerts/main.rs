@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod mail;
+mod nodes;
 mod push;
 mod receiver;
 mod settings;

@@ -2,10 +2,11 @@
 
 use data_encoding::BASE64;
 use hmac::{Hmac, KeyInit, Mac};
+use protocol::v1::{LobbyFilter, PersonalAnswer, PersonalRequest, Watched};
 use serde_json::{Value, json};
 use sha2::Sha256;
 use store::Store;
-use test_client::{Guest, Socket};
+use test_client::{Guest, PersonalSocket, Socket};
 
 use crate::receiver::{Received, Receiver};
 use crate::{Match, ask, config, guests, seated, serve, serve_data};
@@ -57,6 +58,39 @@ async fn a_person_who_is_away_is_told_of_their_turn_in_their_language() {
     );
     check_signature(&received, &secret(&anne).await);
     assert!(hook.is_silent().await, "one alert until it is seen");
+}
+
+/// Opens a page of a person and tells the server that it shows a table, or no longer.
+async fn shows(page: &mut PersonalSocket, table: &str, visible: bool) {
+    page.say(&PersonalRequest::At { table: table.to_owned(), visible }).await.unwrap();
+    // What is answered comes after what was said before.
+    let lobby = Watched::Lobby(LobbyFilter::default());
+    page.say(&PersonalRequest::Watch(lobby)).await.unwrap();
+    while !matches!(page.hear().await.unwrap(), PersonalAnswer::Lobby(_)) {}
+}
+
+#[tokio::test]
+async fn nobody_is_told_of_a_table_that_one_of_two_pages_shows() {
+    let server = serve(config()).await;
+    let [anne, mary] = guests(server).await;
+    let mut hook = listening(&anne, json!(["turn"])).await;
+    let mut playing = Match::begin(server, &anne, &mary, json!({"days": 2})).await;
+    let mut pages = Vec::new();
+    for _ in 0..3 {
+        let mut page = PersonalSocket::open(server, &anne).await.unwrap();
+        shows(&mut page, &playing.table.id, true).await;
+        pages.push(page);
+    }
+    // One is closed, one is covered by another window, one stays.
+    drop(pages.remove(0));
+    shows(&mut pages[0], &playing.table.id, false).await;
+    let asked_and_silent = async {
+        while ask(&anne, "GET", "/me/turns", &json!(null)).await["tables"] == json!([]) {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        hook.is_silent().await
+    };
+    assert!(playing.until(asked_and_silent).await, "it is in sight");
 }
 
 #[tokio::test]

@@ -20,7 +20,7 @@ use registry::GameId;
 use serde_json::{Value, json};
 use server::Data;
 use store::{Store, StoredMatch};
-use test_client::{Guest, Server, Socket, choose, play_out};
+use test_client::{Guest, Server, Socket, choose, example, play_out};
 use tokio::time::{sleep, timeout};
 
 /// A game, its players, and the step after which they stop: by their policy King of Pirates would
@@ -37,9 +37,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 
 /// The example `serve`, which is built beside this test.
 pub(crate) fn program() -> PathBuf {
-    let test = std::env::current_exe().expect("this program has a path");
-    let built = test.parent().and_then(Path::parent).expect("tests are below the target folder");
-    built.join("examples").join(format!("serve{}", std::env::consts::EXE_SUFFIX))
+    example("serve")
 }
 
 fn kills() -> u64 {
@@ -115,7 +113,7 @@ fn count(counter: &AtomicU64) {
 pub(crate) struct SeenMatch {
     pub(crate) table: String,
     /// Once it is over.
-    record: Option<Value>,
+    pub(crate) record: Option<Value>,
     /// By key: the step, and the action.
     pub(crate) acknowledged: BTreeMap<String, (Seq, Value)>,
 }

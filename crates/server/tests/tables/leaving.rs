@@ -79,6 +79,40 @@ async fn the_seat_of_a_deleted_account_is_a_bots_and_the_match_goes_on() {
 }
 
 #[tokio::test]
+async fn a_seat_is_left_without_a_socket() {
+    let server = serve().await;
+    let [anne, mary] = guests(server).await;
+    let new = json!({"game": "planks", "players": 2, "clock": {"days": 1}});
+    let table = mary.make(&new).await.expect("a table");
+    let seat = format!("/api/v1/tables/{}/seat", table.id);
+    let leave = async |guest: &Guest| guest.ask("DELETE", &seat, "").await.expect("an answer").0;
+    let mut hers = seated(server, &anne, &table.id, 0).await;
+    let mut socket = seated(server, &mary, &table.id, 1).await;
+    socket.say(&json!({"start": {}})).await.expect("sent");
+    let begun = |answer| matches!(answer, Answer::Update(_)).then_some(());
+    tokio::join!(until(&mut hers, begun), until(&mut socket, begun));
+    drop(hers);
+    assert_eq!(leave(&anne).await, 204);
+    until(&mut socket, |answer| match answer {
+        Answer::Table(table) => matches!(table.seats[0].occupant, Occupant::Away(_)).then_some(()),
+        _ => None,
+    })
+    .await;
+    assert_eq!(leave(&anne).await, 204, "again, as somebody who heard no answer does");
+    // Who comes back plays again.
+    let mut back = Socket::open(server, &anne, &table.id).await.expect("a socket");
+    back.say(&json!({"hello": {}})).await.expect("sent");
+    let Answer::Welcome(welcome) = back.hear().await.expect("a welcome") else { panic!() };
+    assert!(matches!(welcome.table.seats[0].occupant, Occupant::Person(_)));
+
+    let [stranger] = guests(server).await;
+    assert_eq!(leave(&stranger).await, 403);
+    assert_eq!(leave(&stranger.without_cookie()).await, 401);
+    let gone = "/api/v1/tables/00000000000000000000000000/seat";
+    assert_eq!(anne.ask("DELETE", gone, "").await.expect("an answer").0, 404);
+}
+
+#[tokio::test]
 async fn a_rematch_does_not_wait_for_a_deleted_account() {
     let server = serve().await;
     let [anne, mary] = guests(server).await;

@@ -1,11 +1,13 @@
 //! Tables over real sockets.
 
+mod adopted;
 #[path = "../../../../examples/bot.rs"]
 mod bot;
 mod closing;
 mod crowded;
 #[cfg(unix)]
 mod disk;
+mod drains;
 mod ending;
 mod faults;
 mod floods;
@@ -14,9 +16,11 @@ mod hangups;
 mod leaving;
 mod memory;
 mod nodes;
+mod outages;
 mod personal;
 mod play;
 mod programs;
+mod proxied;
 mod seated;
 mod window;
 

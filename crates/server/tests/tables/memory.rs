@@ -43,14 +43,14 @@ async fn long_match(server: SocketAddr, guests: &[Guest; 3]) -> String {
     }
     sleep(Duration::from_millis(300)).await;
     sockets[0].say(&json!({"start": {}})).await.expect("sent");
-    let playing = sockets.into_iter().map(|socket| tokio::spawn(play_on(socket)));
+    let playing = sockets.into_iter().map(|socket| tokio::spawn(play_to_the_end(socket)));
     for played in playing.collect::<Vec<_>>() {
         played.await.expect("it is played");
     }
     table
 }
 
-async fn play_on(mut socket: Socket) {
+async fn play_to_the_end(mut socket: Socket) {
     while let Ok(answer) = socket.hear().await {
         let Answer::Update(update) = answer else { continue };
         if update.seq >= STEPS {

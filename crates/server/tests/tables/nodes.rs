@@ -18,18 +18,18 @@ use tokio::time::{sleep, timeout};
 use crate::faults::{Faults, GAMES, check, keep_playing, play_match, program};
 
 /// Long enough for a machine that is busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
-const TOOK_OVER: &str = "took tables over";
+pub(crate) const TOOK_OVER: &str = "took tables over";
 
-fn database() -> (Database, PathBuf) {
+pub(crate) fn database() -> (Database, PathBuf) {
     let database = Database::create();
     store::postgres::migrate(&database.url()).expect("an empty database");
     let url = PathBuf::from(database.url());
     (database, url)
 }
 
-async fn nodes<const N: usize>(data: &Path) -> [Server; N] {
+pub(crate) async fn nodes<const N: usize>(data: &Path) -> [Server; N] {
     let mut nodes = Vec::new();
     for _ in 0..N {
         nodes.push(Server::start_node(&program(), data).await.expect("a node"));
@@ -37,7 +37,7 @@ async fn nodes<const N: usize>(data: &Path) -> [Server; N] {
     nodes.try_into().ok().expect("as many as were asked for")
 }
 
-async fn until(what: &str, mut done: impl FnMut() -> bool) {
+pub(crate) async fn until(what: &str, mut done: impl FnMut() -> bool) {
     let waiting = async {
         while !done() {
             sleep(Duration::from_millis(50)).await;
@@ -47,7 +47,7 @@ async fn until(what: &str, mut done: impl FnMut() -> bool) {
 }
 
 /// Ends all nodes, and opens their data.
-fn data_of(nodes: &mut [Server], data: &Database) -> Store {
+pub(crate) fn data_of(nodes: &mut [Server], data: &Database) -> Store {
     for node in nodes {
         node.kill().expect("it was running");
         assert_eq!(node.panics().expect("what it said"), Vec::<String>::new());

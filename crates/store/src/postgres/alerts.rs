@@ -3,11 +3,12 @@
 use tokio_postgres::Row;
 
 use super::Postgres;
+use super::link::Parameter;
 use super::rows::damaged;
 use super::types::text;
 use crate::{
-    AlertRow, Alerted, HeldAlert, Id, PushDevice, Receipt, StoreError, WEBHOOK_SECRET, now,
-    random_bytes,
+    AlertRow, Alerted, HeldAlert, Id, Lease, MatchKey, PushDevice, Receipt, StoreError,
+    WEBHOOK_SECRET, now, random_bytes,
 };
 
 /// Browsers of one person; the oldest is forgotten first.
@@ -32,17 +33,23 @@ impl Postgres {
         })
     }
 
-    pub(crate) fn set_alerted(&self, alerted: Alerted) -> Receipt<()> {
+    pub(crate) fn set_alerted(&self, lease: Lease, alerted: Alerted) -> Receipt<()> {
         // A person who is gone is not alerted, and is no reason to fail.
-        const SET: &str = "INSERT INTO alerted (person, table_id, question, reminded, seen)
-            SELECT id, $2, $3, $4, $5 FROM people WHERE id = $1
-            ON CONFLICT (person, table_id) DO UPDATE SET question = excluded.question,
-            reminded = excluded.reminded, seen = excluded.seen";
+        const SET: &str = "WITH owned AS (
+                SELECT match FROM table_leases WHERE match = $6 AND term = $7 FOR NO KEY UPDATE),
+            kept AS (
+                INSERT INTO alerted (person, table_id, question, reminded, seen)
+                SELECT id, $2, $3, $4, $5 FROM owned, people WHERE id = $1
+                ON CONFLICT (person, table_id) DO UPDATE SET question = excluded.question,
+                reminded = excluded.reminded, seen = excluded.seen)
+            SELECT match FROM owned";
         let Alerted { person, table, question, reminded, seen } = alerted;
+        let Lease { key, term } = lease;
         self.write(person, move |link| async move {
             let question = question.cast_signed();
-            link.execute(SET, &[&person, &table, &question, &reminded, &seen]).await?;
-            Ok(())
+            let values: &[Parameter<'_>] =
+                &[&person, &table, &question, &reminded, &seen, &key, &term];
+            fenced(key, link.first(SET, values).await?)
         })
     }
 
@@ -68,29 +75,40 @@ impl Postgres {
         const ALL: &str = "SELECT person, table_id, question, reminded, seen FROM alerted";
         self.write(Id::FIRST, |link| async move {
             link.execute(OLD, &[]).await?;
-            let read = |row: &Row| {
-                Ok(Alerted {
-                    person: row.try_get(0)?,
-                    table: row.try_get(1)?,
-                    question: row.try_get::<_, i64>(2)?.cast_unsigned(),
-                    reminded: row.try_get(3)?,
-                    seen: row.try_get(4)?,
-                })
-            };
-            link.query(ALL, &[]).await?.iter().map(read).collect()
+            link.query(ALL, &[]).await?.iter().map(alerted).collect()
         })
     }
 
-    pub(crate) fn hold_alert(&self, held: HeldAlert) -> Receipt<()> {
+    pub(crate) fn alerted_at(&self, table: Id) -> Receipt<Vec<Alerted>> {
+        const HERE: &str = "SELECT person, table_id, question, reminded, seen FROM alerted
+            WHERE table_id = $1";
+        self.read(move |link| async move {
+            link.query(HERE, &[&table]).await?.iter().map(alerted).collect()
+        })
+    }
+
+    pub(crate) fn hold_alert(&self, lease: Lease, held: HeldAlert) -> Receipt<()> {
         // A person who is gone is not alerted, and is no reason to fail.
-        const HOLD: &str = "INSERT INTO held_alerts (person, table_id, event, place)
-            SELECT id, $2, $3, $4 FROM people WHERE id = $1
-            ON CONFLICT (person, table_id) DO UPDATE SET event = excluded.event,
-            place = excluded.place";
+        const HOLD: &str = "WITH owned AS (
+                SELECT match FROM table_leases WHERE match = $5 AND term = $6 FOR NO KEY UPDATE),
+            kept AS (
+                INSERT INTO held_alerts (person, table_id, event, place)
+                SELECT id, $2, $3, $4 FROM owned, people WHERE id = $1
+                ON CONFLICT (person, table_id) DO UPDATE SET event = excluded.event,
+                place = excluded.place)
+            SELECT match FROM owned";
+        let Lease { key, term } = lease;
         self.write(held.person, move |link| async move {
             let HeldAlert { person, table, event, place } = &held;
-            link.execute(HOLD, &[person, table, event, place]).await?;
-            Ok(())
+            fenced(key, link.first(HOLD, &[person, table, event, place, &key, &term]).await?)
+        })
+    }
+
+    pub(crate) fn take_held_alerts(&self, person: Id) -> Receipt<Vec<HeldAlert>> {
+        const TAKE: &str = "DELETE FROM held_alerts WHERE person = $1
+            RETURNING person, table_id, event, place";
+        self.write(person, move |link| async move {
+            link.query(TAKE, &[&person]).await?.iter().map(held).collect()
         })
     }
 
@@ -105,13 +123,7 @@ impl Postgres {
 
     pub(crate) fn held_alerts(&self) -> Receipt<Vec<HeldAlert>> {
         const ALL: &str = "SELECT person, table_id, event, place FROM held_alerts";
-        self.read(|link| async move {
-            let read = |row: &Row| {
-                let (person, table) = (row.try_get(0)?, row.try_get(1)?);
-                Ok(HeldAlert { person, table, event: row.try_get(2)?, place: row.try_get(3)? })
-            };
-            link.query(ALL, &[]).await?.iter().map(read).collect()
-        })
+        self.read(|link| async move { link.query(ALL, &[]).await?.iter().map(held).collect() })
     }
 
     pub(crate) fn server_secret(
@@ -177,4 +189,25 @@ fn alert(row: &Row) -> Result<AlertRow, StoreError> {
     let secret: &[u8] = row.try_get(1)?;
     let secret = secret.try_into().map_err(|_| damaged("secret"))?;
     Ok(AlertRow { settings: row.try_get(0)?, secret })
+}
+
+fn alerted(row: &Row) -> Result<Alerted, StoreError> {
+    Ok(Alerted {
+        person: row.try_get(0)?,
+        table: row.try_get(1)?,
+        question: row.try_get::<_, i64>(2)?.cast_unsigned(),
+        reminded: row.try_get(3)?,
+        seen: row.try_get(4)?,
+    })
+}
+
+fn held(row: &Row) -> Result<HeldAlert, StoreError> {
+    let (person, table) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(HeldAlert { person, table, event: row.try_get(2)?, place: row.try_get(3)? })
+}
+
+/// A write that found no lease of its own was refused.
+#[allow(clippy::needless_pass_by_value, reason = "as it comes")]
+pub(super) fn fenced(key: MatchKey, lease: Option<Row>) -> Result<(), StoreError> {
+    lease.map(|_| ()).ok_or(StoreError::Fenced { key })
 }

@@ -74,13 +74,13 @@ impl Batch {
         None
     }
 
-    fn learn(&mut self, pending: Pending, answer: &Result<(), StoreError>) {
+    fn settle(&mut self, pending: Pending, answer: &Result<(), StoreError>) {
         self.known.extend(pending.answers.into_iter().map(|sender| (sender, answer.clone())));
     }
 
     fn outcome(mut self, result: &Result<(), StoreError>) -> Outcome {
         for pending in std::mem::take(&mut self.tables) {
-            self.learn(pending, result);
+            self.settle(pending, result);
         }
         Outcome { committed: result.is_ok(), answers: self.known }
     }
@@ -109,7 +109,7 @@ pub(super) async fn run_batch(slot: &Slot, mut batch: Batch) -> Outcome {
             Err(error) => return batch.outcome(&Err(error)),
         };
         match sent {
-            Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
+            Err(error) if error.is_temporary() && is_patient(&mut doubt) => {}
             result => return batch.outcome(&result),
         }
     }
@@ -127,7 +127,7 @@ async fn send(link: &Link, batch: &mut Batch, again: bool) -> Result<(), StoreEr
         batch.tables.drain(..).partition::<Vec<_>, _>(|pending| moved.contains(&pending.key));
     batch.tables = refused;
     for pending in kept {
-        batch.learn(pending, &Ok(()));
+        batch.settle(pending, &Ok(()));
     }
     if batch.tables.is_empty() {
         return Ok(());
@@ -138,7 +138,7 @@ async fn send(link: &Link, batch: &mut Batch, again: bool) -> Result<(), StoreEr
             Ok(leases) => fate(&pending, leases.get(&pending.key), again),
             Err(error) => Err(error.clone()),
         };
-        batch.learn(pending, &answer);
+        batch.settle(pending, &answer);
     }
     Ok(())
 }

@@ -32,7 +32,7 @@ const CHANGE: &str = "WITH moved AS (
 
 /// Sends an append until it is known what became of it.
 pub(super) async fn run_change(slot: &Slot, append: &Append) -> Result<(), StoreError> {
-    let mut doubt = None;
+    let (mut doubt, mut patience) = (None, None);
     loop {
         let link = slot.get().await?;
         let result = link.watch(send(&link, append, doubt.is_some())).await;
@@ -40,6 +40,7 @@ pub(super) async fn run_change(slot: &Slot, append: &Append) -> Result<(), Store
             // Without an entry nothing tells whether it was kept.
             Err(StoreError::Unavailable(_))
                 if !append.entries.is_empty() && is_patient(&mut doubt) => {}
+            Err(StoreError::ReadOnly) if is_patient(&mut patience) => {}
             result => return result,
         }
     }
@@ -113,15 +114,15 @@ async fn change_seats(link: &Link, key: MatchKey, change: &Change) -> Result<(),
 /// These sit from now on. A table may not know yet that a person is gone: neither id nor name come
 /// back by that. The person's row is locked, so that nobody is deleted at the same moment.
 pub(super) async fn sit(link: &Link, key: MatchKey, rows: &[SeatRow]) -> Result<(), StoreError> {
-    const SIT: &str = "WITH sitting AS (
+    const SIT: &str = "WITH seated AS (
             SELECT * FROM unnest($2::smallint[], $3::uuid[], $4::text[], $5::text[])
                 AS one(seat, person, bot, name)),
         known AS (
-            SELECT id FROM people WHERE id IN (SELECT person FROM sitting) FOR KEY SHARE)
+            SELECT id FROM people WHERE id IN (SELECT person FROM seated) FOR KEY SHARE)
         INSERT INTO seats (match, seat, person, bot, name)
         SELECT $1, seat, known.id, bot,
             CASE WHEN person IS NOT DISTINCT FROM known.id THEN name ELSE $6 END
-        FROM sitting LEFT JOIN known ON known.id = person";
+        FROM seated LEFT JOIN known ON known.id = person";
     if rows.is_empty() {
         return Ok(());
     }

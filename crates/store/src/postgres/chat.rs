@@ -1,17 +1,18 @@
 //! Chat at tables.
 
 use super::Postgres;
+use super::alerts::fenced;
 use super::append::is_patient;
 use super::lane::Job;
 use super::link::{Link, Slot};
 use super::types::text;
-use crate::{CHAT_KEPT, ChatLine, Id, KeptLine, MatchKey, Millis, Receipt, StoreError};
+use crate::{CHAT_KEPT, ChatLine, Id, KeptLine, MatchKey, Millis, Receipt, StoreError, Term};
 
 impl Postgres {
-    pub(crate) fn keep_chat(&self, key: MatchKey, lines: Vec<ChatLine>) -> Receipt<()> {
+    pub(crate) fn keep_chat(&self, key: MatchKey, term: Term, lines: Vec<ChatLine>) -> Receipt<()> {
         let (sender, receipt) = Receipt::new();
         // On the lane of its table: what the table writes next is kept after it.
-        let _ = self.lane(key).send(Job::Chat(key, lines, sender));
+        let _ = self.lane(key).send(Job::Chat(Said { key, term, lines }, sender));
         receipt
     }
 
@@ -32,39 +33,49 @@ impl Postgres {
     }
 }
 
+/// What was said at a table.
+#[derive(Debug)]
+pub(super) struct Said {
+    pub(super) key: MatchKey,
+    term: Term,
+    lines: Vec<ChatLine>,
+}
+
 /// Sends messages until they are kept. A message that was kept is not kept twice.
-pub(super) async fn run_chat(
-    slot: &Slot,
-    key: MatchKey,
-    lines: &[ChatLine],
-) -> Result<(), StoreError> {
+pub(super) async fn run_chat(slot: &Slot, said: &Said) -> Result<(), StoreError> {
     let mut doubt = None;
     loop {
         let link = slot.get().await?;
-        match link.watch(keep(&link, key, lines)).await {
-            Err(StoreError::Unavailable(_)) if is_patient(&mut doubt) => {}
+        match link.watch(keep(&link, said)).await {
+            Err(error) if error.is_temporary() && is_patient(&mut doubt) => {}
             result => return result,
         }
     }
 }
 
-async fn keep(link: &Link, key: MatchKey, lines: &[ChatLine]) -> Result<(), StoreError> {
-    // A table may not know yet that a person is gone.
-    const KEEP: &str = "WITH said AS (
+async fn keep(link: &Link, said: &Said) -> Result<(), StoreError> {
+    // As in an append, the lease is locked: nobody takes the table over in between. A table may not
+    // know yet that a person is gone.
+    const KEEP: &str = "WITH owned AS (
+            SELECT match FROM table_leases WHERE match = $1 AND term = $7 FOR NO KEY UPDATE),
+        said AS (
             INSERT INTO chat (match, number, person, text, at)
-            SELECT $1, number, id, text, at
-            FROM unnest($2::bigint[], $3::uuid[], $4::text[], $5::bigint[])
+            SELECT match, number, id, text, at
+            FROM owned, unnest($2::bigint[], $3::uuid[], $4::text[], $5::bigint[])
                 AS one(number, person, text, at) JOIN people ON id = person
-            ON CONFLICT DO NOTHING)
-        DELETE FROM chat WHERE match = $1 AND number < $6";
+            ON CONFLICT DO NOTHING),
+        trimmed AS (
+            DELETE FROM chat USING owned WHERE chat.match = owned.match AND number < $6)
+        SELECT match FROM owned";
+    let Said { key, term, lines } = said;
     let Some(last) = lines.last() else { return Ok(()) };
     let first = (last.number + 1).saturating_sub(CHAT_KEPT).cast_signed();
     let numbers: Vec<_> = lines.iter().map(|line| line.number.cast_signed()).collect();
     let people: Vec<_> = lines.iter().map(|line| line.person).collect();
     let texts: Vec<_> = lines.iter().map(|line| text(&line.text)).collect();
     let times: Vec<_> = lines.iter().map(|line| line.at).collect();
-    link.execute(KEEP, &[&key, &numbers, &people, &texts, &times, &first]).await?;
-    Ok(())
+    let row = link.first(KEEP, &[key, &numbers, &people, &texts, &times, &first, term]).await?;
+    fenced(*key, row)
 }
 
 fn read(row: &tokio_postgres::Row) -> Result<KeptLine, StoreError> {

@@ -8,6 +8,7 @@ impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> Self {
         match error.as_db_error() {
             Some(told) => told_by_database(told.code(), told.message()),
+            None if takes_no_writes(&error) => Self::ReadOnly,
             // The connection, not the database.
             None => Self::Unavailable(with_cause(&error)),
         }
@@ -52,6 +53,12 @@ fn refused(code: &SqlState) -> bool {
 fn temporary(code: &SqlState) -> bool {
     let classes = ["08", "57P", "40", "55P03", "25P03", "53300", "57014"];
     classes.iter().any(|class| code.code().starts_with(class))
+}
+
+/// A server to connect to was found, and refused because it is read-only.
+fn takes_no_writes(error: &tokio_postgres::Error) -> bool {
+    let cause = std::error::Error::source(error);
+    cause.is_some_and(|cause| cause.to_string() == "database does not allow writes")
 }
 
 fn with_cause(error: &tokio_postgres::Error) -> String {

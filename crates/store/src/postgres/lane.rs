@@ -15,9 +15,9 @@ use tokio::time::{Instant, sleep_until};
 
 use super::append::{Batch, run_batch};
 use super::change::run_change;
-use super::chat::run_chat;
+use super::chat::{Said, run_chat};
 use super::link::Slot;
-use crate::{Append, Change, ChatLine, MatchKey, StoreError, Written};
+use crate::{Append, Change, MatchKey, StoreError, Written};
 
 /// The most jobs that share a statement: the first should not wait for ever.
 const MOST_JOBS: usize = 1024;
@@ -31,14 +31,14 @@ pub(super) type Answer = Sender<Result<(), StoreError>>;
 #[derive(Debug)]
 pub(super) enum Job {
     Append(Append, Answer),
-    Chat(MatchKey, Vec<ChatLine>, Answer),
+    Chat(Said, Answer),
 }
 
 impl Job {
     fn key(&self) -> MatchKey {
         match self {
             Self::Append(append, _) => append.key,
-            Self::Chat(key, _, _) => *key,
+            Self::Chat(said, _) => said.key,
         }
     }
 
@@ -135,9 +135,7 @@ async fn step(slot: &Slot, waiting: &mut VecDeque<Job>) -> Outcome {
         Some(Job::Append(append, answer)) => {
             Outcome::of_one(answer, run_change(slot, &append).await)
         }
-        Some(Job::Chat(key, lines, answer)) => {
-            Outcome::of_one(answer, run_chat(slot, key, &lines).await)
-        }
+        Some(Job::Chat(said, answer)) => Outcome::of_one(answer, run_chat(slot, &said).await),
     }
 }
 

@@ -6,7 +6,8 @@ use super::Postgres;
 use super::append::read_leases;
 use super::link::Link;
 use super::matches::read_match;
-use crate::{Acquired, Id, MatchKey, Receipt, StoreError, Term};
+use super::nodes::goes_on;
+use crate::{Acquired, Id, MatchKey, Receipt, StoreError, Term, now};
 
 impl Postgres {
     /// Takes a table over, and reads it afterwards: nobody else appends to it any more. Among
@@ -39,6 +40,32 @@ impl Postgres {
                 tracing::debug!(%error, "cannot let go of a table");
             }
         });
+    }
+
+    /// Lets go of a table that goes on: it is due at once, for whichever server comes first.
+    pub(crate) fn hand_over(&self, key: MatchKey, term: Term) -> Receipt<()> {
+        const HAND_OVER: &str = concat!(
+            "UPDATE table_leases SET node = NULL, due = CASE WHEN ",
+            goes_on!(),
+            " THEN $3::bigint END FROM matches
+            WHERE match = $1 AND term = $2 AND key = table_leases.match"
+        );
+        self.read(move |link| async move {
+            link.execute(HAND_OVER, &[&key, &term, &now()]).await?;
+            Ok(())
+        })
+    }
+
+    /// The node that owns a table, and where it is.
+    pub(crate) fn owner(&self, id: Id) -> Receipt<Option<(u64, String)>> {
+        const OWNER: &str = "SELECT nodes.id, coalesce(nodes.name, '') FROM matches
+            JOIN table_leases AS lease ON lease.match = matches.key
+            JOIN nodes ON nodes.id = lease.node WHERE matches.id = $1";
+        self.read(move |link| async move {
+            let row = link.first(OWNER, &[&id]).await?;
+            row.map(|row| Ok((row.try_get::<_, i64>(0)?.cast_unsigned(), row.try_get(1)?)))
+                .transpose()
+        })
     }
 
     /// Whether a table is still ours.

@@ -7,11 +7,13 @@ use std::time::Duration;
 
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep, timeout};
+use tokio_postgres::config::TargetSessionAttrs;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Row, Statement};
+use tokio_postgres::{Client, Config, Row, Statement};
 
 use super::url::Target;
 use crate::StoreError;
+use crate::slow::Timed;
 
 /// How long an outage may last before requests are refused.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
@@ -31,14 +33,25 @@ pub(super) type Parameter<'a> = &'a (dyn ToSql + Sync);
 pub(crate) struct Link {
     client: Client,
     statements: StdMutex<HashMap<&'static str, Statement>>,
-    /// An answer did not come in time.
+    /// An answer did not come in time, or was that nothing can be written.
     given_up: AtomicBool,
 }
 
 impl Link {
-    /// Connects; statements may take any time.
+    /// Connects to a server that takes writes; statements may take any time.
     pub(super) async fn connect(target: &Target) -> Result<Self, StoreError> {
-        let connecting = target.config.connect(target.tls.clone());
+        Self::connect_as(&target.config, target).await
+    }
+
+    /// Connects to any server, also one that takes no writes.
+    pub(super) async fn connect_to_any(target: &Target) -> Result<Self, StoreError> {
+        let mut config = target.config.clone();
+        config.target_session_attrs(TargetSessionAttrs::Any);
+        Self::connect_as(&config, target).await
+    }
+
+    async fn connect_as(config: &Config, target: &Target) -> Result<Self, StoreError> {
+        let connecting = config.connect(target.tls.clone());
         let (client, connection) = match timeout(ANSWER, connecting).await {
             Ok(connected) => connected?,
             Err(_) => return Err(StoreError::Unavailable("no answer in time".to_owned())),
@@ -58,6 +71,7 @@ impl Link {
         statement: &'static str,
         parameters: &[Parameter<'_>],
     ) -> Result<Vec<Row>, StoreError> {
+        let _timed = Timed::start(statement);
         let statement = self.prepare(statement).await?;
         Ok(self.client.query(&statement, parameters).await?)
     }
@@ -77,12 +91,14 @@ impl Link {
         statement: &'static str,
         parameters: &[Parameter<'_>],
     ) -> Result<u64, StoreError> {
+        let _timed = Timed::start(statement);
         let statement = self.prepare(statement).await?;
         Ok(self.client.execute(&statement, parameters).await?)
     }
 
     /// Statements without parameters.
     pub(super) async fn batch(&self, statements: &str) -> Result<(), StoreError> {
+        let _timed = Timed::start(statements);
         Ok(self.client.batch_execute(statements).await?)
     }
 
@@ -102,15 +118,20 @@ impl Link {
         }
     }
 
-    /// Gives the connection up if the answer does not come.
+    /// Gives the connection up if the answer does not come, or the database takes no writes any
+    /// more: another one may have taken its place.
     pub(super) async fn watch<T>(
         &self,
         work: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
-        timeout(ANSWER, work).await.unwrap_or_else(|_| {
+        let late = |_| Err(StoreError::Unavailable("no answer in time".to_owned()));
+        let done = timeout(ANSWER, work).await;
+        let is_late = done.is_err();
+        let done = done.unwrap_or_else(late);
+        if is_late || matches!(done, Err(StoreError::ReadOnly)) {
             self.given_up.store(true, Ordering::Relaxed);
-            Err(StoreError::Unavailable("no answer in time".to_owned()))
-        })
+        }
+        done
     }
 
     pub(super) fn client(&self) -> &Client {
@@ -169,8 +190,7 @@ impl Slot {
                 }
                 Err(error) => {
                     let since = *current.down.get_or_insert_with(Instant::now);
-                    let waits = matches!(error, StoreError::Unavailable(_));
-                    if !waits || since.elapsed() >= PATIENCE {
+                    if !error.is_temporary() || since.elapsed() >= PATIENCE {
                         return Err(error);
                     }
                 }

@@ -151,7 +151,7 @@ impl Postgres {
                     WHERE match = key AND node <> $3) FOR UPDATE),
             lease AS (DELETE FROM table_leases USING stale WHERE match = stale.key),
             entries AS (DELETE FROM log USING stale WHERE match = stale.key),
-            sitting AS (DELETE FROM seats USING stale WHERE match = stale.key),
+            seated AS (DELETE FROM seats USING stale WHERE match = stale.key),
             gone AS (DELETE FROM leaving USING stale WHERE match = stale.key),
             said AS (DELETE FROM chat USING stale WHERE match = stale.key)
             DELETE FROM matches USING stale WHERE matches.key = stale.key";

@@ -10,6 +10,7 @@ mod change;
 mod chat;
 mod closing;
 mod error;
+mod fleet;
 mod history;
 mod keys;
 mod lane;
@@ -35,6 +36,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 pub use closing::close_match;
+pub use fleet::{drain, fleet};
 pub use schema::{Migrated, migrate};
 pub use transfer::{Moved, move_to_database, move_to_folder};
 

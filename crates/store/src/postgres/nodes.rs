@@ -12,10 +12,10 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::Postgres;
 use super::link::Link;
-use super::opening::{IN_USE, LOOK, Opened, WAIT, check_settings};
-use super::schema;
+use super::opening::{IN_USE, LOOK, Opened, WAIT};
 use super::url::Target;
-use crate::{MatchKey, NodeRow, Receipt, StoreError, TakenOver, Term};
+use super::{opening, schema};
+use crate::{Id, MatchKey, NodeRow, Receipt, StoreError, TakenOver, Term, now};
 
 /// The class of liveness locks; the second key is the node.
 const ALIVE: i32 = 0x4652_454e;
@@ -36,6 +36,19 @@ macro_rules! locked {
             AND granted)"
     };
 }
+
+pub(super) use locked;
+
+/// Whether the match `matches` goes on by itself, with nobody connected: see [`TakenOver`].
+macro_rules! goes_on {
+    () => {
+        "(state = 'running' AND EXISTS (SELECT FROM seats
+                WHERE seats.match = key AND person IS NOT NULL)
+            OR state = 'waiting' AND settings LIKE '%\"start_after\"%')"
+    };
+}
+
+pub(super) use goes_on;
 
 /// What a node says of itself.
 #[derive(Clone, Debug)]
@@ -70,8 +83,7 @@ impl fmt::Debug for Membership {
 
 /// Comes as one of several, or says who is in the way.
 pub(super) async fn join(target: &Target, newcomer: &Newcomer) -> Result<Opened, StoreError> {
-    let guard = Link::connect(target).await?;
-    let notices = check_settings(&guard).await?;
+    let (guard, notices) = opening::connect(target).await?;
     schema::check(&guard).await?;
     let begun = Instant::now();
     loop {
@@ -89,7 +101,7 @@ pub(super) async fn join(target: &Target, newcomer: &Newcomer) -> Result<Opened,
 async fn enter(link: &Link, newcomer: &Newcomer) -> Result<i64, StoreError> {
     const ENTER: &str = "INSERT INTO nodes (name, version, rules) VALUES ($1, $2, $3::text::jsonb)
         RETURNING id";
-    const OTHERS: &str = concat!(
+    const OTHER_NODES: &str = concat!(
         "SELECT coalesce(name, ''), coalesce(name = $1, false), rules <> $2::text::jsonb
         FROM nodes WHERE ",
         locked!()
@@ -99,7 +111,7 @@ async fn enter(link: &Link, newcomer: &Newcomer) -> Result<i64, StoreError> {
     if !try_share(link).await? {
         return Err(StoreError::DatabaseInUse);
     }
-    for row in link.query(OTHERS, &[name, rules]).await? {
+    for row in link.query(OTHER_NODES, &[name, rules]).await? {
         let other = row.try_get(0)?;
         if row.try_get(1)? {
             return Err(StoreError::NodeTaken { name: other });
@@ -185,7 +197,11 @@ impl Membership {
     }
 
     async fn look_on(&self, link: &mut Option<Link>) -> Result<Vec<NodeRow>, StoreError> {
-        const LOOK: &str = concat!("SELECT id, heartbeat, ", locked!(), " FROM nodes");
+        const LOOK: &str = concat!(
+            "SELECT id, heartbeat, ",
+            locked!(),
+            ", coalesce(name, ''), draining FROM nodes"
+        );
         let link = match link {
             Some(link) => link,
             None => link.insert(Link::connect(&self.target).await?),
@@ -193,7 +209,8 @@ impl Membership {
         let read = |row: &tokio_postgres::Row| {
             let (id, heartbeat): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
             let (id, heartbeat) = (id.cast_unsigned(), heartbeat.cast_unsigned());
-            Ok(NodeRow { id, heartbeat, locked: row.try_get(2)? })
+            let (locked, name) = (row.try_get(2)?, row.try_get(3)?);
+            Ok(NodeRow { id, heartbeat, locked, name, draining: row.try_get(4)? })
         };
         link.query(LOOK, &[]).await?.iter().map(read).collect()
     }
@@ -245,25 +262,68 @@ impl Postgres {
         heartbeat: u64,
         most: usize,
     ) -> Receipt<Vec<TakenOver>> {
-        const TAKE: &str = "WITH lot AS (SELECT match FROM table_leases WHERE node = $2
+        const TAKE: &str = concat!(
+            "WITH lot AS (SELECT match FROM table_leases WHERE node = $2
                 LIMIT $4 FOR UPDATE SKIP LOCKED),
             taken AS (UPDATE table_leases SET node = $1, term = term + 1, due = NULL
                 FROM lot WHERE table_leases.match = lot.match
                 AND EXISTS (SELECT FROM nodes WHERE id = $2 AND heartbeat = $3)
                 RETURNING table_leases.match)
-            SELECT key, id, state = 'running' AND EXISTS (SELECT FROM seats
-                    WHERE seats.match = key AND person IS NOT NULL)
-                OR state = 'waiting' AND settings LIKE '%\"start_after\"%'
-            FROM taken JOIN matches ON key = taken.match";
+            SELECT key, id, ",
+            goes_on!(),
+            " FROM taken JOIN matches ON key = taken.match"
+        );
         let (node, most) = (self.node, most as i64);
         let (lost, heartbeat) = (lost.cast_signed(), heartbeat.cast_signed());
         self.read(move |link| async move {
             let rows = link.query(TAKE, &[&node, &lost, &heartbeat, &most]).await?;
-            let read = |row: &tokio_postgres::Row| {
-                let (key, id) = (row.try_get(0)?, row.try_get(1)?);
-                Ok(TakenOver { key, id, goes_on: row.try_get(2)? })
-            };
-            rows.iter().map(read).collect()
+            rows.iter().map(taken_over).collect()
+        })
+    }
+
+    pub(crate) fn adopt(&self, most: usize) -> Receipt<Vec<TakenOver>> {
+        const ADOPT: &str = concat!(
+            "WITH lot AS (SELECT match FROM table_leases WHERE node IS NULL AND due <= $2
+                ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED),
+            taken AS (UPDATE table_leases SET node = $1, term = term + 1, due = NULL
+                FROM lot WHERE table_leases.match = lot.match RETURNING table_leases.match)
+            SELECT key, id, ",
+            goes_on!(),
+            " FROM taken JOIN matches ON key = taken.match"
+        );
+        let (node, most) = (self.node, most as i64);
+        self.read(move |link| async move {
+            let rows = link.query(ADOPT, &[&node, &now(), &most]).await?;
+            rows.iter().map(taken_over).collect()
+        })
+    }
+
+    pub(crate) fn idle(&self, played: &[MatchKey], most: usize) -> Receipt<Vec<Id>> {
+        const IDLE: &str = concat!(
+            "SELECT id FROM matches JOIN table_leases AS lease ON lease.match = key
+            WHERE state IN ('waiting', 'running') AND ",
+            goes_on!(),
+            " AND (lease.node = $1 AND key <> ALL($2)
+                OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = lease.node)
+                    AND lease.node IS NOT NULL)
+            LIMIT $3"
+        );
+        let (node, most, played) = (self.node, most as i64, played.to_vec());
+        self.read(move |link| {
+            let played = played.clone();
+            async move {
+                let rows = link.query(IDLE, &[&node, &played, &most]).await?;
+                rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+            }
+        })
+    }
+
+    pub(crate) fn set_draining(&self) -> Receipt<()> {
+        const DRAIN: &str = "UPDATE nodes SET draining = true WHERE id = $1";
+        let node = self.node;
+        self.read(move |link| async move {
+            link.execute(DRAIN, &[&node]).await?;
+            Ok(())
         })
     }
 
@@ -292,13 +352,22 @@ impl Postgres {
     }
 
     pub(crate) fn leave_nodes(&self) -> Receipt<()> {
-        const LET_GO: &str = "UPDATE table_leases SET node = NULL WHERE node = $1";
-        const LEAVE: &str = "DELETE FROM nodes WHERE id = $1";
+        // Matches that go on by themselves are due at once: see `adopt`.
+        const LEAVE: &str = concat!(
+            "WITH left_alone AS (UPDATE table_leases SET node = NULL, due = CASE WHEN ",
+            goes_on!(),
+            " THEN $2::bigint END FROM matches WHERE node = $1 AND key = table_leases.match)
+            DELETE FROM nodes WHERE id = $1"
+        );
         let node = self.node;
         self.read(move |link| async move {
-            link.execute(LET_GO, &[&node]).await?;
-            link.execute(LEAVE, &[&node]).await?;
+            link.execute(LEAVE, &[&node, &now()]).await?;
             Ok(())
         })
     }
+}
+
+fn taken_over(row: &tokio_postgres::Row) -> Result<TakenOver, StoreError> {
+    let (key, id) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(TakenOver { key, id, goes_on: row.try_get(2)? })
 }

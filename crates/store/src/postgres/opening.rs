@@ -27,16 +27,30 @@ pub(super) struct Opened {
 }
 
 pub(super) async fn open(target: &Target) -> Result<Opened, StoreError> {
-    let guard = Link::connect(target).await?;
-    let notices = check_settings(&guard).await?;
+    let (guard, notices) = connect(target).await?;
     schema::check(&guard).await?;
     lock(&guard).await?;
     let node = register(&guard).await?;
     Ok(Opened { node, notices, guard })
 }
 
+/// Connects to a database that is fit for use, or says what is wrong with the one that is there.
+pub(super) async fn connect(target: &Target) -> Result<(Link, Vec<Notice>), StoreError> {
+    match Link::connect(target).await {
+        Err(StoreError::ReadOnly) => {
+            check_settings(&Link::connect_to_any(target).await?).await?;
+            Err(StoreError::ReadOnly)
+        }
+        connected => {
+            let link = connected?;
+            let notices = check_settings(&link).await?;
+            Ok((link, notices))
+        }
+    }
+}
+
 /// What was acknowledged must survive a crash of the database.
-pub(super) async fn check_settings(link: &Link) -> Result<Vec<Notice>, StoreError> {
+async fn check_settings(link: &Link) -> Result<Vec<Notice>, StoreError> {
     const SETTINGS: &str = "SELECT current_setting('fsync'), current_setting('synchronous_commit'),
         current_setting('synchronous_standby_names'), pg_is_in_recovery()";
     let row = link.first(SETTINGS, &[]).await?.ok_or(StoreError::Missing)?;

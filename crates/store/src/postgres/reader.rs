@@ -77,7 +77,7 @@ impl Turn<'_> {
         W: Future<Output = Result<T, StoreError>>,
     {
         match self.reader.slot.run(&work).await {
-            Err(StoreError::Unavailable(_)) => self.reader.slot.run(&work).await,
+            Err(error) if error.is_temporary() => self.reader.slot.run(&work).await,
             answer => answer,
         }
     }

@@ -15,7 +15,7 @@ macro_rules! with_seats {
         concat!(
             "SELECT ",
             $columns,
-            ", sitting.*",
+            ", seated.*",
             $more,
             " FROM matches
             CROSS JOIN LATERAL (SELECT array_agg(seat ORDER BY seat) AS seats,
@@ -23,7 +23,7 @@ macro_rules! with_seats {
                 array_agg(name ORDER BY seat) AS names, array_agg(place ORDER BY seat) AS places,
                 array_agg(score ORDER BY seat) AS scores,
                 array_agg(before ORDER BY seat) AS before, array_agg(after ORDER BY seat) AS after
-                FROM seats WHERE match = key) AS sitting ",
+                FROM seats WHERE match = key) AS seated ",
             $which
         )
     };

@@ -6,11 +6,12 @@ use crate::StoreError;
 
 /// In order; the number of the last one is the version of the schema. One that was released is
 /// never changed. They only widen, so that servers of the version before go on: `LEAST`.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("migrations/1.sql"),
     include_str!("migrations/2.sql"),
     include_str!("migrations/3.sql"),
     include_str!("migrations/4.sql"),
+    include_str!("migrations/5.sql"),
 ];
 
 /// The version this program needs.

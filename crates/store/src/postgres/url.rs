@@ -8,13 +8,14 @@ use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
 use tokio_postgres::Config;
-use tokio_postgres::config::{Host, SslMode};
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::StoreError;
 
 /// A database's address, understood.
 pub(crate) struct Target {
+    /// Of several hosts the one that takes writes.
     pub(crate) config: Config,
     pub(crate) tls: MakeRustlsConnect,
 }
@@ -44,7 +45,8 @@ impl Target {
         config
             .application_name("freebooter")
             .connect_timeout(Duration::from_secs(5))
-            .tcp_user_timeout(Duration::from_secs(6));
+            .tcp_user_timeout(Duration::from_secs(6))
+            .target_session_attrs(TargetSessionAttrs::ReadWrite);
         Ok(Self { config, tls: tls(authority.as_deref())? })
     }
 }

@@ -3,7 +3,9 @@
 use rusqlite::{OptionalExtension, Row, params};
 
 use super::Sqlite;
-use crate::{AlertRow, Alerted, HeldAlert, Id, Receipt, StoreError, WEBHOOK_SECRET, random_bytes};
+use crate::{
+    AlertRow, Alerted, HeldAlert, Id, Lease, Receipt, StoreError, WEBHOOK_SECRET, random_bytes,
+};
 
 impl Sqlite {
     pub(crate) async fn alerts(&self, person: Id) -> Result<Option<AlertRow>, StoreError> {
@@ -27,7 +29,7 @@ impl Sqlite {
         })
     }
 
-    pub(crate) fn set_alerted(&self, alerted: Alerted) -> Receipt<()> {
+    pub(crate) fn set_alerted(&self, _: Lease, alerted: Alerted) -> Receipt<()> {
         self.write(move |connection| {
             // A person who is gone is not alerted, and is no reason to fail.
             const SET: &str = "INSERT OR REPLACE INTO alerted
@@ -62,20 +64,20 @@ impl Sqlite {
                 (SELECT id FROM matches WHERE state = 'running')";
             const ALL: &str = "SELECT person, table_id, question, reminded, seen FROM alerted";
             connection.execute(OLD, [])?;
-            let read = |row: &Row<'_>| {
-                Ok(Alerted {
-                    person: row.get(0)?,
-                    table: row.get(1)?,
-                    question: row.get::<_, i64>(2)?.cast_unsigned(),
-                    reminded: row.get(3)?,
-                    seen: row.get(4)?,
-                })
-            };
-            Ok(connection.prepare_cached(ALL)?.query_map([], read)?.collect::<Result<_, _>>()?)
+            Ok(connection.prepare_cached(ALL)?.query_map([], alerted)?.collect::<Result<_, _>>()?)
         })
     }
 
-    pub(crate) fn hold_alert(&self, held: HeldAlert) -> Receipt<()> {
+    pub(crate) fn alerted_at(&self, table: Id) -> Receipt<Vec<Alerted>> {
+        self.write(move |connection| {
+            const HERE: &str = "SELECT person, table_id, question, reminded, seen FROM alerted
+                WHERE table_id = ?1";
+            let mut select = connection.prepare_cached(HERE)?;
+            Ok(select.query_map([table], alerted)?.collect::<Result<_, _>>()?)
+        })
+    }
+
+    pub(crate) fn hold_alert(&self, _: Lease, held: HeldAlert) -> Receipt<()> {
         self.write(move |connection| {
             // A person who is gone is not alerted, and is no reason to fail.
             const HOLD: &str = "INSERT OR REPLACE INTO held_alerts (person, table_id, event, place)
@@ -98,11 +100,16 @@ impl Sqlite {
     pub(crate) fn held_alerts(&self) -> Receipt<Vec<HeldAlert>> {
         self.write(|connection| {
             const ALL: &str = "SELECT person, table_id, event, place FROM held_alerts";
-            let read = |row: &Row<'_>| {
-                let (person, table) = (row.get(0)?, row.get(1)?);
-                Ok(HeldAlert { person, table, event: row.get(2)?, place: row.get(3)? })
-            };
-            Ok(connection.prepare_cached(ALL)?.query_map([], read)?.collect::<Result<_, _>>()?)
+            Ok(connection.prepare_cached(ALL)?.query_map([], held)?.collect::<Result<_, _>>()?)
+        })
+    }
+
+    pub(crate) fn take_held_alerts(&self, person: Id) -> Receipt<Vec<HeldAlert>> {
+        self.write(move |connection| {
+            const TAKE: &str = "DELETE FROM held_alerts WHERE person = ?1
+                RETURNING person, table_id, event, place";
+            let mut take = connection.prepare_cached(TAKE)?;
+            Ok(take.query_map([person], held)?.collect::<Result<_, _>>()?)
         })
     }
 
@@ -123,4 +130,19 @@ impl Sqlite {
             Ok(new)
         })
     }
+}
+
+fn alerted(row: &Row<'_>) -> rusqlite::Result<Alerted> {
+    Ok(Alerted {
+        person: row.get(0)?,
+        table: row.get(1)?,
+        question: row.get::<_, i64>(2)?.cast_unsigned(),
+        reminded: row.get(3)?,
+        seen: row.get(4)?,
+    })
+}
+
+fn held(row: &Row<'_>) -> rusqlite::Result<HeldAlert> {
+    let (person, table) = (row.get(0)?, row.get(1)?);
+    Ok(HeldAlert { person, table, event: row.get(2)?, place: row.get(3)? })
 }

@@ -3,10 +3,11 @@
 use rusqlite::{Connection, Row, params};
 
 use super::Sqlite;
-use crate::{CHAT_KEPT, ChatLine, KeptLine, MatchKey, Millis, Receipt, StoreError};
+use crate::{CHAT_KEPT, ChatLine, KeptLine, MatchKey, Millis, Receipt, StoreError, Term};
 
 impl Sqlite {
-    pub(crate) fn keep_chat(&self, key: MatchKey, lines: Vec<ChatLine>) -> Receipt<()> {
+    /// There is nobody else who could own the match.
+    pub(crate) fn keep_chat(&self, key: MatchKey, _: Term, lines: Vec<ChatLine>) -> Receipt<()> {
         self.write(move |connection| keep(connection, key, &lines))
     }
 

@@ -165,7 +165,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::sqlite::{notice, open};
+    use crate::sqlite::{open, wal};
 
     /// A database of which the writer has written some pages into the log.
     struct Written {
@@ -203,7 +203,7 @@ mod tests {
         }
 
         fn log_is_empty(&self) -> bool {
-            std::fs::metadata(notice::wal(&self.file())).is_ok_and(|log| log.len() == 0)
+            std::fs::metadata(wal::path_of(&self.file())).is_ok_and(|log| log.len() == 0)
         }
     }
 

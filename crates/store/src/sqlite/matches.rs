@@ -284,12 +284,18 @@ const SELECT: &str =
     "SELECT key, id, game, state, public, settings, created, changed, NULL FROM matches";
 
 pub(crate) fn find_summary(connection: &Connection, id: Id) -> Result<Option<Summary>, StoreError> {
-    let mut statement = connection.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
-    let Some(mut summary) = statement.query_row([id], read_summary).optional()? else {
-        return Ok(None);
-    };
+    let Some(mut summary) = find_unseated(connection, id)? else { return Ok(None) };
     summary.seats = seats::of_match(connection, summary.key)?;
     Ok(Some(summary))
+}
+
+/// Without the seats.
+pub(crate) fn find_unseated(
+    connection: &Connection,
+    id: Id,
+) -> Result<Option<Summary>, StoreError> {
+    let mut statement = connection.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?;
+    Ok(statement.query_row([id], read_summary).optional()?)
 }
 
 fn read_summary(row: &Row<'_>) -> rusqlite::Result<Summary> {

@@ -27,6 +27,7 @@ mod schema;
 mod seats;
 #[cfg(feature = "postgres")]
 pub(crate) mod transfer;
+mod wal;
 mod writer;
 
 use std::path::Path;

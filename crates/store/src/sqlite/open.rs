@@ -8,8 +8,8 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
-use super::notice;
 use super::schema;
+use super::wal;
 use crate::{Notice, StoreError, slow};
 
 /// The database inside the folder of the data.
@@ -57,9 +57,9 @@ pub(crate) fn folder(folder: &Path) -> Result<Opened, StoreError> {
     }
     let file = folder.join(FILE);
     let killed = mark(&mut lock).map_err(|error| unusable(&path, &error))?;
-    let mut notices: Vec<_> = notice::lost_log(&file, killed).into_iter().collect();
+    let mut notices: Vec<_> = wal::lost(&file, killed).into_iter().collect();
     private(&file).map_err(|error| unusable(&file, &error))?;
-    notices.extend([path, file.clone(), notice::wal(&file)].into_iter().filter_map(exposed));
+    notices.extend([path, file.clone(), wal::path_of(&file)].into_iter().filter_map(exposed));
     Ok(Opened { file, lock: Lock(lock), notices })
 }
 
@@ -71,6 +71,11 @@ fn mark(lock: &mut File) -> std::io::Result<bool> {
     lock.rewind()?;
     lock.write_all(IN_USE)?;
     Ok(!said.is_empty())
+}
+
+/// Whether a server uses the data, or was killed when it did.
+pub(crate) fn is_in_use(file: &Path) -> bool {
+    fs::metadata(file.with_file_name(LOCK)).is_ok_and(|lock| lock.len() > 0)
 }
 
 /// A file that only its owner may read, made if it is not there. What SQLite puts beside the
@@ -121,7 +126,7 @@ pub(crate) fn writer(file: &Path, notices: &mut Vec<Notice>) -> Result<Connectio
     // `checkpoints` makes them: a commit should not take as long as one.
     connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     schema::check(&connection, file)?;
-    notices.extend(notice::damaged_log(&connection, file));
+    notices.extend(wal::damaged(&connection, file));
     schema::migrate(&mut connection, file)?;
     Ok(connection)
 }

@@ -2,8 +2,8 @@
 
 use crate::{Data, laws, laws_of_kept_data};
 use store::{
-    Alerted, Change, HeldAlert, Id, KeyKind, NewKey, NewMatch, PushDevice, State, Store, now,
-    random_bytes,
+    Alerted, Change, HeldAlert, Id, KeyKind, Lease, NewKey, NewMatch, PushDevice, State, Store,
+    now, random_bytes,
 };
 
 async fn guest(store: &Store) -> Id {
@@ -52,12 +52,15 @@ async fn alerts_of_running_matches_are_remembered(data: &Data) {
     let append = store::Append { change, ..store::Append::entries(key, 0, vec!["{}".into()]) };
     store.append(append).await.unwrap();
     store.create_match(new(waiting)).await.unwrap();
+    let lease = Lease { key, term: 0 };
     let of = |table| Alerted { person: anne, table, question: 7, reminded: false, seen: false };
     for alerted in [of(running), of(waiting), Alerted { person: Id::random(), ..of(running) }] {
-        store.set_alerted(alerted).await.unwrap();
+        store.set_alerted(lease, alerted).await.unwrap();
     }
     let reminded = Alerted { reminded: true, seen: true, ..of(running) };
-    store.set_alerted(reminded).await.unwrap();
+    store.set_alerted(lease, reminded).await.unwrap();
+    assert_eq!(store.alerted_at(running).await.unwrap(), [reminded]);
+    assert_eq!(store.alerted_at(Id::random()).await.unwrap(), []);
     assert_eq!(store.alerted().await.unwrap(), [reminded]);
     store.forget_alerted(anne, running).await.unwrap();
     assert_eq!(store.alerted().await.unwrap(), []);
@@ -68,6 +71,14 @@ async fn what_waits_for_the_end_of_quiet_hours_is_kept(data: &Data) {
         let store = data.open();
         let [anne, mary] = [guest(&store).await, guest(&store).await];
         let [first, second] = [Id::random(), Id::random()];
+        let new = NewMatch {
+            id: first,
+            game: "pirates".into(),
+            public: false,
+            settings: "{}".into(),
+            seats: Vec::new(),
+        };
+        let lease = Lease { key: store.create_match(new).await.unwrap(), term: 0 };
         let held = |person, table, event: &str| HeldAlert {
             person,
             table,
@@ -81,7 +92,7 @@ async fn what_waits_for_the_end_of_quiet_hours_is_kept(data: &Data) {
             held(mary, first, "over"),
             held(Id::random(), first, "over"),
         ] {
-            store.hold_alert(held).await.unwrap();
+            store.hold_alert(lease, held).await.unwrap();
         }
         store.forget_held_alerts(mary, None).await.unwrap();
         (anne, first, second)
@@ -93,7 +104,9 @@ async fn what_waits_for_the_end_of_quiet_hours_is_kept(data: &Data) {
     assert_eq!(held, [(anne, first, "begins"), (anne, second, "over")]);
     store.forget_held_alerts(anne, Some(second)).await.unwrap();
     assert_eq!(store.held_alerts().await.unwrap().len(), 1);
-    store.forget_held_alerts(anne, None).await.unwrap();
+    // Of two who would tell it one does.
+    let (one, other) = (store.take_held_alerts(anne), store.take_held_alerts(anne));
+    assert_eq!((one.await.unwrap().len(), other.await.unwrap().len()), (1, 0));
     assert_eq!(store.held_alerts().await.unwrap(), []);
 }
 

@@ -32,7 +32,7 @@ async fn the_last_lines_are_kept_with_the_name_of_today(data: &Data) {
     let store = data.open();
     let (anne, (_, key)) = (guest(&store, "Anne").await, table(&store).await);
     for number in 0..CHAT_KEPT + 5 {
-        store.keep_chat(key, vec![line(number, anne)]).await.unwrap();
+        store.keep_chat(key, 0, vec![line(number, anne)]).await.unwrap();
     }
     let kept = store.chat_of(key).await.unwrap();
     assert_eq!(kept.len() as u64, CHAT_KEPT);
@@ -46,10 +46,10 @@ async fn lines_go_with_the_account_and_cannot_come_back(data: &Data) {
     let store = data.open();
     let (anne, mary) = (guest(&store, "Anne").await, guest(&store, "Mary").await);
     let (_, key) = table(&store).await;
-    store.keep_chat(key, vec![line(0, anne), line(1, mary)]).await.unwrap();
+    store.keep_chat(key, 0, vec![line(0, anne), line(1, mary)]).await.unwrap();
     store.delete_person(anne).await.unwrap();
     assert_eq!(numbers(&store, key).await, [1]);
-    store.keep_chat(key, vec![line(2, anne), line(3, mary)]).await.unwrap();
+    store.keep_chat(key, 0, vec![line(2, anne), line(3, mary)]).await.unwrap();
     assert_eq!(numbers(&store, key).await, [1, 3]);
     let later = now() + 1_000;
     store.forget_keys(now() + 120_000).await.unwrap();
@@ -63,7 +63,7 @@ async fn lines_go_with_the_table_and_some_time_after_the_match(data: &Data) {
     let (waiting, [(_, ended), (_, running)]) =
         (table(&store).await, [table(&store).await, table(&store).await]);
     for key in [waiting.1, ended, running] {
-        store.keep_chat(key, vec![line(0, anne)]).await.unwrap();
+        store.keep_chat(key, 0, vec![line(0, anne)]).await.unwrap();
     }
     for (key, state) in [(ended, State::Closed), (running, State::Running)] {
         let change = Change { state: Some(state), ..Change::default() };

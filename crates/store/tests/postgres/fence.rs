@@ -1,9 +1,12 @@
 //! A server that is no longer the owner of a table writes nothing.
 
-use store::{Acquired, Append, Change, State, Store, StoreError};
+use store::{
+    Acquired, Alerted, Append, Change, ChatLine, HeldAlert, Lease, State, Store, StoreError,
+};
 use tokio::time::{Duration, sleep};
 use tokio_postgres::NoTls;
 
+use crate::nodes::guest;
 use crate::{begin, migrated, texts};
 
 fn append(acquired: &Acquired, first: u64, count: u64) -> Append {
@@ -77,4 +80,56 @@ async fn entries_that_wait_are_merged_and_refused_alone() {
         let expected = if index == 0 { texts(0..12) } else { texts(0..10) };
         assert_eq!(store.read_match(*id).await.unwrap().unwrap().entries, expected);
     }
+}
+
+/// What is kept beside the log: chat, and what people were alerted to.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lost_a_table_writes_nothing_beside_its_log() {
+    let database = migrated();
+    let store = Store::connect(&database.url()).unwrap();
+    let anne = guest(&store).await;
+    let (table, key) = begin(&store).await;
+    let before = store.acquire(table).await.unwrap().unwrap();
+    let line = |number| ChatLine { number, person: anne, text: "Ahoy".into(), at: 1 };
+    store.keep_chat(key, before.term, vec![line(0)]).await.unwrap();
+    let after = store.acquire(table).await.unwrap().unwrap();
+    store.keep_chat(key, after.term, vec![line(1)]).await.unwrap();
+
+    let stale = store.keep_chat(key, before.term, vec![line(2)]).await;
+    assert!(matches!(stale, Err(StoreError::Fenced { .. })), "{stale:?}");
+    let alerted = Alerted { person: anne, table, question: 1, reminded: false, seen: false };
+    let (event, place) = ("over".to_owned(), "{}".to_owned());
+    let held = HeldAlert { person: anne, table, event, place };
+    let lease = Lease { key, term: before.term };
+    let stale =
+        [store.set_alerted(lease, alerted).await, store.hold_alert(lease, held.clone()).await];
+    assert!(stale.iter().all(|stale| matches!(stale, Err(StoreError::Fenced { .. }))), "{stale:?}");
+    assert_eq!(store.chat_of(key).await.unwrap().len(), 2);
+    assert_eq!(store.alerted_at(table).await.unwrap(), []);
+    assert_eq!(store.held_alerts().await.unwrap(), []);
+
+    let lease = Lease { term: after.term, ..lease };
+    store.set_alerted(lease, alerted).await.unwrap();
+    store.hold_alert(lease, held).await.unwrap();
+    assert_eq!(store.alerted_at(table).await.unwrap(), [alerted]);
+}
+
+/// A message reaches the database, waits for the lease, and comes too late.
+#[tokio::test(flavor = "multi_thread")]
+async fn chat_that_comes_late_is_fenced_off() {
+    let database = migrated();
+    let store = Store::connect(&database.url()).unwrap();
+    let anne = guest(&store).await;
+    let (id, key) = begin(&store).await;
+    let owner = store.acquire(id).await.unwrap().unwrap();
+    let (client, connection) = tokio_postgres::connect(&database.url(), NoTls).await.unwrap();
+    tokio::spawn(connection);
+    client.batch_execute("BEGIN; UPDATE table_leases SET term = term + 1").await.unwrap();
+    let line = ChatLine { number: 0, person: anne, text: "Ahoy".into(), at: 1 };
+    let late = store.keep_chat(key, owner.term, vec![line]);
+    sleep(Duration::from_millis(300)).await;
+    client.batch_execute("COMMIT").await.unwrap();
+    let late = late.await;
+    assert!(matches!(late, Err(StoreError::Fenced { .. })), "{late:?}");
+    assert!(store.chat_of(key).await.unwrap().is_empty());
 }

@@ -9,6 +9,7 @@ mod moving;
 mod nodes;
 mod proxy;
 mod refusals;
+mod slow;
 
 use store::postgres::migrate;
 use store::{Id, MatchKey, NewMatch, Store};

@@ -6,8 +6,9 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use store::postgres::{move_to_database, move_to_folder};
 use store::{
-    AccountName, Alerted, Append, Change, ChatLine, Ended, Ends, HeldAlert, Id, KeyKind, Millis,
-    NewKey, NewMatch, PushDevice, SeatResult, SeatRow, State, Store, StoreError, now, random_bytes,
+    AccountName, Alerted, Append, Change, ChatLine, Ended, Ends, HeldAlert, Id, KeyKind, Lease,
+    Millis, NewKey, NewMatch, PushDevice, SeatResult, SeatRow, State, Store, StoreError, now,
+    random_bytes,
 };
 
 use crate::{migrated, texts};
@@ -33,12 +34,16 @@ async fn fill(store: &Store) -> Id {
     let device = PushDevice { endpoint, key: vec![4; 65], auth: vec![0; 16], label, created: 0 };
     store.add_push(anne, device).await.unwrap();
     store.server_secret("vapid", || vec![0, 1, 255]).await.unwrap();
-    let (running, _) = table(store, anne, State::Running).await;
+    let (running, running_key) = table(store, anne, State::Running).await;
     let question = 3;
     let alerted = Alerted { person: anne, table: running, question, reminded: true, seen: false };
-    store.set_alerted(alerted).await.unwrap();
+    let lease = Lease { key: running_key, term: 0 };
+    store.set_alerted(lease, alerted).await.unwrap();
     let (event, place) = ("over".into(), "{}".into());
-    store.hold_alert(HeldAlert { person: anne, table: running, event, place }).await.unwrap();
+    store
+        .hold_alert(lease, HeldAlert { person: anne, table: running, event, place })
+        .await
+        .unwrap();
     let (_, finished) = table(store, anne, State::Running).await;
     let result = |seat, place| SeatResult { seat, place, score: -7 };
     let (record, results) = ("{}".into(), vec![result(0, 1), result(1, 2)]);
@@ -65,7 +70,7 @@ async fn table(store: &Store, person: Id, state: State) -> (Id, store::MatchKey)
     let change = Change { state: Some(state), ..Change::default() };
     store.append(Append { change, ..Append::entries(key, 0, texts(0..3)) }).await.unwrap();
     let line = ChatLine { number: 0, person, text: "ahoy".into(), at: now() };
-    store.keep_chat(key, vec![line]).await.unwrap();
+    store.keep_chat(key, 0, vec![line]).await.unwrap();
     (id, key)
 }
 

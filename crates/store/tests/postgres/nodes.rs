@@ -71,7 +71,7 @@ async fn only_a_node_that_is_lost_and_stays_silent_loses_its_tables() {
     assert_eq!(elsewhere(&first, id).await.0, two.id());
 }
 
-async fn guest(store: &Store) -> Id {
+pub(crate) async fn guest(store: &Store) -> Id {
     let (id, label, expires) = (Id::random(), String::new(), store::now() + 60_000);
     let (hash, kind) = (store::random_bytes(), store::KeyKind::Session);
     let key = store::NewKey { id: Id::random(), kind, hash, label, expires };
@@ -127,6 +127,58 @@ async fn a_node_that_leaves_lets_go_of_everything() {
     one.leave().await.unwrap();
     assert_eq!(two.look().await.unwrap().len(), 1);
     second.acquire(id).await.unwrap().unwrap();
+}
+
+/// A running match in which a person sits.
+async fn running(store: &Store, person: Id) -> (Id, store::MatchKey) {
+    let (id, key) = begin(store).await;
+    let seat = SeatRow { seat: 0, person: Some(person), bot: None, name: "Anne".into() };
+    let (state, seats) = (Some(State::Running), Some(vec![seat]));
+    let change = store::Change { state, seats, ..store::Change::default() };
+    store.append(Append { change, ..Append::entries(key, 0, texts(0..1)) }).await.unwrap();
+    (id, key)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_that_go_on_are_adopted_in_lots_from_a_node_that_leaves() {
+    let database = migrated();
+    let [(first, one), (second, two)] = two(&database);
+    let (third, three) = join(&database, "three:3");
+    let anne = guest(&first).await;
+    let (waiting, _) = begin(&first).await;
+    let mut ids = Vec::new();
+    for _ in 0..5 {
+        ids.push(running(&first, anne).await.0);
+    }
+    assert_eq!(two.adopt(10).await.unwrap(), [], "their node is there");
+    one.leave().await.unwrap();
+    let (lot, rest) = tokio::join!(two.adopt(3), three.adopt(3));
+    let (lot, rest) = (lot.unwrap(), rest.unwrap());
+    let more = two.adopt(3).await.unwrap();
+    let mut adopted: Vec<_> = lot.iter().chain(&rest).chain(&more).map(|it| it.id).collect();
+    assert!(lot.len() <= 3 && rest.len() <= 3, "{lot:?} {rest:?}");
+    adopted.sort();
+    ids.sort();
+    assert_eq!(adopted, ids, "each by one of them, and not the one that nobody waits for");
+    assert_eq!(two.adopt(3).await.unwrap(), []);
+    second.acquire(waiting).await.unwrap().unwrap();
+    drop(third);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_that_stand_still_are_found() {
+    let database = migrated();
+    let [(first, one), (second, two)] = two(&database);
+    let anne = guest(&first).await;
+    let (mine, key) = running(&first, anne).await;
+    begin(&first).await;
+    assert_eq!(one.idle(&[], 10).await.unwrap(), [mine], "claimed, and then not loaded");
+    assert_eq!(one.idle(&[key], 10).await.unwrap(), []);
+    assert_eq!(two.idle(&[], 10).await.unwrap(), []);
+    // Nobody knows its node any more.
+    database.execute(&format!("DELETE FROM nodes WHERE id = {}", one.id()));
+    assert_eq!(two.idle(&[], 10).await.unwrap(), [mine]);
+    second.acquire(mine).await.unwrap().unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]

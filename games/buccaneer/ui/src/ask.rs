@@ -8,7 +8,9 @@ use web_kit::words::{addressed, say, say_with};
 
 use super::BuccaneerUi;
 use super::looks;
-use super::stacks::DEMAND;
+
+/// BUC-17: the number of pirates in another's stack that may demand a boarding.
+pub(super) const DEMAND: usize = 3;
 
 type Now = Snapshot<BuccaneerUi>;
 
@@ -27,7 +29,7 @@ fn asked(now: &Now, seat: Seat) -> String {
     }
     match (&now.legal[..], can(now, None)) {
         ([only], _) => {
-            let action = BuccaneerUi::action_words(&now.view, seat, *only);
+            let action = BuccaneerUi::words_to_you(&now.view, seat, *only);
             say_with("buc-ask-only", &[("action", action.into())])
         }
         _ if !now.view.demanded.is_empty() => say("buc-ask-board"),

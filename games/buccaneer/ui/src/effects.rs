@@ -5,17 +5,17 @@ use disc_stacks_ui as discs;
 use game::Seat;
 use web_kit::motion::effects::{Back, Place, VisualEffect};
 
-use super::ships;
+use super::looks;
 
 pub(super) fn of(view: &View, event: &Event) -> Vec<VisualEffect> {
     match event {
         Event::TurnedUp { ships } => {
             let turned =
-                |ship| VisualEffect::Turned { piece: ships::piece(ship), back: Back::Card };
+                |ship| VisualEffect::Turned { piece: looks::ship_piece(ship), back: Back::Card };
             ships.iter().copied().map(turned).collect()
         }
         Event::Boarded { seat, ship, .. } => {
-            let ship_itself = Place::Piece(ships::piece(*ship));
+            let ship_itself = Place::Piece(looks::ship_piece(*ship));
             vec![VisualEffect::coins(ship_itself, Place::Purse(*seat), ship.ducats)]
         }
         Event::Paid { seat, wages, stock, .. } => paid(view, *seat, wages, *stock),

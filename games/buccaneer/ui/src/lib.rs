@@ -57,6 +57,8 @@ impl GameUi for BuccaneerUi {
     const HAS_SECRETS: bool = false;
     const LESSON: &'static str = buccaneer::LESSON;
 
+    const OWN: Option<[&'static str; 2]> = Some(["discs-own", "discs-yours"]);
+
     fn board(model: MatchModel<Self>) -> AnyView {
         board::board(model).into_any()
     }
@@ -114,9 +116,11 @@ impl GameUi for BuccaneerUi {
 
     fn pieces(event: &Event) -> Vec<String> {
         match event {
-            Event::TurnedUp { ships } => ships.iter().copied().map(ships::piece).collect(),
+            Event::TurnedUp { ships } => ships.iter().copied().map(looks::ship_piece).collect(),
             Event::Moved { stack, onto, .. } => vec![discs::piece(*stack), discs::piece(*onto)],
-            Event::Boarded { stack, ship, .. } => vec![discs::piece(*stack), ships::piece(*ship)],
+            Event::Boarded { stack, ship, .. } => {
+                vec![discs::piece(*stack), looks::ship_piece(*ship)]
+            }
             Event::Demanded { stack, .. } | Event::LetBe { stack, .. } => {
                 vec![discs::piece(*stack)]
             }
@@ -134,7 +138,7 @@ impl GameUi for BuccaneerUi {
         match action {
             Action::Move(upper, lower) => vec![discs::piece(upper), discs::piece(lower)],
             Action::Board(boarding) => {
-                let ship = view.ships.get(boarding.ship as usize).copied().map(ships::piece);
+                let ship = view.ships.get(boarding.ship as usize).copied().map(looks::ship_piece);
                 std::iter::once(discs::piece(boarding.stack)).chain(ship).collect()
             }
             Action::Mutiny(_) => {

@@ -10,7 +10,7 @@ use web_kit::words::say;
 
 use super::BuccaneerUi;
 use super::ask;
-use super::ships;
+use super::looks;
 
 /// What the person points at. A handle, like the model.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ impl Pointer {
             match model.proposed.get()? {
                 Action::Move(_, lower) => Some(discs::piece(lower)),
                 Action::Board(boarding) => {
-                    view.ships.get(boarding.ship as usize).copied().map(ships::piece)
+                    view.ships.get(boarding.ship as usize).copied().map(looks::ship_piece)
                 }
                 Action::Mutiny(_) => None,
             }
@@ -85,7 +85,7 @@ impl Pointer {
         let now = self.model.now.get_untracked();
         let name = name.unwrap_or_default();
         let stack = now.view.stacks.iter().filter_map(|stack| discs::top(stack));
-        let ship = now.view.ships.iter().position(|ship| ships::piece(*ship) == name);
+        let ship = now.view.ships.iter().position(|ship| looks::ship_piece(*ship) == name);
         if let Some(top) = stack.into_iter().find(|top| discs::piece(*top) == name) {
             self.model.propose(Action::Move(source, top));
         } else if let Some(ship) = ship {

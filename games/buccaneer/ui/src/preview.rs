@@ -1,13 +1,13 @@
 //! What an action would bring, before it is done.
 
 use buccaneer::{Action, Boarding, View};
-use disc_stacks::Pirate;
+use disc_stacks::{Color, Pirate};
 use disc_stacks_ui as discs;
 use game::Seat;
 use leptos::prelude::*;
 use web_kit::art;
 use web_kit::model::MatchModel;
-use web_kit::widgets::name_tag;
+use web_kit::widgets::{name_tag, your_tag};
 use web_kit::words::{say, say_with};
 
 use super::BuccaneerUi;
@@ -19,7 +19,7 @@ pub(super) fn preview(model: MatchModel<BuccaneerUi>, seat: Seat, action: Action
     let now = model.now.get_untracked();
     match action {
         Action::Move(upper, lower) => of_move(&now.view, seat, upper, lower).into_any(),
-        Action::Board(boarding) => of_boarding(model, &now.view, boarding).into_any(),
+        Action::Board(boarding) => of_boarding(model, &now.view, seat, boarding).into_any(),
         Action::Mutiny(_) => ().into_any(),
     }
 }
@@ -29,16 +29,12 @@ fn of_move(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoVi
     let heights = [upper, lower].map(|top| find(top).map_or(0, Vec::len));
     let height = heights[0] + heights[1];
     let mate = find(upper).and_then(|stack| stack.get(1)).map_or(lower.color(), |disc| disc.color);
-    let captain = view.colors[seat.index()];
+    let own = view.colors[seat.index()];
+    let mate = if mate == own { say("shell-who-you") } else { discs::color(mate) };
     let ready = view.ships.iter().filter(|ship| usize::from(ship.crew) <= height).count();
     let outlook = say_with(
         "buc-outlook",
-        &[
-            ("height", height.into()),
-            ("captain", discs::color(captain).into()),
-            ("mate", discs::color(mate).into()),
-            ("ships", ready.into()),
-        ],
+        &[("height", height.into()), ("mate", mate.into()), ("ships", ready.into())],
     );
     view! { <p class="outlook">{outlook}</p> }
 }
@@ -46,6 +42,7 @@ fn of_move(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl IntoVi
 fn of_boarding(
     model: MatchModel<BuccaneerUi>,
     view: &View,
+    seat: Seat,
     boarding: Boarding,
 ) -> impl IntoView + use<> {
     let ship = view.ships[boarding.ship as usize];
@@ -66,11 +63,12 @@ fn of_boarding(
             </div>
         }
     });
-    let rows = shares::shares(view, boarding).into_iter().map(row);
+    let own = view.colors[seat.index()];
+    let rows = shares::shares(view, boarding).into_iter().map(|share| row(share, own));
     view! { {choose} <table class="shares"><tbody>{rows.collect_view()}</tbody></table> }
 }
 
-fn row(share: Share) -> impl IntoView {
+fn row(share: Share, own: Color) -> impl IntoView {
     let role = match share.role {
         Some(Role::Captain) => say("discs-role-captain"),
         Some(Role::Mate) => say("discs-role-mate"),
@@ -79,9 +77,12 @@ fn row(share: Share) -> impl IntoView {
     let booty = share.booty.into_iter().map(|kind| {
         view! { <span class="piece" role="img" aria-label=discs::booty(kind.name())>{art::symbol(looks::picture(kind))}</span> }
     });
+    let look = looks::of(share.color);
+    let tag =
+        if share.color == own { your_tag(&look).into_any() } else { name_tag(look).into_any() };
     view! {
         <tr>
-            <th scope="row">{name_tag(looks::of(share.color))} <span class="role-name">{role}</span></th>
+            <th scope="row">{tag} <span class="role-name">{role}</span></th>
             <td class="gain">{art::symbol("coin")} {discs::gain(share.ducats.least, share.ducats.most)}</td>
             <td class="pieces">{booty.collect_view()}</td>
         </tr>

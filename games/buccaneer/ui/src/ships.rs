@@ -42,7 +42,7 @@ fn card(pointer: Pointer, now: Arc<Snapshot<BuccaneerUi>>, index: u8, ship: Ship
     let worth = now.view.worth;
     let chosen = Memo::new(move |_| pointer.boarding(index));
     let target = Memo::new(move |_| pointer.is_ship_target(&now, index));
-    let over = move || pointer.drag.over.get().is_some_and(|over| over == piece(ship));
+    let over = move || pointer.drag.over.get().is_some_and(|over| over == looks::ship_piece(ship));
     let booty = ship.booty().map(|kind| {
         let take = move |event: MouseEvent| {
             if target.get_untracked() {
@@ -64,9 +64,9 @@ fn card(pointer: Pointer, now: Arc<Snapshot<BuccaneerUi>>, index: u8, ship: Ship
             class:over=over
             aria-label=label(ship)
             data-explain=label(ship)
-            data-piece=piece(ship)
-            data-drop=piece(ship)
-            data-glide=piece(ship)
+            data-piece=looks::ship_piece(ship)
+            data-drop=looks::ship_piece(ship)
+            data-glide=looks::ship_piece(ship)
             on:click=move |_| pointer.ship(index)
         >
             {discs::ship(ship.crew)}
@@ -90,9 +90,4 @@ fn label(ship: Ship) -> String {
             ("booty", listed(&booty).into()),
         ],
     )
-}
-
-/// The name of a ship, for following it and for highlighting it.
-pub(super) fn piece(ship: Ship) -> String {
-    format!("ship-{}-{}", ship.ducats, ship.crew)
 }

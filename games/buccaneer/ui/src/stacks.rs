@@ -12,12 +12,9 @@ use web_kit::model::{GameUi, Snapshot};
 use web_kit::words::{say, say_with};
 
 use super::BuccaneerUi;
-use super::ask;
+use super::ask::{self, DEMAND};
 use super::looks;
 use super::pointer::Pointer;
-
-/// BUC-17: the number of pirates in another's stack that may demand a boarding.
-pub(super) const DEMAND: usize = 3;
 
 /// The stacks of two and more, each in its place.
 pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl IntoView + use<> {
@@ -36,7 +33,7 @@ pub(super) fn quay(pointer: Pointer, now: &Arc<Snapshot<BuccaneerUi>>) -> impl I
 fn answers(pointer: Pointer, now: &Snapshot<BuccaneerUi>) -> Option<impl IntoView + use<>> {
     let seat = now.asked()?;
     let answer = |action: &Action| {
-        let (action, words) = (*action, BuccaneerUi::action_words(&now.view, seat, *action));
+        let (action, words) = (*action, BuccaneerUi::words_to_you(&now.view, seat, *action));
         let main = matches!(action, Action::Mutiny(true));
         view! {
             <button class="button answer" class:main=main on:click=move |_| pointer.model.propose(action)>{words}</button>

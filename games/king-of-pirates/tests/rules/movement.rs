@@ -118,7 +118,10 @@ fn kop_19_nobody_sails_on_from_a_warship_or_rests_before_it() {
     }
     let refusal = table.refusal(0, Action::Sail(Heading::W));
     let text = KingOfPirates::refusal_text(&table.view(0), &refusal);
-    assert_eq!(english::<KingOfPirates>(&text), "A warship ends your movement. Fight it.");
+    assert_eq!(
+        english::<KingOfPirates>(&text),
+        "The warship here has stopped you: you cannot sail on. Attack it."
+    );
 }
 
 #[test]

@@ -5,6 +5,7 @@ use web_kit::model::MatchModel;
 use web_kit::words::said;
 
 use super::KingOfPiratesUi;
+use super::afloat;
 use super::decisions;
 use super::fleet;
 use super::hand;
@@ -14,20 +15,25 @@ use super::hexes;
 use super::looks;
 use super::pieces;
 use super::stage;
+use super::zoom::{self, Zoom};
 
 /// The whole board.
 pub(super) fn board(model: MatchModel<KingOfPiratesUi>) -> impl IntoView {
     let helm = Helm::new(model);
-    let about =
-        move || helm.about.get().map(|text| view! { <p class="about" role="status">{text}</p> });
+    let zoom = Zoom::new(helm);
+    // The confirmation stands beside what it is about while there is a goal.
+    let goal = move || helm.confirmed_at().map(|_| view! { <span class="goal" hidden></span> });
     view! {
         {pieces::symbols()}
-        <section class="chart" aria-label=said("kop-sea-label")>
-            {hexes::hexes(helm)}
+        <section class="chart" class:close=move || zoom.close.get() aria-label=said("kop-sea-label")>
+            <div class="frame" node_ref=zoom.frame>{hexes::hexes(helm)}</div>
+            {zoom::button(zoom)}
+            {afloat::forecast(helm)}
             {stage::stage(helm)}
             // Loot is turned up here, above a fight's verdict.
             <span class="loot-place" data-piece=looks::LOOT aria-hidden="true"></span>
             {move || harbour::harbour(helm, &model.now.get())}
+            {goal}
         </section>
         <section class="fleet" aria-label=said("kop-fleet-label")>
             {move || fleet::fleet(helm, &model.now.get())}
@@ -35,7 +41,7 @@ pub(super) fn board(model: MatchModel<KingOfPiratesUi>) -> impl IntoView {
         <section class="helm" aria-label=said("kop-helm-label")>
             {move || decisions::decisions(helm, &model.now.get())}
             {move || hand::hand(helm, &model.now.get())}
-            {about}
+            <p class="unseen" role="status">{move || helm.about.get()}</p>
         </section>
     }
 }

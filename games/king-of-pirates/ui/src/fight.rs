@@ -14,6 +14,8 @@ use super::names;
 pub(super) struct Stage {
     pub(super) attacker: Seat,
     pub(super) target: Target,
+    /// Where it is fought.
+    pub(super) at: Hex,
     /// What stood there, which may be gone.
     pub(super) foe: String,
     pub(super) picture: Option<&'static str>,
@@ -202,7 +204,7 @@ fn bare(view: &View, attacker: Seat, target: Target, at: Hex, number: u32) -> St
         Target::Nation => names::what(view, at),
     };
     let sides = [Fighter::default(), Fighter::default()];
-    Stage { attacker, target, foe, picture, nation, sides, verdict: None, number }
+    Stage { attacker, target, at, foe, picture, nation, sides, verdict: None, number }
 }
 
 /// KOP-23, KOP-24: what adds to a side's dice.

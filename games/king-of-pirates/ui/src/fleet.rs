@@ -9,7 +9,7 @@ use web_kit::art;
 use web_kit::model::{Next, Snapshot};
 use web_kit::motion::layout::seat_piece;
 use web_kit::widgets::name_tag;
-use web_kit::words::{say, say_with};
+use web_kit::words::{capital, say, say_with};
 
 use super::KingOfPiratesUi;
 use super::helm::{self, Helm, Spot};
@@ -35,7 +35,7 @@ fn ship(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>, seat: Seat) -> impl In
     let choose = move || {
         let label = names::with_name(&say("kop-choose"), &name);
         aimed.get().then(|| {
-            view! { <button class="aim" aria-label=label on:click=move |_| helm.point(Spot::Ship(seat))>{say("kop-choose")}</button> }
+            view! { <button class="aim" data-piece=looks::panel_piece(seat) aria-label=label on:click=move |_| helm.point(Spot::Ship(seat))>{say("kop-choose")}</button> }
         })
     };
     let label = looks::of(ship.color).name;
@@ -43,7 +43,7 @@ fn ship(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>, seat: Seat) -> impl In
         <article class=class data-piece=seat_piece(seat) class:turn=turn class:target=move || aimed.get() class:picked=picked aria-label=label>
             <div class="crew-head">
                 {name_tag(look)} {you} {choose}
-                <span class="purse" title=say("kop-doubloons")>{art::symbol("coin")} <b>{names::number(ship.doubloons)}</b></span>
+                <span class="purse" data-explain=names::sign("coin")>{art::symbol("coin")} <b>{names::number(ship.doubloons)}</b></span>
             </div>
             <ul class="berths">{crew(helm, now, ship)}</ul>
             {deck(ship)}
@@ -91,12 +91,15 @@ fn deck(ship: &ShipView) -> impl IntoView + use<> {
     let balls = count("kop-balls-of", ship.cannonballs, ship.cannonball_room);
     let scurvy = (ship.scurvy > 0).then(|| {
         let title = say_with("kop-scurvy-count", &[("count", ship.scurvy.into())]);
-        pieces::stores("scurvy", ship.scurvy, ship.scurvy, title)
+        if ship.scurvy > 3 {
+            return pieces::counted("scurvy", ship.scurvy, title).into_any();
+        }
+        pieces::stores("scurvy", ship.scurvy, ship.scurvy, title).into_any()
     });
     let cards = say_with("kop-cards-count", &[("count", ship.cards.into())]);
     let speed = say_with("kop-speed", &[("speed", ship.speed.into())]);
     let part = |&part: &_| {
-        view! { <span class="part" title=names::part_about(part)>{names::part(part)}</span> }
+        view! { <span class="part" data-explain=capital(&names::part_about(part))>{names::part(part)}</span> }
     };
     let parts = ship.parts.iter().map(part).collect_view();
     view! {
@@ -122,7 +125,7 @@ fn crew(
     let empty = ship.berths.saturating_sub(ship.crew.len() as u8);
     let empty = (0..empty)
         .map(|_| {
-            view! { <li class="berth empty" title=say("kop-empty-berth")>{pieces::picture("blank", "portrait")}<span class="unseen">{say("kop-empty-berth")}</span></li> }
+            view! { <li class="berth empty" data-explain=names::sign("blank")>{pieces::picture("blank", "portrait")}<span class="unseen">{say("kop-empty-berth")}</span></li> }
         })
         .collect_view();
     view! { {captain} {others} {empty} }
@@ -137,7 +140,7 @@ fn berth(
 ) -> impl IntoView + use<> {
     let card = now.view.pirate(pirate);
     let title = names::berth(&now.view, pirate);
-    let rank = captain.then(|| view! { <span class="rank" title=say("kop-captain")>"★"</span> });
+    let rank = captain.then(|| view! { <span class="rank" aria-hidden="true">"★"</span> });
     let (aims, picks) = (now.clone(), now.clone());
     let aimed = move || !helm::at(&aims, helm.chosen.get(), Spot::Pirate(pirate)).is_empty();
     let picked = move || is_picked(helm, &picks, Spot::Pirate(pirate));
@@ -146,9 +149,9 @@ fn berth(
     view! {
         <li class="berth" class:captain=captain>
             <button class="sailor" data-piece=looks::pirate_piece(pirate) class:target=aimed class:picked=picked
-                title=title aria-label=label on:click=move |_| helm.point(Spot::Pirate(pirate))>
+                data-explain=title aria-label=label on:click=move |_| helm.point(Spot::Pirate(pirate))>
                 {portrait(pirate)} {rank}
-                <span class="trade">{pieces::picture(looks::skill_emblem(card.crew), "mini")}</span>
+                <span class="trade" data-explain=capital(&names::skill(card.crew))>{pieces::picture(looks::skill_emblem(card.crew), "mini")}</span>
             </button>
             <span class="who-what" aria-hidden="true"><b>{card.name.clone()}</b> <small>{does}</small></span>
         </li>

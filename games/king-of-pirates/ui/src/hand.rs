@@ -44,7 +44,7 @@ fn face(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>, card: Card) -> impl In
     let pressed = move || (helm.chosen.get() == Some(card)).to_string();
     let class = format!("card {}", looks::tone(card));
     view! {
-        <button class=class data-piece=looks::card_piece(card) class:source=ready aria-pressed=pressed on:click=click>
+        <button class=class data-piece=looks::card_piece(card) data-explain=names::card_explained(card) class:source=ready aria-pressed=pressed on:click=click>
             <span class="emblem">{pieces::picture(looks::emblem(card), "site")}</span>
             <b>{names::card(card)}</b> <small>{names::card_about(card)}</small>
             <i class="time">{names::card_time(card)}</i>

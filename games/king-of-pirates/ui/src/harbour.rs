@@ -83,7 +83,7 @@ fn poster(
             {portrait(pirate)}
             <b>{card.name.clone()}</b> <i class="place">{say(where_now)}</i>
             <p>{pieces::picture(looks::skill_emblem(card.crew), "mini")} {crew}</p>
-            <p class="command"><span title=say("kop-captain")>"★"</span> {command}</p>
+            <p class="command"><span data-explain=say("kop-captain")>"★"</span> {command}</p>
             <div class="buttons">{buttons}</div>
         </article>
     }

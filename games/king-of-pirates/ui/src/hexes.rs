@@ -1,35 +1,38 @@
-//! The 61 hexes: waters, sites, tiles, ships, the Dutchman, and where the ship may go.
+//! The 61 hexes: waters, sites, tiles, and where the ship may go.
 //!
 //! They are made once; only what changed in a hex is drawn anew, so that the focus stays.
 
-use game::Seat;
-use king_of_pirates::{Action, Card, Frame, Hex, Nation, Site, Size, Tile, View};
+use king_of_pirates::{Action, Card, Hex, Nation, Site, Size, Tile, View};
 use leptos::ev;
 use leptos::html;
 use leptos::prelude::*;
 use web_kit::model::Snapshot;
-use web_kit::motion::layout::seat_piece;
 use web_kit::words::{said, say};
 
 use super::KingOfPiratesUi;
+use super::afloat;
 use super::helm::{self, Helm, Spot};
 use super::looks;
+use super::marks;
 use super::names;
 use super::pieces;
 
 /// A hex as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Cell {
+pub(super) struct Cell {
     class: String,
     picture: &'static str,
-    nation: Option<Nation>,
+    pub(super) nation: Option<Nation>,
     /// What it takes to win here: a defence, or maps.
-    value: Option<(&'static str, u8)>,
+    pub(super) value: Option<(&'static str, u8)>,
     /// The viewer's chance in percent.
-    chance: Option<i32>,
+    pub(super) chance: Option<i32>,
     /// How far it is, where the ship can go.
-    far: Option<u8>,
+    pub(super) far: Option<u8>,
+    /// What kind of place it is, in a word or two.
+    pub(super) short: Option<String>,
     label: String,
+    about: String,
 }
 
 pub(super) fn hexes(helm: Helm) -> impl IntoView {
@@ -43,18 +46,24 @@ pub(super) fn hexes(helm: Helm) -> impl IntoView {
             tab.set(now.view.ships[seat.index()].at);
         }
     });
-    let cells = Hex::all().map(|hex| cell(helm, tab, hex)).collect_view();
-    // Above the hexes: what glides from one to another must not be cut off at their edges.
-    let afloat = move || {
-        let now = helm.model.now.get();
-        Hex::all().filter_map(|hex| aboard(&now.view, hex)).collect_view()
-    };
+    let looks: Vec<(Hex, Memo<Cell>)> = Hex::all().map(|hex| (hex, seen(helm, hex))).collect();
+    let cells = looks.iter().map(|(hex, look)| cell(helm, tab, *hex, *look)).collect_view();
+    let marks = looks.iter().map(|(hex, look)| marks::mark(*hex, *look)).collect_view();
     let walk = move |event: ev::KeyboardEvent| walk(&event, tab, list);
+    // Ships lie above the hexes, so that they are not cut off at the edges, and below the numbers.
     view! {
         <div class="hexes" role="group" aria-label=said("kop-walk-label") node_ref=list on:keydown=walk>
-            {cells} {afloat}
+            {cells} {afloat::afloat(helm)} {afloat::ghost(helm)} {marks}
         </div>
     }
+}
+
+fn seen(helm: Helm, hex: Hex) -> Memo<Cell> {
+    let model = helm.model;
+    Memo::new(move |_| {
+        let picked = model.proposed.get();
+        look(&model.now.get(), helm.chosen.get(), picked, hex)
+    })
 }
 
 /// The hexes are one stop of the Tab key; arrow keys go from one to another.
@@ -88,12 +97,7 @@ fn beside(hex: Hex, right: i32, down: i32) -> Option<Hex> {
     (right == 0 || across(&nearest) == 0).then_some(nearest)
 }
 
-fn cell(helm: Helm, tab: RwSignal<Hex>, hex: Hex) -> impl IntoView {
-    let model = helm.model;
-    let look = Memo::new(move |_| {
-        let picked = model.proposed.get();
-        look(&model.now.get(), helm.chosen.get(), picked, hex)
-    });
+fn cell(helm: Helm, tab: RwSignal<Hex>, hex: Hex, look: Memo<Cell>) -> impl IntoView {
     let (q, r) = hex.coords();
     let order = move || if tab.get() == hex { "0" } else { "-1" };
     let choose = move |_| {
@@ -101,27 +105,20 @@ fn cell(helm: Helm, tab: RwSignal<Hex>, hex: Hex) -> impl IntoView {
         helm.point(Spot::Hex(hex));
     };
     let can = move || look.with(|look| look.far.is_some()).then(|| say("kop-can-go"));
+    let over = Memo::new(move |_| helm.goal() == Some(hex));
+    // The confirmation tells more.
+    let about = move || (!over.get()).then(|| look.with(|look| look.about.clone()));
     view! {
-        <button class=move || look.with(|look| look.class.clone()) data-piece=looks::hex_piece(hex)
-            tabindex=order aria-label=move || look.with(|look| look.label.clone())
-            aria-description=can title=move || look.with(|look| look.label.clone())
+        <button class=move || look.with(|look| look.class.clone()) class:over=move || over.get()
+            data-piece=looks::hex_piece(hex) data-drop=looks::hex_piece(hex)
+            tabindex=order aria-label=move || look.with(|look| look.label.clone()) aria-description=can
+            data-explain=about
+            data-legend=move || look.with(|look| names::sign(look.picture))
             on:click=choose style:--q=q.to_string() style:--r=r.to_string()>
-            {move || look.with(|look| inside(look, hex))}
+            <span class="ring" aria-hidden="true"></span>
+            {move || look.with(|look| pieces::picture(look.picture, "site"))}
         </button>
     }
-}
-
-fn inside(look: &Cell, hex: Hex) -> impl IntoView + use<> {
-    let picture = pieces::picture(look.picture, "site");
-    let flag = look.nation.map(pieces::flag);
-    let value = look.value.map(|(id, value)| view! { <span class="takes">{pieces::picture(id, "token")}<b>{value}</b></span> });
-    let odds = look.chance.map(|chance| view! { <span class="odds">{chance} " %"</span> });
-    let value = (value.is_some() || odds.is_some()).then(|| {
-        view! { <span class="value">{flag}{value}{odds}</span> }
-    });
-    let far = look.far.filter(|far| *far > 0).map(|far| view! { <span class="cost">{far}</span> });
-    let name = looks::hex_name(hex);
-    view! { <span class="ring" aria-hidden="true"></span> {picture} {value} {far} <span class="name" aria-hidden="true">{name}</span> }
 }
 
 fn look(
@@ -133,11 +130,15 @@ fn look(
     let (view, site) = (&now.view, now.view.site(hex));
     let at = helm::at(now, chosen, Spot::Hex(hex));
     let far = helm::reach(now, chosen, hex).or((!at.is_empty()).then_some(0));
+    // The ghost marks where a ship sails.
+    let picked = picked.filter(|action| !matches!(action, Action::Sail(_)));
     let spot = now.asked().zip(picked).and_then(|(seat, action)| helm::spot_of(view, seat, action));
     let mut class = format!("hex {}", water(site));
     let tile = view.tile(hex);
+    let (nation, value, chance) = odds(view, hex, site);
     for (has, name) in [
         (tile.is_some_and(|tile| tile.tile.is_none()), " hidden-tile"),
+        (value.is_some(), " valued"),
         (far.is_some(), " target"),
         (far.is_some_and(|far| far > 1), " reach"),
         (spot == Some(Spot::Hex(hex)), " picked"),
@@ -145,9 +146,10 @@ fn look(
     ] {
         class.push_str(if has { name } else { "" });
     }
-    let (nation, value, chance) = odds(view, hex, site);
     let picture = picture(view, hex, site);
-    Cell { class, picture, nation, value, chance, far, label: names::hex_label(view, hex) }
+    let (label, about) = (names::hex_label(view, hex), names::about(view, hex));
+    let short = names::short(site, picture);
+    Cell { class, picture, nation, value, chance, far, short, label, about }
 }
 
 fn water(site: Site) -> &'static str {
@@ -203,29 +205,6 @@ fn odds(
     let chance =
         defence.zip(view.viewer).map(|(defence, seat)| view.chance_against(seat, defence, 0) / 10);
     (nation, defence.map(|defence| ("shield", defence)), chance)
-}
-
-/// The ships in a hex; their names stand in the label of the hex.
-fn aboard(view: &View, hex: Hex) -> Option<impl IntoView + use<>> {
-    let ships = Seat::all(view.ships.len()).zip(&view.ships).filter(|(_, ship)| ship.at == hex);
-    let ships: Vec<_> = ships
-        .map(|(seat, ship)| {
-            let name = format!("king-ship-{}", looks::class(ship.color));
-            let turn = view.turn == seat && view.top() != Frame::Over;
-            view! { <span class="at" class:sailing=turn data-piece=seat_piece(seat) data-glide=name>{pieces::ship(ship.color)}</span> }
-        })
-        .collect();
-    let dutchman = (view.dutchman == hex).then(|| {
-        view! { <span class="at" data-piece="dutchman" data-glide="king-dutchman">{pieces::picture("dutchman", "vessel")}</span> }
-    });
-    let (q, r) = hex.coords();
-    // Beside what is on the hex, so that both are seen.
-    let bare = view.site(hex).is_sea() && view.strength_at(hex).is_none();
-    (!ships.is_empty() || dutchman.is_some()).then(|| {
-        view! {
-            <span class="aboard" class:alone=bare aria-hidden="true" style:--q=q.to_string() style:--r=r.to_string()>{ships}{dutchman}</span>
-        }
-    })
 }
 
 #[cfg(test)]

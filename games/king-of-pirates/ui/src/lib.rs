@@ -1,6 +1,8 @@
 //! The board of King of Pirates in the browser.
 
 mod account;
+mod afloat;
+mod arrival;
 mod ask;
 mod board;
 mod course;
@@ -13,6 +15,7 @@ mod harbour;
 mod helm;
 mod hexes;
 mod looks;
+mod marks;
 mod names;
 mod pieces;
 mod portrait;
@@ -21,6 +24,7 @@ mod risk;
 mod sounds;
 mod stage;
 mod windows;
+mod zoom;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -78,7 +82,10 @@ impl GameUi for KingOfPiratesUi {
     }
 
     fn has_preview(action: Action) -> bool {
-        matches!(action, Action::Play(_) | Action::Attack(_) | Action::Dig | Action::Buy(_))
+        matches!(
+            action,
+            Action::Sail(_) | Action::Play(_) | Action::Attack(_) | Action::Dig | Action::Buy(_)
+        )
     }
 
     fn is_risky(view: &View, action: Action) -> bool {

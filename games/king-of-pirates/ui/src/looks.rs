@@ -4,6 +4,7 @@ use game::Seat;
 use king_of_pirates::{
     Action, Card, Class, Color, Event, Hex, Nation, Part, Pirate, Site, Skill, Target, Tile, View,
 };
+use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_kit::model::Look;
 use web_kit::motion::layout::seat_piece;
@@ -117,11 +118,6 @@ pub(super) fn skill_emblem(skill: Skill) -> &'static str {
     }
 }
 
-/// Where a hex is, as it is drawn: with a minus, not a hyphen.
-pub(super) fn hex_name(hex: Hex) -> String {
-    hex.to_string().replace('-', "−")
-}
-
 /// The name of a pirate, for highlighting.
 pub(super) fn pirate_piece(pirate: Pirate) -> String {
     format!("pirate-{}", pirate.index())
@@ -180,6 +176,11 @@ pub(super) fn action_pieces(view: &View, action: Action) -> Vec<String> {
     own.into_iter().chain(place).collect()
 }
 
+/// A piece on the page.
+pub(super) fn find(piece: &str) -> Option<Element> {
+    document().query_selector(&format!("[data-piece='{piece}']")).ok().flatten()
+}
+
 /// Puts the focus on an element; a page without focus is no reason to fail.
 pub(super) fn focus(element: Element) {
     if let Ok(element) = element.dyn_into::<HtmlElement>() {
@@ -236,6 +237,16 @@ pub(super) fn actor(event: &Event) -> Option<Seat> {
 pub(super) fn hex_piece(hex: Hex) -> String {
     let (q, r) = hex.coords();
     format!("hex-{q},{r}")
+}
+
+/// The hex of this name.
+pub(super) fn hex_named(name: &str) -> Option<Hex> {
+    Hex::all().find(|hex| hex_piece(*hex) == name)
+}
+
+/// The name of the panel of a ship, beside which is confirmed what is played on it.
+pub(super) fn panel_piece(seat: Seat) -> String {
+    format!("panel-{}", seat.index())
 }
 
 /// The name of a card in a hand, for turning it up.

@@ -1,11 +1,10 @@
 //! The names of things in the language of the person.
 
 use king_of_pirates::{
-    Card, Color, Command, Hex, Part, Pirate, PirateCard, Skill, Tile, View, text,
+    Card, Color, Command, Hex, Nation, Part, Pirate, PirateCard, Site, Size, Skill, Tile, View,
+    text,
 };
 use web_kit::words::{capital, say, say_with, sentence, tell};
-
-use super::looks;
 
 pub(super) fn color(color: Color) -> String {
     tell(&text::color(color))
@@ -23,6 +22,11 @@ pub(super) fn card_named(name: &str) -> String {
 /// What a card does, in few words.
 pub(super) fn card_about(card: Card) -> String {
     tell(&text::card_about(card))
+}
+
+/// What a card does, and when it may be played.
+pub(super) fn card_explained(card: Card) -> String {
+    format!("{} {}.", card_when(card), capital(&card_about(card)))
 }
 
 /// KOP-26: when a card may be played, as a sentence.
@@ -100,8 +104,28 @@ pub(super) fn hex_label(view: &View, hex: Hex) -> String {
     let ships = ships.map(|ship| color(ship.color));
     let dutchman = (view.dutchman == hex).then(|| say("kop-dutchman-is"));
     let here: Vec<String> = ships.chain(dutchman).collect();
-    let at = say_with("kop-hex", &[("what", what.into()), ("hex", looks::hex_name(hex).into())]);
+    let at = say_with("kop-hex", &[("what", what.into()), ("hex", hex_name(hex).into())]);
     if here.is_empty() { at } else { format!("{at}: {}", here.join(", ")) }
+}
+
+/// What a symbol means wherever it is.
+pub(super) fn sign(id: &str) -> String {
+    say_with("kop-sign", &[("sign", id.into())])
+}
+
+/// What a flag means.
+pub(super) fn nation_sign(nation: Nation) -> String {
+    say_with("kop-sign-flag", &[("nation", nation.name().to_lowercase().into())])
+}
+
+/// The kind of a place that has one, in a word or two.
+pub(super) fn short(site: Site, picture: &str) -> Option<String> {
+    let kind = match (site, picture) {
+        (Site::Island(Size::Large), _) => "large-island",
+        (_, "waves" | "unknown" | "fin") => return None,
+        (_, kind) => kind,
+    };
+    Some(say_with("kop-short", &[("kind", kind.into())]))
 }
 
 /// What there is to know about a hex.
@@ -118,7 +142,7 @@ pub(super) fn about(view: &View, hex: Hex) -> String {
         );
     }
     if let Some(strength) = view.strength_at(hex) {
-        return say_with(
+        let about = say_with(
             "kop-about-nation",
             &[
                 ("hex", label.into()),
@@ -126,6 +150,10 @@ pub(super) fn about(view: &View, hex: Hex) -> String {
                 ("loot", strength.loot.into()),
             ],
         );
+        let chance = view.viewer.map(|seat| view.chance_against(seat, strength.defence, 0) / 10);
+        let chance =
+            chance.map(|chance| say_with("kop-about-chance", &[("chance", chance.into())]));
+        return chance.map_or(about.clone(), |chance| format!("{about} {chance}"));
     }
     let key = match view.tile(hex) {
         Some(tile) if tile.tile.is_none() => "kop-about-unknown",
@@ -133,4 +161,9 @@ pub(super) fn about(view: &View, hex: Hex) -> String {
         _ => "kop-about-sea",
     };
     say_with(key, &[("hex", label.into())])
+}
+
+/// Where a hex is, as it is drawn: with a minus, not a hyphen.
+pub(super) fn hex_name(hex: Hex) -> String {
+    hex.to_string().replace('-', "−")
 }

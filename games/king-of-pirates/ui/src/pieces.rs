@@ -2,8 +2,10 @@
 
 use king_of_pirates::{Color, Nation};
 use leptos::prelude::*;
+use web_kit::words::capital;
 
 use super::looks;
+use super::names;
 
 /// Symbols that only this board uses, once per page.
 pub(super) fn symbols() -> impl IntoView {
@@ -12,7 +14,7 @@ pub(super) fn symbols() -> impl IntoView {
 
 /// One of this board's symbols.
 pub(super) fn picture(id: &str, class: &'static str) -> impl IntoView + use<> {
-    let target = format!("#king-{id}");
+    let (target, class) = (format!("#king-{id}"), format!("symbol {class}"));
     view! { <svg class=class viewBox="0 0 40 40" aria-hidden="true"><use href=target></use></svg> }
 }
 
@@ -31,14 +33,19 @@ pub(super) fn ship(color: Color) -> impl IntoView {
 pub(super) fn stores(id: &'static str, count: u8, room: u8, title: String) -> impl IntoView {
     let full = (0..count).map(|_| picture(id, "store")).collect_view();
     let empty = (count..room.max(count)).map(|_| picture(id, "store empty")).collect_view();
-    let spoken = title.clone();
-    view! { <span class="stores" title=title>{full}{empty}<span class="unseen">{spoken}</span></span> }
+    let about = explained(&title, id);
+    view! { <span class="stores" data-explain=about data-legend=names::sign(id)>{full}{empty}<span class="unseen">{title}</span></span> }
+}
+
+/// How many there are, and what they are good for.
+fn explained(title: &str, id: &str) -> String {
+    format!("{}. {}", capital(title), names::sign(id))
 }
 
 /// A symbol and how many there are of it.
 pub(super) fn counted(id: &'static str, count: u8, title: String) -> impl IntoView {
-    let spoken = title.clone();
-    view! { <span class="stores counted" title=title>{picture(id, "store")}<b aria-hidden="true">{count}</b><span class="unseen">{spoken}</span></span> }
+    let about = explained(&title, id);
+    view! { <span class="stores counted" data-explain=about data-legend=names::sign(id)>{picture(id, "store")}<b aria-hidden="true">{count}</b><span class="unseen">{title}</span></span> }
 }
 
 /// The flag of a nation.
@@ -48,7 +55,7 @@ pub(super) fn flag(nation: Nation) -> impl IntoView + use<> {
         Nation::French => "#king-fr",
         Nation::Spanish => "#king-sp",
     };
-    view! { <svg class="flag" viewBox="0 0 24 16" aria-hidden="true"><use href=target></use></svg> }
+    view! { <svg class="symbol flag" viewBox="0 0 24 16" aria-hidden="true"><use href=target></use></svg> }
 }
 
 /// Where the pips of a die are.

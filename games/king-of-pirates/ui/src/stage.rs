@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Seat;
-use king_of_pirates::{Action, Dice, FightStep, Frame, Side, Target, View};
+use king_of_pirates::{Action, Card, Dice, FightStep, Frame, Side, Target, View};
 use leptos::prelude::*;
 use web_kit::model::{GameUi, Snapshot};
 use web_kit::words::{say, say_with};
@@ -68,16 +68,21 @@ fn drawn(helm: Helm, stage: &Stage) -> impl IntoView + use<> {
     let label = spoken(stage, &name);
     let leads = stage.sides[0].total >= stage.sides[1].total;
     let settled = stage.verdict.is_some();
+    // Where it covers neither the fight nor what is asked.
+    let low = stage.at.coords().1 <= 0;
+    let aside = move || helm.chosen.get() == Some(Card::FlyingDutchman);
     view! {
-        <div class="stage" class:settled=settled role="group" aria-label=say("kop-stage-label")>
+        <div class="stage" class:settled=settled class:low=low class:aside=aside role="group" aria-label=say("kop-stage-label")>
             <p class="unseen" role="status">{label}</p>
             <div class="sides">
                 {side(helm, Side::Attacker, attacker, name.clone(), &stage.sides[0], leads)}
                 <span class="versus" aria-hidden="true">{pieces::picture("swords", "site")}</span>
                 {side(helm, Side::Defender, defender, stage.foe.clone(), &stage.sides[1], !leads)}
             </div>
-            {stage.verdict.as_ref().map(|verdict| sentence(view, stage, verdict))}
-            {move || aim(helm, &helm.model.now.get())}
+            <div class="outcome">
+                {stage.verdict.as_ref().map(|verdict| sentence(view, stage, verdict))}
+                {move || aim(helm, &helm.model.now.get())}
+            </div>
         </div>
     }
 }
@@ -115,7 +120,7 @@ fn side(
 ) -> impl IntoView + use<> {
     let chip = |chip: &Chip| {
         let by = signed(chip.by);
-        view! { <li class="chip" class:bad=chip.by < 0 title=chip.words.clone()>{pieces::picture(chip.emblem, "mini")} <b>{by}</b> <span>{chip.words.clone()}</span></li> }
+        view! { <li class="chip" class:bad=chip.by < 0 data-explain=chip.words.clone()>{pieces::picture(chip.emblem, "mini")} <b>{by}</b> <span>{chip.words.clone()}</span></li> }
     };
     let chips = fighter.chips.iter().map(chip).collect_view();
     let rolls = fighter.dice != [0; 2] || side == Side::Attacker;

@@ -8,7 +8,6 @@ use web_kit::model::{GameUi, Snapshot};
 use web_kit::words::{addressed, capital, say_with};
 
 use super::PiratesUi;
-use super::pointer;
 
 type Now = Snapshot<PiratesUi>;
 
@@ -23,7 +22,7 @@ pub(super) fn question(now: &Now, seat: Seat) -> String {
 
 fn asked(now: &Now, seat: Seat) -> String {
     if let [only] = now.legal[..] {
-        let action = PiratesUi::action_words(&now.view, seat, only);
+        let action = PiratesUi::words_to_you(&now.view, seat, only);
         return say_with("pir-ask-only", &[("action", action.into())]);
     }
     let can = |kind| can(now, None, kind);
@@ -55,7 +54,7 @@ fn is_destitute(view: &View, seat: Seat) -> bool {
 
 /// Is an action of this kind legal, with one party or with any?
 fn can(now: &Now, party: Option<Pirate>, kind: fn(Action) -> bool) -> bool {
-    let of_party = |action: Action| party.is_none_or(|party| party == pointer::acting(action));
+    let of_party = |action: Action| party.is_none_or(|party| party == acting(action));
     now.legal.iter().any(|action| kind(*action) && of_party(*action))
 }
 
@@ -73,6 +72,15 @@ fn mutinies(action: Action) -> bool {
 
 fn ransoms(action: Action) -> bool {
     matches!(action, Action::Ransom(_))
+}
+
+/// The party that acts, or is acted in.
+pub(super) fn acting(action: Action) -> Pirate {
+    match action {
+        Action::Assemble(upper, _) => upper,
+        Action::Capture(raid) | Action::Mutiny(raid) => raid.party,
+        Action::Ransom(ransom) => ransom.party,
+    }
 }
 
 /// What a picked party can do.

@@ -40,7 +40,7 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<PiratesUi>>, index: u8, card: Card) 
     let worth = now.view.worth;
     let chosen = Memo::new(move |_| pointer.raiding(index));
     let target = Memo::new(move |_| pointer.is_card_target(&now, index));
-    let over = move || pointer.drag.over.get().is_some_and(|over| over == piece(card));
+    let over = move || pointer.drag.over.get().is_some_and(|over| over == looks::card_piece(card));
     let choice = card.captain_choices().flatten().count() > 1;
     let token = move |kind: Token| {
         let take = move |event: MouseEvent| {
@@ -63,9 +63,9 @@ fn tile(pointer: Pointer, now: Arc<Snapshot<PiratesUi>>, index: u8, card: Card) 
             class:over=over
             aria-label=looks::label(card)
             data-explain=looks::label(card)
-            data-piece=piece(card)
-            data-drop=piece(card)
-            data-glide=piece(card)
+            data-piece=looks::card_piece(card)
+            data-drop=looks::card_piece(card)
+            data-glide=looks::card_piece(card)
             on:click=move |_| pointer.card(index)
         >
             {looks::scene(card)}
@@ -86,9 +86,4 @@ fn class(kind: Kind) -> &'static str {
         Kind::Ruin => "a-ruin",
         Kind::Monster => "a-monster",
     }
-}
-
-/// The name of a card, for following it and for highlighting it.
-pub(super) fn piece(card: Card) -> String {
-    format!("card-{}-{}-{}", card.ducats, card.crew, card.wild)
 }

@@ -10,7 +10,7 @@ use pirates::{Card, Kind, Token, View};
 use web_kit::art;
 use web_kit::model::{Next, Snapshot};
 use web_kit::motion::layout::seat_piece;
-use web_kit::widgets::name_tag;
+use web_kit::widgets::{face, name_tag};
 use web_kit::words::{say, say_with};
 
 use super::PiratesUi;
@@ -41,7 +41,7 @@ fn crew(pointer: Pointer, now: &Arc<Snapshot<PiratesUi>>, seat: Seat) -> impl In
     view! {
         <article class=format!("crew-panel {}", color.name()) data-piece=seat_piece(seat) class:turn=turn aria-label=discs::color(color)>
             <div class="crew-head">
-                {name_tag(discs::of(color))} {you}
+                {face(now.who.get(seat.index()), seat)} {name_tag(discs::of(color))} {you}
                 <span class="purse" data-explain=say("discs-tip-purse")>{art::symbol("coin")} <b>{ducats}</b></span>
                 {(now.view.black_spot == Some(seat)).then(black_spot)}
                 <span class="hold">{tokens(now, seat)}</span>

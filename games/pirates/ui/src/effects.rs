@@ -5,17 +5,17 @@ use game::Seat;
 use pirates::{Event, Payout, View, Wages};
 use web_kit::motion::effects::{Back, Place, VisualEffect};
 
-use super::cards;
+use super::looks;
 
 pub(super) fn of(view: &View, event: &Event) -> Vec<VisualEffect> {
     match event {
         Event::TurnedUp { cards } => {
             let turned =
-                |card| VisualEffect::Turned { piece: cards::piece(card), back: Back::Card };
+                |card| VisualEffect::Turned { piece: looks::card_piece(card), back: Back::Card };
             cards.iter().copied().map(turned).collect()
         }
         Event::Captured { seat, card, .. } => {
-            let card_itself = Place::Piece(cards::piece(*card));
+            let card_itself = Place::Piece(looks::card_piece(*card));
             vec![VisualEffect::coins(card_itself, Place::Purse(*seat), card.ducats)]
         }
         Event::Paid { seat, wages, supply, .. } => paid(view, *seat, wages, *supply),

@@ -59,6 +59,8 @@ impl GameUi for PiratesUi {
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = pirates::LESSON;
 
+    const OWN: Option<[&'static str; 2]> = Some(["discs-own", "discs-yours"]);
+
     fn board(model: MatchModel<Self>) -> AnyView {
         board::board(model).into_any()
     }
@@ -117,16 +119,18 @@ impl GameUi for PiratesUi {
 
     fn pieces(event: &Event) -> Vec<String> {
         match event {
-            Event::TurnedUp { cards } => cards.iter().copied().map(cards::piece).collect(),
+            Event::TurnedUp { cards } => cards.iter().copied().map(looks::card_piece).collect(),
             Event::Assembled { party, onto, .. } => vec![discs::piece(*party), discs::piece(*onto)],
             Event::Mutinied { against, party, .. } => {
                 vec![seat_piece(*against), discs::piece(*party)]
             }
-            Event::Captured { party, card, .. } => vec![discs::piece(*party), cards::piece(*card)],
+            Event::Captured { party, card, .. } => {
+                vec![discs::piece(*party), looks::card_piece(*card)]
+            }
             Event::Ransomed { from, party, pirate, .. } => {
                 vec![seat_piece(*from), discs::piece(*party), discs::piece(*pirate)]
             }
-            Event::Kept { card, .. } | Event::Discarded { card } => vec![cards::piece(*card)],
+            Event::Kept { card, .. } | Event::Discarded { card } => vec![looks::card_piece(*card)],
             Event::First { .. }
             | Event::Spotted { .. }
             | Event::Took { .. }
@@ -142,7 +146,7 @@ impl GameUi for PiratesUi {
         match action {
             Action::Assemble(upper, lower) => vec![discs::piece(upper), discs::piece(lower)],
             Action::Capture(raid) | Action::Mutiny(raid) => {
-                let card = view.cards.get(raid.card as usize).copied().map(cards::piece);
+                let card = view.cards.get(raid.card as usize).copied().map(looks::card_piece);
                 std::iter::once(discs::piece(raid.party)).chain(card).collect()
             }
             Action::Ransom(ransom) => vec![discs::piece(ransom.party), discs::piece(ransom.onto)],

@@ -82,3 +82,8 @@ pub(super) fn label(card: Card) -> String {
         ],
     )
 }
+
+/// The name of a card, for following it and for highlighting it.
+pub(super) fn card_piece(card: Card) -> String {
+    format!("card-{}-{}-{}", card.ducats, card.crew, card.wild)
+}

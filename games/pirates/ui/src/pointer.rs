@@ -10,7 +10,7 @@ use web_kit::words::say;
 
 use super::PiratesUi;
 use super::ask;
-use super::cards;
+use super::looks;
 
 /// What the person points at. A handle, like the model.
 #[derive(Clone, Copy)]
@@ -46,7 +46,7 @@ impl Pointer {
             match model.proposed.get()? {
                 Action::Assemble(_, lower) => Some(discs::piece(lower)),
                 Action::Capture(raid) | Action::Mutiny(raid) => {
-                    view.cards.get(raid.card as usize).copied().map(cards::piece)
+                    view.cards.get(raid.card as usize).copied().map(looks::card_piece)
                 }
                 Action::Ransom(ransom) => Some(discs::piece(ransom.onto)),
             }
@@ -108,7 +108,7 @@ impl Pointer {
         let now = self.model.now.get_untracked();
         let name = name.unwrap_or_default();
         let mut captains = now.view.stacks.iter().filter_map(|party| discs::top(party));
-        let card = now.view.cards.iter().position(|card| cards::piece(*card) == name);
+        let card = now.view.cards.iter().position(|card| looks::card_piece(*card) == name);
         if let Some(onto) = captains.find(|captain| discs::piece(*captain) == name) {
             if is_ransom(&now, source, onto) {
                 self.ransom(&now, source, onto);
@@ -152,7 +152,7 @@ impl Pointer {
 
     /// Can the party act at all now?
     pub(super) fn is_source(now: &Snapshot<PiratesUi>, captain: Pirate) -> bool {
-        now.legal.iter().any(|action| acting(*action) == captain)
+        now.legal.iter().any(|action| ask::acting(*action) == captain)
     }
 
     /// Could the person who is asked mutiny in this party?
@@ -172,7 +172,7 @@ impl Pointer {
     /// Can the chosen party take this card? Without a chosen one: can any?
     pub(super) fn is_card_target(self, now: &Snapshot<PiratesUi>, card: u8) -> bool {
         let source = self.source.get();
-        raids(now, card).any(|action| source.is_none_or(|party| party == acting(action)))
+        raids(now, card).any(|action| source.is_none_or(|party| party == ask::acting(action)))
     }
 
     /// A party or single was pointed at.
@@ -215,13 +215,15 @@ impl Pointer {
         }
         let chosen = self.source.get_untracked();
         let fitting: Vec<Action> = raids(&now, card)
-            .filter(|action| chosen.is_none_or(|party| party == acting(*action)))
+            .filter(|action| chosen.is_none_or(|party| party == ask::acting(*action)))
             .filter(|action| token.is_none() || raided(*action) == token)
             .collect();
         match fitting[..] {
             [] => self.refuse_card(&now, card, chosen),
-            [first, ..] if fitting.iter().all(|action| acting(*action) == acting(first)) => {
-                self.source.set(Some(acting(first)));
+            [first, ..]
+                if fitting.iter().all(|action| ask::acting(*action) == ask::acting(first)) =>
+            {
+                self.source.set(Some(ask::acting(first)));
                 // Another token changes what is proposed; it doesn't confirm.
                 if token.is_some() { self.model.propose(first) } else { self.offer(first) }
             }
@@ -276,15 +278,6 @@ impl Pointer {
     fn say(self, key: &str) {
         self.model.proposed.set(None);
         self.model.refused.set(Some(Refused { rule: None, text: say(key) }));
-    }
-}
-
-/// The party that acts, or is acted in.
-pub(super) fn acting(action: Action) -> Pirate {
-    match action {
-        Action::Assemble(upper, _) => upper,
-        Action::Capture(raid) | Action::Mutiny(raid) => raid.party,
-        Action::Ransom(ransom) => ransom.party,
     }
 }
 

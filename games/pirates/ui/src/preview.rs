@@ -1,13 +1,13 @@
 //! What an action would bring, before it is done.
 
-use disc_stacks::Pirate;
+use disc_stacks::{Color, Pirate};
 use disc_stacks_ui as discs;
 use game::Seat;
 use leptos::prelude::*;
 use pirates::{Action, Capture, Ransom, Share, View};
 use web_kit::art;
 use web_kit::model::{MatchModel, Snapshot};
-use web_kit::widgets::name_tag;
+use web_kit::widgets::{name_tag, your_tag};
 use web_kit::words::{say, say_with};
 
 use super::PiratesUi;
@@ -20,7 +20,7 @@ pub(super) fn preview(model: MatchModel<PiratesUi>, seat: Seat, action: Action) 
     match action {
         Action::Assemble(upper, lower) => of_assembly(&now.view, seat, upper, lower).into_any(),
         Action::Capture(raid) | Action::Mutiny(raid) => {
-            of_raid(model, &now.view, action, raid).into_any()
+            of_raid(model, &now.view, seat, action, raid).into_any()
         }
         Action::Ransom(ransom) => of_ransom(model, &now, ransom).into_any(),
     }
@@ -31,46 +31,41 @@ fn of_assembly(view: &View, seat: Seat, upper: Pirate, lower: Pirate) -> impl In
     let crew = height(upper) + height(lower);
     let mate = party(view, upper).and_then(|party| party.get(1));
     let mate = mate.map_or(lower.color(), |disc| disc.color);
-    let text = outlook(view, crew, view.colors[seat.index()], mate);
+    let text = outlook(view, crew, seat, mate);
     view! { <p class="outlook">{text}</p> }
 }
 
-fn outlook(
-    view: &View,
-    crew: usize,
-    captain: disc_stacks::Color,
-    mate: disc_stacks::Color,
-) -> String {
+fn outlook(view: &View, crew: usize, seat: Seat, mate: Color) -> String {
+    let own = mate == view.colors[seat.index()];
+    let mate = if own { say("shell-who-you") } else { discs::color(mate) };
     let cards = view.cards.iter().filter(|card| usize::from(card.crew) <= crew).count();
     say_with(
         "pir-outlook",
-        &[
-            ("crew", crew.into()),
-            ("captain", discs::color(captain).into()),
-            ("mate", discs::color(mate).into()),
-            ("cards", cards.into()),
-        ],
+        &[("crew", crew.into()), ("mate", mate.into()), ("cards", cards.into())],
     )
 }
 
 fn of_raid(
     model: MatchModel<PiratesUi>,
     view: &View,
+    seat: Seat,
     action: Action,
     raid: Capture,
 ) -> impl IntoView + use<> {
     let choose = token_choice(model, view, action, raid);
     let preview = view.preview(action);
     let shares = preview.iter().flat_map(|preview| preview.shares.clone());
-    let rows: Vec<_> = shares.enumerate().map(|(place, share)| row(view, place, &share)).collect();
+    let rows: Vec<_> =
+        shares.enumerate().map(|(place, share)| row(view, seat, place, &share)).collect();
     let fate = preview.as_ref().map(|preview| match preview.keeps {
         Some(true) => say("pir-fate-keep"),
         Some(false) => say("pir-fate-discard"),
         None => say("pir-fate-unknown"),
     });
-    let spot = preview.and_then(|preview| preview.black_spot).map(|seat| {
-        let holder = discs::color(view.colors[seat.index()]);
-        let text = say_with("pir-spot-goes", &[("holder", holder.into())]);
+    let spot = preview.and_then(|preview| preview.black_spot).map(|goes_to| {
+        let holder = discs::color(view.colors[goes_to.index()]);
+        let you = u8::from(goes_to == seat);
+        let text = say_with("pir-spot-goes", &[("holder", holder.into()), ("you", you.into())]);
         view! { <p class="outlook">{art::symbol("black-spot")} " " {text}</p> }
     });
     view! {
@@ -109,7 +104,7 @@ fn token_choice(
     })
 }
 
-fn row(view: &View, place: usize, share: &Share) -> impl IntoView + use<> {
+fn row(view: &View, seat: Seat, place: usize, share: &Share) -> impl IntoView + use<> {
     let role = match place {
         0 => say("discs-role-captain"),
         _ if !share.tokens.is_empty() => say("discs-role-mate"),
@@ -117,9 +112,12 @@ fn row(view: &View, place: usize, share: &Share) -> impl IntoView + use<> {
     };
     let tokens = share.tokens.iter().copied().map(looks::token).collect_view();
     let ducats = discs::gain(share.least, share.most);
+    let look = discs::of(view.colors[share.seat.index()]);
+    let tag =
+        if share.seat == seat { your_tag(&look).into_any() } else { name_tag(look).into_any() };
     view! {
         <tr>
-            <th scope="row">{name_tag(discs::of(view.colors[share.seat.index()]))} <span class="role-name">{role}</span></th>
+            <th scope="row">{tag} <span class="role-name">{role}</span></th>
             <td class="gain">{art::symbol("coin")} {ducats}</td>
             <td class="pieces">{tokens}</td>
         </tr>
@@ -154,7 +152,7 @@ fn of_ransom(
         say_with("pir-free-price", &[("captain", captain.into()), ("supply", (5 - purse).into())]);
     let left = usize::from(ransom.onto == ransom.party);
     let crew = party(view, ransom.onto).map_or(1, <[_]>::len) + 1 - left;
-    let outlook = outlook(view, crew, view.colors[view.turn.index()], ransom.onto.color());
+    let outlook = outlook(view, crew, view.turn, ransom.onto.color());
     view! {
         <div class="booty-choice" role="group" aria-label=say("pir-free-label")>
             <span>{say("pir-free")}</span> {others.into_iter().map(choice).collect_view()}

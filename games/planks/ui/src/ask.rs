@@ -24,7 +24,7 @@ fn asked(now: &Now, seat: Seat) -> String {
     let view = &now.view;
     match (view.phase, &now.legal[..]) {
         (Phase::Slide | Phase::Move(_) | Phase::Return, [only]) => {
-            let action = PlanksUi::action_words(view, seat, *only);
+            let action = PlanksUi::words_to_you(view, seat, *only);
             say_with("plk-ask-only", &[("action", action.into())])
         }
         (Phase::Place, _) => match view.neutral.filter(|color| view.hand[color.index()] > 0) {

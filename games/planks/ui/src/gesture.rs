@@ -57,12 +57,6 @@ impl Hand {
     }
 }
 
-/// PLK-17: the jolt of a pirate who was set down this long after he was lifted, in milliseconds.
-pub(super) fn haste(milliseconds: f64) -> u8 {
-    let hurry = (900.0 - milliseconds).max(0.0) / 75.0;
-    hurry.round().min(f64::from(JOLT)) as u8
-}
-
 /// The plank was taken.
 pub(super) fn grab(event: &PointerEvent, plank: Plank) -> Option<Grip> {
     let element: Element = event.current_target()?.dyn_into().ok()?;
@@ -134,12 +128,5 @@ mod tests {
             .collect();
         assert!(dragged(&jerky) > dragged(&even));
         assert!(dragged(&[(16.0, 9.0)]) <= JOLT);
-    }
-
-    #[test]
-    fn who_takes_a_second_is_steady() {
-        assert_eq!(haste(1_000.0), 0);
-        assert_eq!(haste(0.0), JOLT);
-        assert!((1..JOLT).contains(&haste(500.0)));
     }
 }

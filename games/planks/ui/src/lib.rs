@@ -55,6 +55,8 @@ impl GameUi for PlanksUi {
     const HAS_SECRETS: bool = true;
     const LESSON: &'static str = planks::LESSON;
 
+    const OWN: Option<[&'static str; 2]> = Some(["plk-own", "plk-yours"]);
+
     fn board(model: MatchModel<Self>) -> AnyView {
         board::board(model).into_any()
     }

@@ -10,7 +10,6 @@ use web_kit::words::say;
 
 use super::PlanksUi;
 use super::ask;
-use super::gesture;
 
 /// A plank that is being dragged, and by how many spaces.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -181,7 +180,7 @@ impl Pointer {
         let proposed = self.model.proposed.get_untracked();
         match proposed.filter(|proposed| proposed.with_jolt(0) == action) {
             Some(proposed) => proposed,
-            None => action.with_jolt(gesture::haste(device::now() - self.lifted.get_value())),
+            None => action.with_jolt(haste(device::now() - self.lifted.get_value())),
         }
     }
 
@@ -205,5 +204,23 @@ impl Pointer {
     fn say(self, key: &str) {
         self.model.proposed.set(None);
         self.model.refused.set(Some(Refused { rule: None, text: say(key) }));
+    }
+}
+
+/// PLK-17: the jolt of a pirate who was set down this long after he was lifted, in milliseconds.
+fn haste(milliseconds: f64) -> u8 {
+    let hurry = (900.0 - milliseconds).max(0.0) / 75.0;
+    hurry.round().min(f64::from(JOLT)) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_takes_a_second_is_steady() {
+        assert_eq!(haste(1_000.0), 0);
+        assert_eq!(haste(0.0), JOLT);
+        assert!((1..JOLT).contains(&haste(500.0)));
     }
 }

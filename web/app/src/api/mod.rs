@@ -96,10 +96,16 @@ pub(crate) async fn text(path: &str) -> Result<String, String> {
     answer("GET", path, None).await
 }
 
+/// The status of an answer; none if the server cannot be reached.
+pub(crate) async fn status(method: &str, path: &str) -> Option<u16> {
+    let fetched = fetch(method, &format!("{BASE}{path}"), None).await;
+    fetched.ok().map(|(status, _)| status).filter(|status| *status < 500)
+}
+
 async fn answer(method: &str, path: &str, body: Option<&str>) -> Result<String, String> {
     let fetched = fetch(method, &format!("{BASE}{path}"), body).await;
-    let (fine, text) = fetched.map_err(|_| say("online-unreachable"))?;
-    if fine {
+    let (status, text) = fetched.map_err(|_| say("online-unreachable"))?;
+    if (200..300).contains(&status) {
         return Ok(text);
     }
     let problem: Result<Problem, _> = serde_json::from_str(&text);
@@ -109,8 +115,8 @@ async fn answer(method: &str, path: &str, body: Option<&str>) -> Result<String, 
     ))
 }
 
-/// Whether the status is a success, and the body.
-async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(bool, String), JsValue> {
+/// The status, and the body.
+async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(u16, String), JsValue> {
     let init = RequestInit::new();
     init.set_method(method);
     if let Some(body) = body {
@@ -122,7 +128,7 @@ async fn fetch(method: &str, path: &str, body: Option<&str>) -> Result<(bool, St
     let response = JsFuture::from(window().fetch_with_str_and_init(path, &init)).await?;
     let response: Response = response.dyn_into()?;
     let text = JsFuture::from(response.text()?).await?;
-    Ok((response.ok(), text.as_string().unwrap_or_default()))
+    Ok((response.status(), text.as_string().unwrap_or_default()))
 }
 
 /// Goes to a page of the match with this id, in the bundle of its game.

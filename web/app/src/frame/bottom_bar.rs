@@ -19,7 +19,6 @@ impl Waiting {
     }
 }
 
-/// The bar.
 pub(crate) fn bottom_bar() -> impl IntoView {
     let path = use_location().pathname;
     let waiting = expect_context::<Waiting>().tables;
@@ -48,10 +47,10 @@ pub(crate) fn bottom_bar() -> impl IntoView {
     };
     view! {
         <nav class="bottom-bar" aria-label=said("shell-ways")>
-            {place("/", "mark-skull", "shell-harbour")}
+            {place("/", "mark-skull", "shell-front")}
             {turns}
             {place("/lobby", "mark-anchor", "online-lobby")}
-            {place("/replay", "booty-chest", "shell-shelf")}
+            {place("/replay", "booty-chest", "shell-archive")}
             {place("/me", "mark-crown", "pages-me")}
         </nav>
     }

@@ -7,8 +7,8 @@ use leptos::ev;
 use leptos::prelude::*;
 use web_kit::art;
 use web_kit::device;
-use web_kit::model::{GameUi, Look, MatchModel, Snapshot};
-use web_kit::widgets::{prompt, tally};
+use web_kit::model::{GameUi, MatchModel, Snapshot};
+use web_kit::widgets::{face, prompt, tally};
 use web_kit::words::{said, say_with};
 
 /// How long the scene lasts, in milliseconds.
@@ -49,7 +49,7 @@ pub(crate) fn ending<U: GameUi>(
     // On a small screen the page may be scrolled down to the board.
     window().scroll_to_with_x_and_y(0.0, 0.0);
     let progress = scene(model.stands_still() || seen_before);
-    let winner = now.standing.winners.first().map(|seat| U::look(&now.view, *seat));
+    let winner = now.standing.winners.first().map(|seat| hoist(&now, *seat));
     let title = {
         let now = now.clone();
         Signal::derive(move || title::<U>(&now))
@@ -59,11 +59,11 @@ pub(crate) fn ending<U: GameUi>(
         view! { <p class="winners">{move || prompt::name_tags::<U>(&now.view, &now.standing.winners)}</p> }
     });
     let account = (shared, move || account::<U>(&now, progress)).into_any();
-    frame(winner.as_ref(), title, account, after, progress)
+    frame(winner, title, account, after, progress)
 }
 
 fn frame(
-    winner: Option<&Look>,
+    winner: Option<AnyView>,
     title: Signal<String>,
     account: AnyView,
     after: AfterMatch,
@@ -81,13 +81,13 @@ fn frame(
             on:click=move |_| progress.set(1.0)
         >
             {move || playing().then(pouring)}
-            {winner.map(hoist)}
+            {winner}
             <h2>{move || title.get()}</h2>
             {account}
             {above()}
             <div class="buttons">
                 {move || buttons()}
-                <a class="button" href="/">{said("shell-harbour")}</a>
+                <a class="button" href="/">{said("shell-front")}</a>
             </div>
             {below()}
         </section>
@@ -126,7 +126,7 @@ fn title<U: GameUi>(now: &Snapshot<U>) -> String {
     let you = winners.iter().any(|seat| now.is_you(*seat));
     let value = ("you", u8::from(you).into());
     match winners[..] {
-        [only] => say_with(U::WINS, &[value, ("name", U::look(&now.view, only).name.into())]),
+        [only] => say_with(U::WINS, &[value, ("name", now.called(only).into())]),
         _ => say_with("shell-end-shared", &[value]),
     }
 }
@@ -150,10 +150,17 @@ fn account<U: GameUi>(now: &Snapshot<U>, progress: RwSignal<f64>) -> AnyView {
     tally::table(&counts, rows, counted).into_any()
 }
 
-/// The winner's flag goes up.
-fn hoist(winner: &Look) -> impl IntoView + use<> {
-    let class = format!("flag {}", winner.class);
-    view! { <div class="hoist" aria-hidden="true"><span class=class>{art::symbol(winner.mark)}</span></div> }
+/// The winner's flag goes up, and the winner's face beside it.
+fn hoist<U: GameUi>(now: &Snapshot<U>, winner: Seat) -> AnyView {
+    let look = U::look(&now.view, winner);
+    let class = format!("flag {}", look.class);
+    view! {
+        <div class="triumph" aria-hidden="true">
+            <div class="hoist"><span class=class>{art::symbol(look.mark)}</span></div>
+            {face(now.who.get(winner.index()), winner)}
+        </div>
+    }
+    .into_any()
 }
 
 fn pouring() -> impl IntoView {

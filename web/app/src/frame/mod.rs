@@ -2,8 +2,8 @@
 
 pub(crate) mod bottom_bar;
 pub(crate) mod ending;
-pub(crate) mod harbour;
 mod lost;
+pub(crate) mod masthead;
 pub(crate) mod match_page;
 pub(crate) mod names;
 pub(crate) mod title;

@@ -2,13 +2,17 @@
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::{Function, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 thread_local! {
     static NAME: RefCell<String> = const { RefCell::new(String::new()) };
     static WAITING: Cell<usize> = const { Cell::new(0) };
+    /// How many pages have counted.
+    static COUNTERS: Cell<u64> = const { Cell::new(0) };
 }
 
 /// Names the page.
@@ -22,11 +26,26 @@ pub(crate) fn current() -> String {
     NAME.with_borrow(Clone::clone)
 }
 
-/// Shows in the title and at the app's icon how many tables wait for this person.
-pub(crate) fn waiting(tables: usize) {
+/// Shows in the title and at the app's icon how many tables wait for this person, as long as the
+/// page is open that counts them.
+pub(crate) fn count(tables: impl Fn() -> usize + Send + Sync + 'static) {
+    let own = COUNTERS.replace(COUNTERS.get() + 1) + 1;
+    let tables = Memo::new(move |_| tables());
+    Effect::new(move || {
+        waiting(tables.get());
+        badge(tables.get());
+    });
+    on_cleanup(move || {
+        // The next page may count already. The tables still wait: the icon says so.
+        if COUNTERS.get() == own {
+            waiting(0);
+        }
+    });
+}
+
+fn waiting(tables: usize) {
     if WAITING.replace(tables) != tables {
         write();
-        badge(tables);
     }
 }
 
@@ -45,10 +64,17 @@ fn composed(name: &str, waiting: usize) -> String {
 /// The badge of the installed app, where the browser has one.
 fn badge(tables: usize) {
     let navigator = window().navigator();
-    let set = Reflect::get(&navigator, &"setAppBadge".into());
-    if let Some(set) = set.ok().and_then(|found| found.dyn_into::<Function>().ok()) {
-        // A badge of 0 is none. It fails where the app is not installed.
-        let _ = set.call1(&navigator, &JsValue::from(tables as u32));
+    let call = |name: &str, with: &[JsValue]| {
+        let found = Reflect::get(&navigator, &name.into()).ok()?.dyn_into::<Function>().ok()?;
+        found.apply(&navigator, &with.iter().collect::<Array>()).ok()?.dyn_into::<Promise>().ok()
+    };
+    let done = match tables {
+        0 => call("clearAppBadge", &[]),
+        _ => call("setAppBadge", &[JsValue::from(tables as u32)]),
+    };
+    if let Some(done) = done {
+        // It fails where the app is not installed.
+        spawn_local(async move { drop(JsFuture::from(done).await) });
     }
 }
 

@@ -78,7 +78,7 @@ fn choices<U: GameUi>(course: Course<U>) -> Option<impl IntoView> {
     let seat = now.asked()?;
     let legal = model.with(LessonSource::<U>::legal).filter(|legal| legal.len() <= FEW)?;
     let button = |action: Action<U>| {
-        let text = U::action_words(&now.view, seat, action);
+        let text = U::words_to_you(&now.view, seat, action);
         let wanted = now.legal.contains(&action);
         view! {
             <button class="button choice" class:target=wanted on:click=move |_| model.propose(action)>{text}</button>

@@ -84,7 +84,7 @@ fn everything<U: GameUi>(course: Course<U>) -> impl IntoView {
         let now = model.now.get();
         let Some(seat) = now.asked() else { return Vec::new() };
         let entry = |action: Action<U>| {
-            let text = U::action_words(&now.view, seat, action);
+            let text = U::words_to_you(&now.view, seat, action);
             view! { <li><button class="action" on:click=move |_| model.propose(action)>{text}</button></li> }
         };
         let legal = model.with(LessonSource::<U>::legal).unwrap_or_default();

@@ -60,7 +60,7 @@ impl<U: GameUi> LessonSource<U> {
 
     /// The other seats have no names.
     fn who(&self, seat: Seat) -> Who {
-        if seat == self.step.seat { Who::You } else { Who::Named(String::new()) }
+        if seat == self.step.seat { Who::You(None) } else { Who::Named(String::new()) }
     }
 }
 

@@ -7,10 +7,10 @@ use game::{
     ActError, Evaluate, Events, Game, Input, Level, Match, RecordError, Seat, Seats, Setup,
     SetupError, Viewer,
 };
-use web_kit::model::{Action, Entry, Event, GameUi, Next};
+use web_kit::model::{Action, Entry, Event, GameUi, Next, Who};
 
-use crate::kept::shelf::Head;
-use crate::kept::{Player, Saved};
+use crate::archive::{Head, Player, Saved, name_at};
+use crate::frame::names::name_seats;
 use crate::local::undo::{self, NoUndo};
 use crate::worker::{Moment, Question, Want};
 
@@ -19,6 +19,8 @@ use crate::worker::{Moment, Question, Want};
 pub(crate) struct LocalMatch<U: GameUi> {
     play: Match<U::Game>,
     players: Vec<Player>,
+    /// What people here are called, by seat.
+    names: Vec<String>,
     /// When it began, in milliseconds since 1970; 0 before it was kept.
     begun: u64,
     log: Vec<Entry>,
@@ -32,19 +34,24 @@ pub(crate) struct LocalMatch<U: GameUi> {
 static MATCHES: AtomicU64 = AtomicU64::new(0);
 
 impl<U: GameUi> LocalMatch<U> {
-    fn new(play: Match<U::Game>, players: Vec<Player>) -> Self {
+    /// From now on sentences call everybody by their names.
+    fn new(play: Match<U::Game>, players: Vec<Player>, names: Vec<String>) -> Self {
         let number = MATCHES.fetch_add(1, Ordering::Relaxed);
-        Self { play, players, begun: 0, log: Vec::new(), news: Vec::new(), number }
+        let local =
+            Self { play, players, names, begun: 0, log: Vec::new(), news: Vec::new(), number };
+        name_seats::<U>(&local.play.state().view(Viewer::Spectator), &local.who());
+        local
     }
 
     /// A new match, dealt and ready.
     pub(crate) fn begin(
         setup: Setup<U::Game>,
         players: Vec<Player>,
+        names: Vec<String>,
         seed: &str,
     ) -> Result<Self, SetupError> {
         let play = Match::new(setup, seed)?;
-        let mut local = Self::new(play, players);
+        let mut local = Self::new(play, players, names);
         local.settle();
         Ok(local)
     }
@@ -52,7 +59,7 @@ impl<U: GameUi> LocalMatch<U> {
     /// A kept match, replayed to where it was left.
     pub(crate) fn resume(saved: &Saved<U::Game>) -> Result<Self, RecordError> {
         let play = Match::at_start(&saved.record)?;
-        let mut local = Self::new(play, saved.players.clone());
+        let mut local = Self::new(play, saved.players.clone(), saved.names.clone());
         local.begun = saved.head.as_ref().map_or(0, |head| head.begun);
         for (number, input) in saved.record.inputs.iter().enumerate() {
             local.redo(input).map_err(|message| RecordError::Input { number, message })?;
@@ -201,7 +208,7 @@ impl<U: GameUi> LocalMatch<U> {
         let inputs = self.play.inputs().len();
         let last = self.play.last_action_of(Seats::one(seat));
         let since = self.play.actions_since(last.unwrap_or(inputs)).collect();
-        Moment { sitting: self.number, inputs, last, since }
+        Moment { match_number: self.number, inputs, last, since }
     }
 
     /// Takes the last decision of a person back, with everything since.
@@ -221,6 +228,17 @@ impl<U: GameUi> LocalMatch<U> {
         &self.players
     }
 
+    /// Who plays each seat.
+    pub(crate) fn who(&self) -> Vec<Who> {
+        let you = self.only_person();
+        let who = |(seat, player): (Seat, &Player)| match player {
+            Player::Person if you == Some(seat) => Who::You(name_at(&self.names, seat)),
+            Player::Person => Who::Person(name_at(&self.names, seat)),
+            Player::Bot(level) => Who::Bot(*level),
+        };
+        Seat::all(self.players.len()).zip(&self.players).map(who).collect()
+    }
+
     /// What happened since the last action, for things that move.
     pub(crate) fn news(&self) -> &[Event<U>] {
         &self.news
@@ -233,8 +251,9 @@ impl<U: GameUi> LocalMatch<U> {
     /// What has to be kept to go on later.
     pub(crate) fn saved(&self) -> Saved<U::Game> {
         let over = self.next() == Next::Over;
-        let head = Head::of::<U>(&self.play, &self.players, self.begun);
-        Saved { players: self.players.clone(), record: self.play.record(), over, head: Some(head) }
+        let head = Head::of::<U>(&self.play, &self.players, &self.names, self.begun);
+        let (players, names) = (self.players.clone(), self.names.clone());
+        Saved { players, names, record: self.play.record(), over, head: Some(head) }
     }
 }
 
@@ -252,7 +271,7 @@ mod tests {
 
     fn local_match(players: &[Player]) -> LocalMatch<BuccaneerUi> {
         let setup = Setup::house(players.len());
-        LocalMatch::begin(setup, players.to_vec(), "a sitting").expect("a match")
+        LocalMatch::begin(setup, players.to_vec(), Vec::new(), "a match").expect("a match")
     }
 
     fn bot() -> Player {
@@ -313,7 +332,8 @@ mod tests {
         for number in 0..40 {
             let setup = Setup::house(players.len());
             let seed = format!("a window {number}");
-            let mut local = LocalMatch::begin(setup, players.to_vec(), &seed).expect("a match");
+            let mut local =
+                LocalMatch::begin(setup, players.to_vec(), Vec::new(), &seed).expect("a match");
             for choice in 0..150 {
                 let legal = |seat| local.play().legal(seat);
                 let Some(seat) = local.asked().first() else { break };
@@ -365,7 +385,7 @@ mod tests {
             let seed = format!("idle {number}");
             let players = [Player::Person, bot(), bot()];
             let mut local: LocalMatch<KingOfPiratesUi> =
-                LocalMatch::begin(setup, players.to_vec(), &seed).expect("a match");
+                LocalMatch::begin(setup, players.to_vec(), Vec::new(), &seed).expect("a match");
             for choice in 0..60 {
                 let Some(seat) = local.asked().first() else { break };
                 for bot in local.asked().iter().filter(|seat| local.is_bot(*seat)) {
@@ -384,7 +404,8 @@ mod tests {
     fn questions_out_of_turn(seed: &str) -> (usize, u16) {
         let players = [Player::Person, bot(), bot(), bot()];
         let mut local: LocalMatch<KingOfPiratesUi> =
-            LocalMatch::begin(Setup::house(4), players.to_vec(), seed).expect("a match");
+            LocalMatch::begin(Setup::house(4), players.to_vec(), Vec::new(), seed)
+                .expect("a match");
         let (person, mut asked, mut rounds) = (Seat::new(0), 0, 1);
         for chance in 0..4_000 {
             let (Next::Person(seat) | Next::Bot(seat)) = local.next() else { break };

@@ -1,8 +1,9 @@
-//! Matches on this device: seats, bots and undo. What is kept of them is in `kept`.
+//! Matches on this device: seats, bots and undo. What is kept of them is in `archive`.
 
 mod bots;
 mod faces;
 mod local_match;
+mod open;
 mod page;
 mod seats;
 mod source;

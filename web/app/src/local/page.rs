@@ -6,35 +6,37 @@ use web_kit::device;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::words::{said, say, say_with};
 
+use crate::archive::{self, Player, Saved};
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
-use crate::kept::{Player, Saved, shelf};
 use crate::local::local_match::LocalMatch;
-use crate::local::source;
+use crate::local::open::open;
+use crate::local::seats;
 use crate::local::source::LocalSource;
 use crate::replay::turning;
 
 /// Continues the kept match, or begins a quick one.
 pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
-    shelf::store_soon();
+    archive::store_soon();
     let kept = Saved::<U::Game>::load().and_then(|saved| LocalMatch::<U>::resume(&saved).ok());
     match kept.map_or_else(quick, Ok) {
-        Ok(play) => page::<U>(source::open(play)).into_any(),
+        Ok(play) => page::<U>(open(play)).into_any(),
         Err(error) => view! { <main class="plain"><p>{setup_words(&error)}</p></main> }.into_any(),
     }
 }
 
 fn quick<U: GameUi>() -> Result<LocalMatch<U>, SetupError> {
-    begin(Setup::house(U::QUICK_SEATS), Player::alone(U::QUICK_SEATS))
+    begin(Setup::house(U::QUICK_SEATS), Player::alone(U::QUICK_SEATS), seats::remembered_names())
 }
 
 /// A new match with a random seed.
 pub(super) fn begin<U: GameUi>(
     setup: Setup<U::Game>,
     players: Vec<Player>,
+    names: Vec<String>,
 ) -> Result<LocalMatch<U>, SetupError> {
     let seed = format!("{:x}-{:x}", device::chance(), device::chance());
-    let play = LocalMatch::begin(setup, players, &seed)?;
+    let play = LocalMatch::begin(setup, players, names, &seed)?;
     Ok(play.begun_at(device::now() as u64))
 }
 
@@ -101,7 +103,7 @@ fn again<U: GameUi>(model: MatchModel<U>) {
         Start::Setup(setup) => setup,
         Start::Position(_) => Setup::house(saved.players.len()),
     };
-    if let Ok(play) = begin(setup, saved.players) {
+    if let Ok(play) = begin(setup, saved.players, saved.names) {
         model.load(LocalSource::<U>::new(play));
     }
 }

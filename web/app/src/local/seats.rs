@@ -5,20 +5,22 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use web_kit::device;
-use web_kit::model::{GameUi, Look, who};
+use web_kit::model::{GameUi, Look};
 use web_kit::widgets::colors::Colors;
 use web_kit::widgets::options::Chosen;
 use web_kit::widgets::{colors, options};
-use web_kit::words::{said, say, say_with};
+use web_kit::words::{self, said, say, say_with};
 
+use crate::archive::{LONGEST_NAME, Player, clean_name, current};
 use crate::frame::top;
-use crate::kept::{Player, saved};
 use crate::local::{faces, page};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
 struct Choice {
     players: RwSignal<Vec<Player>>,
+    /// What people here are called, by seat.
+    names: RwSignal<Vec<String>>,
     colors: RwSignal<Colors>,
     looks: Memo<Vec<Look>>,
     options: Chosen,
@@ -26,6 +28,16 @@ struct Choice {
 }
 
 impl Choice {
+    /// What the person at a seat is called.
+    fn call(self, seat: Seat, name: String) {
+        self.names.update(|names| {
+            if names.len() <= seat.index() {
+                names.resize(seat.index() + 1, String::new());
+            }
+            names[seat.index()] = name;
+        });
+    }
+
     /// Colours for a seat.
     fn paint(self, seat: Seat, chosen: Vec<String>) {
         self.colors.update(|colors| {
@@ -41,8 +53,10 @@ impl Choice {
 pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
     let players = RwSignal::new(remembered::<U>());
     let colors = RwSignal::new(remembered_colors::<U>(players.with_untracked(Vec::len)));
+    words::forget_seats();
     let choice = Choice {
         players,
+        names: RwSignal::new(remembered_names()),
         colors,
         looks: Memo::new(move |_| {
             let players = players.with(Vec::len);
@@ -68,7 +82,7 @@ pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
             <section class="panel house-rules">
                 <div class="tile-picture">{(U::TILE.picture)()}</div>
                 <h2>{said("shell-seats-rules")}</h2>
-                {options::menus_for::<U>(choice.options, Signal::derive(move || players.with(Vec::len)))}
+                {options::menus::<U>(choice.options, Signal::derive(move || players.with(Vec::len)))}
                 {move || choice.error.get().map(|error| view! { <p class="refused" role="alert">{error}</p> })}
                 {running::<U>()}
                 <button class="button main start" on:click=start>{said("shell-seats-start")}</button>
@@ -80,7 +94,7 @@ pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
 /// Says what becomes of the match that is under way.
 fn running<U: GameUi>() -> Option<impl IntoView> {
     let words = || say_with("pages-seats-keeps", &[("game", say(U::TILE.title).into())]);
-    saved::is_under_way(U::ID).then(|| view! { <p class="keeps">{words}</p> })
+    current::is_under_way(U::ID).then(|| view! { <p class="keeps">{words}</p> })
 }
 
 fn sizes<U: GameUi>(choice: Choice) -> impl IntoView {
@@ -101,18 +115,17 @@ fn seats<U: GameUi>(choice: Choice) -> impl IntoView {
     let each = colors::each::<U>(players.len());
     let row = |(index, player): (usize, Player)| {
         let seat = Seat::new(index as u8);
-        let (name, about) = faces::keys(player);
         view! {
             <li class="seat">
                 <div class="sitter">
-                    <span class="face">{faces::face(player)}</span>
+                    <span class="face">{faces::face(player, seat)}</span>
                     <p>
                         {colors::tag(choice.looks, seat)}
-                        <b class="player-name">{said(name)} {rank(player)}</b>
-                        <span class="player-about">{said(about)}</span>
+                        {name(choice, seat, player)}
+                        {move || faces::about(player, seat)}
                     </p>
                 </div>
-                {chooser(choice, index, player)}
+                {chooser(choice, seat, player)}
                 {colors::swatches::<U>(seat, each, choice.colors.into(), move |chosen| choice.paint(seat, chosen))}
             </li>
         }
@@ -120,23 +133,36 @@ fn seats<U: GameUi>(choice: Choice) -> impl IntoView {
     players.into_iter().enumerate().map(row).collect_view()
 }
 
-/// A bot's level.
-fn rank(player: Player) -> Option<impl IntoView> {
-    let Player::Bot(level) = player else { return None };
-    Some(view! { <small>{move || who::rank(level)}</small> })
+/// The name of a bot, or a field for that of a person.
+fn name(choice: Choice, seat: Seat, player: Player) -> AnyView {
+    let Player::Person = player else {
+        let words = move || faces::name(player, seat);
+        return view! { <b class="player-name">{words}</b> }.into_any();
+    };
+    let label = move || say_with("pages-name-of", &[("seat", (seat.index() + 1).into())]);
+    let given = choice.names.with_untracked(|names| names.get(seat.index()).cloned());
+    let change = move |event| choice.call(seat, event_target_value(&event));
+    view! {
+        <input
+            class="player-name" type="text" maxlength=LONGEST_NAME autocomplete="off" spellcheck="false"
+            aria-label=label placeholder=said("pages-person-name") value=given on:input=change
+        />
+    }
+    .into_any()
 }
 
 /// A face for everyone who may sit at the seat, from a person to the strongest bot.
-fn chooser(choice: Choice, index: usize, sits: Player) -> impl IntoView {
-    let label = move || say_with("pages-player-of", &[("seat", (index + 1).into())]);
+fn chooser(choice: Choice, seat: Seat, sits: Player) -> impl IntoView {
+    let label = move || say_with("pages-player-of", &[("seat", (seat.index() + 1).into())]);
     let button = move |player: Player| {
-        let (name, about) = faces::keys(player);
-        let set = move |_| choice.players.update(|players| players[index] = player);
+        let (name, words) =
+            (move || faces::label(player, seat), move || faces::label(player, seat));
+        let choose = move |_| choice.players.update(|players| players[seat.index()] = player);
         view! {
             <button
                 type="button" class="choose-player" aria-pressed=(player == sits).to_string()
-                aria-label=said(name) title=said(about) on:click=set
-            >{faces::face(player)}</button>
+                aria-label=name title=words on:click=choose
+            >{faces::face(player, seat)}</button>
         }
     };
     view! { <div class="players" role="group" aria-label=label>{Player::all().map(button).collect_view()}</div> }
@@ -153,12 +179,33 @@ fn begin<U: GameUi>(choice: Choice) -> Result<(), String> {
         edition: <U::Game as Game>::Edition::house(),
         options,
     };
-    let play =
-        page::begin::<U>(setup, players.clone()).map_err(|error| page::setup_words(&error))?;
+    let names = given_names(choice);
+    let play = page::begin::<U>(setup, players.clone(), names.clone())
+        .map_err(|error| page::setup_words(&error))?;
+    device::save(NAMES, &names);
     device::save(&memory::<U>(), &players);
     device::save(&memory_of_colors::<U>(), &colors);
     play.saved().keep();
     Ok(())
+}
+
+/// Where the device keeps the names of its people.
+const NAMES: &str = "names";
+
+/// What the people here were called the last time, by seat.
+pub(super) fn remembered_names() -> Vec<String> {
+    device::load(NAMES).unwrap_or_default()
+}
+
+/// The names of people; a bot has its own.
+fn given_names(choice: Choice) -> Vec<String> {
+    let players = choice.players.get_untracked();
+    let names = choice.names.get_untracked();
+    let name = |(at, player): (usize, &Player)| {
+        let written = names.get(at).filter(|_| *player == Player::Person);
+        written.and_then(|name| clean_name(name)).unwrap_or_default()
+    };
+    players.iter().enumerate().map(name).collect()
 }
 
 /// The seats of the last time, or one person against bots.

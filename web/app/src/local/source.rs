@@ -1,36 +1,17 @@
 //! A match on this device as the source of what a page shows.
 
 use game::{ActError, Evaluate, FastRng, Game, Seat};
-use web_kit::model::{
-    Action, Entry, GameUi, Hooks, MatchModel, Next, Refusal, Snapshot, Source, Who,
-};
+use web_kit::model::{Action, Entry, GameUi, Next, Refusal, Snapshot, Source};
 use web_kit::words::say;
 
-use crate::kept::{Player, Saved};
-use crate::local::bots;
+use crate::archive::Saved;
 use crate::local::local_match::LocalMatch;
-use crate::worker;
 
 /// The match, and which bot is thinking.
 pub(super) struct LocalSource<U: GameUi> {
     pub(super) play: LocalMatch<U>,
     /// The bot that the worker thinks for, and its question: one at a time.
     pub(super) thinking: Option<(Seat, u64)>,
-}
-
-/// Shows a match and lets the bots that are asked begin.
-pub(super) fn open<U: GameUi>(play: LocalMatch<U>) -> MatchModel<U> {
-    if play.players().iter().any(|player| *player != Player::Person) {
-        worker::prepare();
-    }
-    let hooks = Hooks { changed: changed::<U>, advise: Some(bots::advise::<U>) };
-    MatchModel::hooked(LocalSource::new(play), hooks)
-}
-
-/// Keeps the match and lets the next bot think.
-fn changed<U: GameUi>(model: MatchModel<U>) {
-    model.with(|source: &LocalSource<U>| source.saved().keep());
-    bots::proceed(model);
 }
 
 impl<U: GameUi> LocalSource<U> {
@@ -49,17 +30,6 @@ impl<U: GameUi> LocalSource<U> {
         let mut legal = play.legal(seat);
         legal.retain(|action| play.state().motor_noise(*action, 100, &mut rng) == *action);
         legal
-    }
-
-    fn who(&self) -> Vec<Who> {
-        let you = self.play.only_person();
-        let who = |(seat, player): (Seat, &Player)| match player {
-            Player::Person if you == Some(seat) => Who::You,
-            Player::Person => Who::Person,
-            Player::Bot(level) => Who::Bot(*level),
-        };
-        let players = self.play.players();
-        Seat::all(players.len()).zip(players).map(who).collect()
     }
 }
 
@@ -82,7 +52,7 @@ impl<U: GameUi> Source<U> for LocalSource<U> {
             news: self.play.news().to_vec(),
             hands: Vec::new(),
             you: self.play.only_person(),
-            who: self.who(),
+            who: self.play.who(),
             clocks: None,
         }
     }

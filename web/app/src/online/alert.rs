@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_kit::model::{GameUi, MatchModel};
 use web_kit::settings::Settings;
-use web_kit::sound::{self, Sound};
+use web_kit::sound::Sound;
 use web_kit::words::say;
 
 use crate::frame::title;
@@ -19,7 +19,7 @@ pub(crate) fn when_asked<U: GameUi>(model: MatchModel<U>) {
         let key = if asked { "online-your-turn" } else { U::TILE.title };
         title::name(&format!("{} · Freebooter", say(key)));
         if asked && before == Some(false) {
-            sound::play_all(settings, [Sound::Bell]);
+            settings.play([Sound::Bell]);
         }
         asked
     });

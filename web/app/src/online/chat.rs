@@ -1,11 +1,10 @@
 //! The chat at a table.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
-use protocol::v1::Chatted;
+use protocol::v1::{Chatted, PersonRef};
 use web_kit::words::{said, say_with};
 
 use crate::online::TableConnection;
@@ -18,40 +17,48 @@ const BUBBLE: Duration = Duration::from_secs(8);
 pub(crate) struct Chat {
     connection: TableConnection,
     section: NodeRef<html::Section>,
-    /// How many messages the person has had before their eyes.
-    read: RwSignal<usize>,
-    /// The ids of people whom this person does not want to hear.
-    muted: RwSignal<BTreeSet<String>>,
+    /// The last message that the person has had before their eyes.
+    read: RwSignal<Option<Chatted>>,
+    /// The server has told what was said before.
+    known: RwSignal<bool>,
     /// The message that is shown over the board.
     bubble: RwSignal<Option<Chatted>>,
+    /// The last one that was.
+    shown: StoredValue<Option<Chatted>>,
 }
 
 impl Chat {
     /// The chat of a table.
     pub(crate) fn new(connection: TableConnection) -> Self {
-        let read = RwSignal::new(connection.chat.with_untracked(Vec::len));
-        let (muted, bubble) = (RwSignal::new(BTreeSet::new()), RwSignal::new(None));
-        let chat = Self { connection, section: NodeRef::new(), read, muted, bubble };
-        let count = move || connection.chat.with(Vec::len);
-        Effect::watch(count, move |now, before, _| chat.grew(*now, before.copied()), false);
+        let (read, bubble) = (RwSignal::new(None), RwSignal::new(None));
+        let (section, shown) = (NodeRef::new(), StoredValue::new(None));
+        let known = RwSignal::new(false);
+        let chat = Self { connection, section, read, known, bubble, shown };
+        Effect::new(move || {
+            connection.chat.track();
+            if connection.you.with(Option::is_some) {
+                chat.grew();
+            }
+        });
         chat
     }
 
-    /// One new message is shown; those that came with the page were there before.
-    fn grew(self, now: usize, before: Option<usize>) {
-        if before.is_none_or(|before| now != before + 1) {
-            return self.read.set(now);
+    /// A new message is shown; those that came with the page were there before, and what a person
+    /// says answers all that they have seen.
+    fn grew(self) {
+        let last = self.connection.chat.with_untracked(|chat| chat.last().cloned());
+        let own = last.as_ref().is_some_and(|last| self.is_own(last));
+        if own || !self.known.get_untracked() {
+            self.known.set(true);
+            self.read.set(last);
+            return self.bubble.set(None);
         }
-        let Some(last) = self.connection.chat.with_untracked(|chat| chat.last().cloned()) else {
+        let newest = untrack(|| self.news()).pop();
+        if newest.is_none() || newest != last || self.shown.get_value() == newest {
             return;
-        };
-        if self.is_own(&last) {
-            return self.read.set(now);
         }
-        if self.muted.with_untracked(|muted| muted.contains(&last.from.id)) {
-            return;
-        }
-        self.bubble.set(Some(last));
+        self.shown.set_value(newest.clone());
+        self.bubble.set(newest);
         set_timeout(
             move || {
                 let _ = self.bubble.try_set(None);
@@ -64,12 +71,29 @@ impl Chat {
         self.connection.you.get_untracked().is_some_and(|you| you.person.id == said.from.id)
     }
 
-    fn unread(self) -> usize {
-        self.connection.chat.with(Vec::len).saturating_sub(self.read.get())
+    /// The messages of others that the person has not read yet.
+    fn news(self) -> Vec<Chatted> {
+        if !self.known.get() {
+            return Vec::new();
+        }
+        let read = self.read.get();
+        let muted = self.muted();
+        let heard = |said: &&Chatted| !self.is_own(said) && !is_among(&muted, said);
+        self.connection
+            .chat
+            .with(|chat| after(chat, read.as_ref()).iter().filter(heard).cloned().collect())
+    }
+
+    /// The people whom this person does not want to hear.
+    fn muted(self) -> Vec<PersonRef> {
+        self.connection
+            .you
+            .with(|you| you.as_ref().map(|you| you.muted.clone()))
+            .unwrap_or_default()
     }
 
     fn seen(self) {
-        self.read.set(self.connection.chat.with_untracked(Vec::len));
+        self.read.set(self.connection.chat.with_untracked(|chat| chat.last().cloned()));
         self.bubble.set(None);
     }
 
@@ -82,21 +106,10 @@ impl Chat {
         self.seen();
     }
 
-    fn mute(self, person: String, on: bool) {
-        self.connection.mute(person.clone(), on);
-        self.muted.update(|muted| {
-            if on {
-                muted.insert(person);
-            } else {
-                muted.remove(&person);
-            }
-        });
-    }
-
     /// A new message over the board, and how many are unread.
     pub(crate) fn notice(self) -> impl IntoView {
         move || {
-            let unread = self.unread();
+            let unread = self.news().len();
             if unread == 0 {
                 return None;
             }
@@ -129,7 +142,7 @@ impl Chat {
                 class="panel chat" tabindex="-1" node_ref=self.section
                 on:focusin=move |_| self.seen() on:pointerenter=move |_| self.seen()
             >
-                <h2>{said("online-talk")}</h2>
+                <h2>{said("online-chat")}</h2>
                 <ol aria-live="polite">{move || self.lines()}</ol>
                 <form on:submit=say>
                     <input
@@ -145,8 +158,8 @@ impl Chat {
     }
 
     fn lines(self) -> impl IntoView {
-        let muted = self.muted.get();
-        let heard = |said: &&Chatted| !muted.contains(&said.from.id);
+        let muted = self.muted();
+        let heard = |said: &&Chatted| !is_among(&muted, said);
         self.connection
             .chat
             .with(|chat| chat.iter().filter(heard).map(|said| self.line(said)).collect_view())
@@ -155,10 +168,10 @@ impl Chat {
     fn line(self, said: &Chatted) -> impl IntoView + use<> {
         let Chatted { from, text, .. } = said.clone();
         let mute = (!self.is_own(said)).then(|| {
-            let (id, name) = (from.id.clone(), from.name.clone());
+            let (who, name) = (from.clone(), from.name.clone());
             let label = move || say_with("online-mute", &[("name", name.clone().into())]);
             view! {
-                <button class="mute" aria-label=label on:click=move |_| self.mute(id.clone(), true)>"🔇"</button>
+                <button class="mute" aria-label=label on:click=move |_| self.connection.mute(&who, true)>"🔇"</button>
             }
         });
         view! { <li><b>{from.name}</b> " " {text} {mute}</li> }
@@ -166,16 +179,53 @@ impl Chat {
 
     /// The way back for people who were muted.
     fn silenced(self) -> impl IntoView {
-        let muted = self.muted.get();
-        let name = |id: &String| {
-            let said = self.connection.chat.get_untracked();
-            said.iter().find(|said| said.from.id == *id).map(|said| said.from.name.clone())
+        let row = |who: PersonRef| {
+            let words = say_with("online-unmute", &[("name", who.name.clone().into())]);
+            view! { <button class="button small unmute" on:click=move |_| self.connection.mute(&who, false)>{words}</button> }
         };
-        let row = |id: &String| {
-            let (id, name) = (id.clone(), name(id).unwrap_or_default());
-            let words = say_with("online-unmute", &[("name", name.into())]);
-            view! { <button class="button small unmute" on:click=move |_| self.mute(id.clone(), false)>{words}</button> }
-        };
-        muted.iter().map(row).collect_view()
+        self.muted().into_iter().map(row).collect_view()
+    }
+}
+
+fn is_among(muted: &[PersonRef], said: &Chatted) -> bool {
+    muted.iter().any(|muted| muted.id == said.from.id)
+}
+
+/// The messages after the last one that was read. The server keeps so many: if that one is no longer
+/// among them, those that are later.
+fn after<'a>(chat: &'a [Chatted], read: Option<&Chatted>) -> &'a [Chatted] {
+    let Some(read) = read else { return chat };
+    match chat.iter().rposition(|said| said == read) {
+        Some(last) => &chat[last + 1..],
+        None => &chat[chat.partition_point(|said| said.at <= read.at)..],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(at: u64, text: &str) -> Chatted {
+        let from = PersonRef { id: "bo".to_owned(), name: "Bo".to_owned() };
+        Chatted { from, text: text.to_owned(), at }
+    }
+
+    #[test]
+    fn what_came_while_the_connection_was_down_is_unread() {
+        let before = [said(1, "ahoy"), said(2, "there")];
+        let read = before.last();
+        assert_eq!(after(&before, read), []);
+        // The server sends all that it keeps again.
+        let now = [said(1, "ahoy"), said(2, "there"), said(2, "here"), said(5, "aye")];
+        assert_eq!(after(&now, read), [said(2, "here"), said(5, "aye")]);
+        assert_eq!(after(&now[..2], read), [], "nothing new");
+        assert_eq!(after(&now, None), now, "an empty chat was read");
+    }
+
+    #[test]
+    fn a_message_that_the_server_no_longer_keeps_is_found_by_its_time() {
+        let kept = [said(3, "three"), said(4, "four"), said(6, "six")];
+        assert_eq!(after(&kept, Some(&said(4, "gone"))), [said(6, "six")]);
+        assert_eq!(after(&kept, Some(&said(1, "gone"))), kept);
     }
 }

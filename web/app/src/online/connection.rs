@@ -5,8 +5,8 @@ use std::rc::Rc;
 use game::Seat;
 use leptos::prelude::*;
 use protocol::v1::{
-    Act, Chair, Chatted, Hello, History, NewSettings, Refused, Request, Seq, Sit, TableInfo,
-    Undoing, You,
+    Act, Chair, Chatted, Hello, History, NewSettings, PersonRef, Refused, Request, Seq, Sit,
+    TableInfo, Undoing, You,
 };
 use protocol::v2::{self, Answer, KnownView};
 use serde::Serialize;
@@ -14,6 +14,7 @@ use serde_json::value::to_raw_value;
 use web_kit::device;
 
 use crate::api::trouble;
+use crate::online::ended::End;
 use crate::online::made::{self, Wanted};
 use crate::online::newest::Newest;
 use crate::online::shares::{self, Given};
@@ -61,7 +62,7 @@ pub(crate) struct TableConnection {
 impl TableConnection {
     /// Connects to a table; `hear` gets the news of the match.
     pub(crate) fn open(table: TableInfo, hear: impl Fn(Self, News) + 'static) -> Self {
-        let path = format!("/api/v1/tables/{}/socket", table.id);
+        let id = table.id.clone();
         let connection = Self {
             socket: Socket::new(),
             table: RwSignal::new(table),
@@ -79,7 +80,7 @@ impl TableConnection {
         };
         let hear = Rc::new(hear);
         connection.socket.connect(
-            path,
+            Some(id),
             move || connection.greet(),
             move |text| connection.hear(text, &*hear),
         );
@@ -89,6 +90,14 @@ impl TableConnection {
     /// The state of the connection.
     pub(crate) fn state(self) -> SocketState {
         self.socket.state.get()
+    }
+
+    /// Why the connection will never come back, once that is known.
+    pub(crate) fn end(self) -> Option<End> {
+        match self.socket.state.get() {
+            SocketState::Ended(end) => Some(end),
+            SocketState::Connecting | SocketState::Open | SocketState::Lost => None,
+        }
     }
 
     /// True if what a person does reaches the server now.
@@ -105,8 +114,14 @@ impl TableConnection {
         self.you.get().and_then(|you| you.seat)
     }
 
-    /// True if this person may do what hosts do: the host, or anyone with a seat while the host is
-    /// away.
+    /// True if this person has opened the table.
+    pub(crate) fn hosts(self) -> bool {
+        let you = self.you.get();
+        you.is_some_and(|you| self.table.with(|table| you.person.id == table.host))
+    }
+
+    /// True if this person may seat bots and start: the host, or anyone with a seat while the host
+    /// is away.
     pub(crate) fn leads(self) -> bool {
         let Some(you) = self.you.get() else { return false };
         self.table.with(|table| {
@@ -142,6 +157,8 @@ impl TableConnection {
                 self.standing.set(welcome.you.standing);
                 self.you.set(Some(welcome.you));
                 self.chat.set(welcome.chat);
+                // What still waits for consent is told again.
+                self.undoing.set(None);
                 self.sit_at_own_table();
                 self.give_share();
             }
@@ -321,9 +338,19 @@ impl TableConnection {
         self.say(&Request::Standing { pass });
     }
 
-    /// Mutes or unmutes a person.
-    pub(crate) fn mute(self, person: String, on: bool) {
-        self.say(&Request::Mute { person, on });
+    /// Mutes or unmutes a person, while the server can be told.
+    pub(crate) fn mute(self, person: &PersonRef, on: bool) {
+        if !self.is_open() {
+            return;
+        }
+        self.say(&Request::Mute { person: person.id.clone(), on });
+        self.you.update(|you| {
+            let Some(you) = you else { return };
+            you.muted.retain(|muted| muted.id != person.id);
+            if on {
+                you.muted.push(person.clone());
+            }
+        });
     }
 
     /// Chooses the colours of a seat: this person's own, or a bot's.

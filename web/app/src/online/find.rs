@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use web_kit::words::said;
 
 use crate::api;
-use crate::frame::{harbour, wrecked};
+use crate::frame::{masthead, wrecked};
 
 /// Goes to the table's page, or says why there is none.
 pub(crate) fn find_table(id: String) -> impl IntoView {
@@ -24,7 +24,7 @@ pub(crate) fn find_table(id: String) -> impl IntoView {
 
 /// While the server is asked.
 pub(super) fn looking() -> impl IntoView {
-    aside(view! { <p class="none" role="status">{said("online-looking")}</p> }.into_any())
+    beside_lobby(view! { <p class="none" role="status">{said("online-looking")}</p> }.into_any())
 }
 
 /// The table is gone, or the server is: what happened, and where to go.
@@ -37,12 +37,12 @@ pub(super) fn missing(reason: String) -> impl IntoView {
         <a class="button main" href="/lobby">{said("online-to-lobby")}</a>
         <button class="button again" on:click=again>{said("online-try-again")}</button>
     };
-    aside(wrecked(reason, "online-no-table-about", ways.into_any()).into_any())
+    beside_lobby(wrecked(reason, "online-no-table-about", ways.into_any()).into_any())
 }
 
-fn aside(body: AnyView) -> impl IntoView {
+fn beside_lobby(body: AnyView) -> impl IntoView {
     view! {
-        {harbour::head("online-table", said("online-table"), ().into_any(), ().into_any())}
+        {masthead::masthead("online-table", said("online-table"), ().into_any(), ().into_any())}
         <main class="port single">{body}</main>
     }
 }

@@ -57,8 +57,8 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
         <section class="panel" aria-label=said("shell-seats-label")>
             <h2>{said("shell-seats-who")}</h2>
             <ul class="seats">{move || {
-                let Seating { chairs, mine, host } = shown.seating.get();
-                chairs.iter().map(|chair| seat::<U>(connection, shown, chair, mine, host)).collect_view()
+                let Seating { chairs, you } = shown.seating.get();
+                chairs.iter().map(|chair| seat::<U>(connection, shown, chair, you)).collect_view()
             }}</ul>
             {hosting::reserve(connection)}
             {move || connection.seat().map(|_| view! { <p class="color-help">{said("shell-color-auto")}</p> })}
@@ -75,8 +75,17 @@ pub(crate) fn gathering<U: GameUi>(connection: TableConnection) -> impl IntoView
 #[derive(Clone, PartialEq)]
 struct Seating {
     chairs: Vec<Chair>,
+    you: Part,
+}
+
+/// What this person may do about seats.
+#[derive(Clone, Copy, PartialEq)]
+struct Part {
     mine: Option<Seat>,
-    host: bool,
+    /// Keeps seats and sends people away.
+    hosts: bool,
+    /// Seats bots.
+    leads: bool,
 }
 
 /// What the rows of seats follow.
@@ -102,7 +111,12 @@ impl Shown {
             for chair in &mut chairs {
                 chair.colors.clear();
             }
-            Seating { chairs, mine: connection.seat(), host: connection.leads() }
+            let you = Part {
+                mine: connection.seat(),
+                hosts: connection.hosts(),
+                leads: connection.leads(),
+            };
+            Seating { chairs, you }
         });
         let looks = Memo::new(move |_| colors.with(|colors| colors::looks::<U>(players, colors)));
         Self { seating, colors, looks, each: colors::each::<U>(players) }
@@ -149,8 +163,7 @@ fn seat<U: GameUi>(
     connection: TableConnection,
     shown: Shown,
     chair: &Chair,
-    mine: Option<Seat>,
-    host: bool,
+    Part { mine, hosts, leads }: Part,
 ) -> impl IntoView + use<U> {
     let (at, seated) = (chair.seat, mine.is_some());
     let who = name(&chair.occupant);
@@ -159,21 +172,21 @@ fn seat<U: GameUi>(
     let sit = (free && !seated).then(|| {
         view! { <button class="button main sit" on:click=move |_| connection.sit(Some(at))>{said("online-sit")}</button> }
     });
-    let bot = ((free || reserved) && host).then(|| {
+    let bot = ((free || reserved) && leads).then(|| {
         let level = Level::Mate;
         view! { <button class="button small add-bot" on:click=move |_| connection.bot(at, level)>{said("online-seat-bot")}</button> }
     });
-    let unseat = (matches!(chair.occupant, Occupant::Bot(_)) && host).then(|| {
+    let unseat = (matches!(chair.occupant, Occupant::Bot(_)) && leads).then(|| {
         view! { <button class="button small unseat" on:click=move |_| connection.unseat(at)>{said("online-send-away")}</button> }
     });
-    let give_up = (reserved && host).then(|| {
+    let give_up = (reserved && hosts).then(|| {
         view! { <button class="button small give-up" on:click=move |_| connection.unseat(at)>{said("online-give-up-seat")}</button> }
     });
     let person = matches!(chair.occupant, Occupant::Person(_));
-    let remove = (person && host && mine != Some(at)).then(|| {
+    let remove = (person && hosts && mine != Some(at)).then(|| {
         view! { <button class="button small remove" on:click=move |_| connection.remove(at)>{said("online-send-away")}</button> }
     });
-    let paints = mine == Some(at) || (host && matches!(chair.occupant, Occupant::Bot(_)));
+    let paints = mine == Some(at) || (leads && matches!(chair.occupant, Occupant::Bot(_)));
     let swatches = paints.then(|| {
         let choose = move |chosen| connection.colors(at, chosen);
         colors::swatches::<U>(at, shown.each, shown.colors.into(), choose)

@@ -12,7 +12,7 @@ use crate::online::{TableConnection, choices};
 
 /// A field for the name of somebody who gets the first free seat.
 pub(crate) fn reserve(connection: TableConnection) -> impl IntoView {
-    let free = Memo::new(move |_| connection.table.with(first_free).filter(|_| connection.leads()));
+    let free = Memo::new(move |_| connection.table.with(first_free).filter(|_| connection.hosts()));
     let offered = Memo::new(move |_| free.get().is_some());
     let name = RwSignal::new(String::new());
     let keep = move |event: leptos::ev::SubmitEvent| {
@@ -105,10 +105,10 @@ impl Changes {
     }
 }
 
-/// The table's settings to change, and the way to close it, for the person who leads it.
+/// The table's settings to change, and the way to close it, for the host.
 pub(crate) fn panel<U: GameUi>(connection: TableConnection) -> impl IntoView {
-    let leads = Memo::new(move |_| {
-        connection.leads()
+    let hosts = Memo::new(move |_| {
+        connection.hosts()
             && connection.table.with(|table| table.dice.stage == DiceStage::Gathering)
     });
     // A form that is open keeps what was chosen in it; it begins anew whenever it is opened.
@@ -126,7 +126,7 @@ pub(crate) fn panel<U: GameUi>(connection: TableConnection) -> impl IntoView {
         })
     };
     move || {
-        leads.get().then(|| {
+        hosts.get().then(|| {
             view! {
                 <details class="panel card change-table" node_ref=node on:toggle=toggle>
                     <summary>{said("online-change-table")}</summary>
@@ -157,7 +157,7 @@ fn fields<U: GameUi>(
             {choices::stakes(changes.stake)}
             <fieldset class="panel card">
                 <legend>{said("shell-seats-rules")}</legend>
-                {options::menus_for::<U>(changes.options, Signal::stored(players))}
+                {options::menus::<U>(changes.options, Signal::stored(players))}
                 <label class="pick">
                     <input
                         type="checkbox" name="spectators" prop:checked=move || changes.spectators.get()

@@ -1,10 +1,10 @@
 //! Leaving a running match, and calling it off together.
 
 use leptos::prelude::*;
-use protocol::v1::{CALLED_OFF, CLOSED_BY_HOST, Chair, Occupant, Phase, TableInfo};
-use web_kit::words::{said, say, say_with};
+use protocol::v1::{Chair, Occupant, Phase, TableInfo};
+use web_kit::words::{self, said, say, say_with};
 
-use crate::online::TableConnection;
+use crate::online::{SocketState, TableConnection, later};
 
 /// What a person can do about the table itself while the match runs.
 pub(crate) fn panel(connection: TableConnection) -> impl IntoView {
@@ -31,13 +31,21 @@ pub(crate) fn panel(connection: TableConnection) -> impl IntoView {
 
 fn really(connection: TableConnection, sure: RwSignal<bool>) -> impl IntoView {
     let leave = move |_| {
+        // A connection may be broken before the browser knows it.
+        later::remember(&connection.table_now().id);
+        let open = connection.is_open();
         connection.stand();
-        // A browser that cannot load the lobby says why.
-        let _ = window().location().assign("/lobby");
+        // Home opens without a server, too.
+        let _ = window().location().assign(if open { "/lobby" } else { "/" });
+    };
+    let offline = move || {
+        (connection.state() != SocketState::Open)
+            .then(|| view! { <p class="offline">{said("online-leave-offline")}</p> })
     };
     view! {
         <section class="panel leaving" role="alertdialog" aria-label=said("online-leave")>
             <p>{said("online-leave-why")}</p>
+            {offline}
             <div class="buttons">
                 <button class="button small main leave-now" on:click=leave>{said("online-leave-now")}</button>
                 <button class="button small stay" on:click=move |_| sure.set(false)>{said("online-stay")}</button>
@@ -89,12 +97,9 @@ fn names(table: &TableInfo) -> String {
 /// Says why nothing more happens at this table.
 pub(crate) fn stuck(connection: TableConnection) -> impl IntoView {
     move || {
-        let Phase::Stuck(reason) = connection.table.get().phase else { return None };
-        let reason = match reason.as_str() {
-            CALLED_OFF => say("online-called-off"),
-            CLOSED_BY_HOST => say("online-closed-by-host"),
-            _ => reason,
-        };
+        let table = connection.table.get();
+        let Phase::Stuck(reason) = table.phase else { return None };
+        let reason = table.stuck.map_or(reason, |text| words::sentence(&text));
         Some(view! {
             <p class="notice stuck" role="alert">
                 <span>{reason}</span> <a class="button small" href="/lobby">{said("online-to-lobby")}</a>

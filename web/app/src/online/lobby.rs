@@ -1,44 +1,66 @@
 //! The lobby: tables as ships in the harbour, a seat at once, and new tables.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{ListedTable, PersonRef};
+use protocol::v1::{ListedTable, LobbyFilter, PersonRef};
 use web_kit::art;
 use web_kit::device;
 use web_kit::model::Tile;
 use web_kit::words::{said, say, say_with};
 
 use crate::api;
-use crate::frame::{harbour, wrecked};
+use crate::frame::{masthead, wrecked};
 use crate::games;
-use crate::online::personal::Personal;
-use crate::online::{SocketState, berths, filter, play_now, you};
+use crate::online::ended::End;
+use crate::online::personal::{Personal, every};
+use crate::online::{SocketState, berths, ended, filter, later, play_now, you};
 
 /// Under this key the device remembers that its person has been online.
 pub(crate) const KNOWN: &str = "online";
 /// More ships than anybody looks at.
 const MOST: usize = 200;
+/// How often a lobby without a server tries again.
+const TRY_AGAIN: Duration = Duration::from_secs(5);
 
-/// The page.
 pub(crate) fn lobby_page() -> impl IntoView {
     let arrival = RwSignal::new(None::<Result<PersonRef, String>>);
+    let asking = RwSignal::new(false);
     let arrive = move || {
-        arrival.set(None);
+        if asking.try_get_untracked() != Some(false) {
+            return;
+        }
+        asking.set(true);
         spawn_local(async move {
             let came = api::come().await;
             if came.is_ok() {
                 device::save(KNOWN, &true);
             }
             let _ = arrival.try_set(Some(came));
+            let _ = asking.try_set(false);
         });
     };
     arrive();
+    // Until the server answers, this page is all there is: it tries again by itself.
+    let cut_off_now = move || arrival.with_untracked(|came| matches!(came, Some(Err(_))));
+    every(TRY_AGAIN, move || {
+        if cut_off_now() && !document().hidden() {
+            arrive();
+        }
+    });
+    let back = window_event_listener(leptos::ev::online, move |_| {
+        if cut_off_now() {
+            arrive();
+        }
+    });
+    on_cleanup(move || back.remove());
     move || match arrival.get() {
         None => {
             ashore(view! { <p class="none" role="status">{said("online-asking")}</p> }.into_any())
                 .into_any()
         }
-        Some(Err(reason)) => ashore(cut_off(reason, arrive).into_any()).into_any(),
+        Some(Err(reason)) => ashore(cut_off(reason, asking, arrive).into_any()).into_any(),
         Some(Ok(person)) => port(person).into_any(),
     }
 }
@@ -46,37 +68,59 @@ pub(crate) fn lobby_page() -> impl IntoView {
 /// The page before the server has answered.
 fn ashore(body: AnyView) -> impl IntoView {
     view! {
-        {harbour::head("online-lobby-title", said("online-lobby-title"), ().into_any(), ().into_any())}
+        {masthead::masthead("online-lobby-title", said("online-lobby-title"), ().into_any(), ().into_any())}
         <main class="port single">{body}</main>
     }
 }
 
 /// The server doesn't answer: what works without it, and another try.
-fn cut_off(reason: String, again: impl Fn() + Send + 'static) -> impl IntoView {
+fn cut_off(
+    reason: String,
+    asking: RwSignal<bool>,
+    again: impl Fn() + Send + 'static,
+) -> impl IntoView {
+    let words = move || say(if asking.get() { "online-trying-again" } else { "online-try-again" });
     let ways = view! {
-        <button class="button main again" on:click=move |_| again()>{said("online-try-again")}</button>
+        <button class="button main again" disabled=move || asking.get() on:click=move |_| again()>{words}</button>
         <a class="button" href="/">{said("online-play-offline")}</a>
     };
     wrecked(reason, "online-cut-off-about", ways.into_any())
 }
 
-/// The harbour, for a person whom the server knows.
+/// The lobby, for a person whom the server knows.
 fn port(person: PersonRef) -> impl IntoView {
     let chosen = filter::in_address();
     let personal = Personal::open(Some(chosen.get_untracked()));
     Effect::new(move || personal.watch(chosen.get()));
     let name = RwSignal::new(person.name);
     let id = person.id;
+    let signed_out = Memo::new(move |_| personal.is_signed_out());
+    move || {
+        if signed_out.get() {
+            ended::page(End::SignedOut).into_any()
+        } else {
+            harbour(personal, id.clone(), name, chosen).into_any()
+        }
+    }
+}
+
+fn harbour(
+    personal: Personal,
+    id: String,
+    name: RwSignal<String>,
+    chosen: Memo<LobbyFilter>,
+) -> impl IntoView {
     let heading = move || you::greeting(&name.get());
     let corner = view! {
         {bell(personal)}
         <a class="face-link" href="/me" aria-label=said("pages-me")>{art::portrait(&id)}</a>
     };
     view! {
-        {harbour::head("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
+        {masthead::masthead("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
         <main class="port lobby">
-            <div class="harbour-list">
+            <div class="lobby-list">
                 {lost(personal)}
+                {later::notice()}
                 {personal.told()}
                 {berths::own(personal, id.clone())}
                 <section class="all-tables">

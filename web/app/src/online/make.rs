@@ -13,7 +13,7 @@ use web_kit::widgets::vessel::{Sitter, porthole, vessel};
 use web_kit::words::{said, say, say_with};
 
 use crate::api;
-use crate::frame::harbour;
+use crate::frame::masthead;
 use crate::online::{choices, made};
 
 /// What is chosen. A handle: copies mean the same choice.
@@ -77,7 +77,6 @@ impl Choice {
     }
 }
 
-/// The page.
 pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
     let choice = Choice::new::<U>();
     let navigate = use_navigate();
@@ -97,11 +96,9 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
             }
         });
     };
-    let back =
-        view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
     let heading = || say_with("online-new-of", &[("game", say(U::TILE.title).into())]);
     view! {
-        {harbour::head("online-table-title", heading, ().into_any(), back.into_any())}
+        {masthead::masthead("online-table-title", heading, ().into_any(), masthead::to_lobby().into_any())}
         <main class="port making">
             <section class="at-quay">
                 {move || quay::<U>(choice)}
@@ -117,7 +114,7 @@ pub(crate) fn make_page<U: GameUi>() -> impl IntoView {
                 {choices::stakes(choice.stake)}
                 <details class="panel card rules">
                     <summary>{said("shell-seats-rules")}</summary>
-                    {options::menus_for::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
+                    {options::menus::<U>(choice.options, Signal::derive(move || choice.bots.with(Vec::len)))}
                 </details>
             </div>
         </main>

@@ -57,12 +57,8 @@ impl Personal {
             filter: StoredValue::new(filter),
             at: StoredValue::new(None),
         };
-        personal.socket.connect(
-            "/api/v1/me/socket".to_owned(),
-            move || personal.greet(),
-            move |text| personal.hear(text),
-        );
-        Effect::new(move || title::waiting(personal.turns.with(Vec::len)));
+        personal.socket.connect(None, move || personal.greet(), move |text| personal.hear(text));
+        title::count(move || personal.turns.with(Vec::len));
         if let Some(waiting) = use_context::<Waiting>() {
             let first = |turns: &Vec<Turn>| turns.iter().map(|turn| turn.table.clone()).collect();
             Effect::new(move || waiting.tables.set(personal.turns.with(first)));
@@ -82,6 +78,11 @@ impl Personal {
     /// The state of the connection.
     pub(crate) fn state(self) -> SocketState {
         self.socket.state.get()
+    }
+
+    /// Whether the server no longer knows this person.
+    pub(crate) fn is_signed_out(self) -> bool {
+        matches!(self.state(), SocketState::Ended(_))
     }
 
     /// Watches other tables of the lobby.
@@ -174,15 +175,18 @@ impl Personal {
                 self.ask_own();
             }
             PersonalAnswer::Paired { table } => self.paired.set(Some(table)),
-            PersonalAnswer::Notice(text) => self.told.set(Some(text)),
+            PersonalAnswer::Notice(text) => {
+                self.told.set(Some(text));
+                self.ask_own();
+            }
             PersonalAnswer::Refused(refused) => {
                 self.notice.set(Some(trouble::refusal(&refused)));
             }
         }
     }
 
-    /// The person's tables change with what they do themselves, so they are asked for when a turn
-    /// comes or goes and not by the clock.
+    /// The server tells the turns anew whenever one of the person's tables has changed, so the
+    /// tables are asked for then and not by the clock.
     fn ask_own(self) {
         if self.filter.get_value().is_none() {
             return;
@@ -196,7 +200,11 @@ impl Personal {
 
     /// What a socket would tell, where none can be opened.
     fn ask_without_socket(self) {
-        if self.socket.state.get_untracked() == SocketState::Open || document().hidden() {
+        let instead = matches!(
+            self.socket.state.get_untracked(),
+            SocketState::Connecting | SocketState::Lost
+        );
+        if !instead || document().hidden() {
             return;
         }
         spawn_local(async move {
@@ -230,7 +238,7 @@ fn follow(tables: &mut Option<Vec<ListedTable>>, update: LobbyUpdate) {
 }
 
 /// Does something again and again until the page is left.
-fn every(time: Duration, act: impl Fn() + 'static) {
+pub(super) fn every(time: Duration, act: impl Fn() + 'static) {
     if let Ok(again) = set_interval_with_handle(act, time) {
         on_cleanup(move || again.clear());
     }

@@ -92,7 +92,7 @@ pub(crate) fn countdown(connection: TableConnection) -> impl IntoView {
         let starts = starts.get()?;
         let left = (starts as f64 - now.get()).max(0.0) / 1_000.0;
         let words = say_with("online-starts-in", &[("seconds", (left.ceil() as u64).into())]);
-        let wait = connection.leads().then(|| {
+        let wait = connection.hosts().then(|| {
             view! { <button class="button small wait-people" on:click=move |_| connection.wait()>{said("online-wait-people")}</button> }
         });
         Some(view! { <p class="notice countdown"><span role="timer">{words}</span> {wait}</p> })

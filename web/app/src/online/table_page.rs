@@ -11,8 +11,8 @@ use web_kit::words::{self, said};
 
 use crate::api::{self, trouble};
 use crate::frame::ending::{AfterMatch, look_back};
-use crate::frame::harbour;
 use crate::frame::lost as no_such_page;
+use crate::frame::masthead;
 use crate::frame::match_page::{Parts, match_page};
 use crate::online::absent::absent;
 use crate::online::chat::Chat;
@@ -20,12 +20,15 @@ use crate::online::gathering::{gathering, link};
 use crate::online::personal::Personal;
 use crate::online::source::{OnlineSource, seated};
 use crate::online::verify::verify;
-use crate::online::{News, SocketState, TableConnection, alert, away, find, leaving, standing};
+use crate::online::{
+    News, SocketState, TableConnection, alert, away, ended, find, later, leaving, standing,
+};
 use crate::replay::turning;
 
 /// The table of an address, which must be of this game.
 pub(crate) fn table_page<U: GameUi>(id: String) -> impl IntoView {
     alert::seen(&id);
+    later::forget(&id);
     let found = RwSignal::new(None::<Result<TableInfo, String>>);
     spawn_local(async move {
         let _ = found.try_set(Some(api::find(&id).await));
@@ -52,9 +55,12 @@ fn online_table<U: GameUi>(info: TableInfo) -> impl IntoView {
             None => hear(),
         }
     });
-    move || match shown.get() {
-        Some(model) => board(connection, personal, model).into_any(),
-        None => waiting::<U>(connection, personal).into_any(),
+    let chat = Chat::new(connection);
+    let end = Memo::new(move |_| connection.end());
+    move || match (end.get(), shown.get()) {
+        (Some(end), _) => ended::page(end).into_any(),
+        (None, Some(model)) => board(connection, personal, chat, model).into_any(),
+        (None, None) => waiting::<U>(connection, personal, chat).into_any(),
     }
 }
 
@@ -108,18 +114,20 @@ fn go_on<U: GameUi>(model: MatchModel<U>, update: &Update, view: &str) {
     }
 }
 
-fn waiting<U: GameUi>(connection: TableConnection, personal: Personal) -> impl IntoView {
-    let chat = Chat::new(connection);
-    let back =
-        view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> };
+fn waiting<U: GameUi>(
+    connection: TableConnection,
+    personal: Personal,
+    chat: Chat,
+) -> impl IntoView {
     let gathers = Memo::new(move |_| !matches!(connection.table.get().phase, Phase::Stuck(_)));
     view! {
-        {harbour::head(U::TILE.title, said(U::TILE.title), ().into_any(), back.into_any())}
+        {masthead::masthead(U::TILE.title, said(U::TILE.title), ().into_any(), masthead::to_lobby().into_any())}
         <main class="port online">
-            <div class="harbour-list">
+            <div class="lobby-list">
                 {lost(connection)}
                 {personal.told()}
                 {leaving::stuck(connection)}
+                {chat.notice()}
                 {move || gathers.get().then(|| gathering::<U>(connection))}
             </div>
             <aside class="pier">
@@ -133,6 +141,7 @@ fn waiting<U: GameUi>(connection: TableConnection, personal: Personal) -> impl I
 fn board<U: GameUi>(
     connection: TableConnection,
     personal: Personal,
+    chat: Chat,
     model: MatchModel<U>,
 ) -> impl IntoView {
     alert::when_asked(model);
@@ -146,7 +155,6 @@ fn board<U: GameUi>(
     Effect::watch(move || who.get(), reseat, false);
     let id = connection.table_now().id;
     let links = view! { {next_table(personal, id)} <a class="button small" href="/lobby">{said("online-lobby")}</a> };
-    let chat = Chat::new(connection);
     let notices = view! {
         {lost(connection)} {personal.told()} {leaving::stuck(connection)} {watching(connection)} {away::away(connection)}
         {absent(connection)} {leaving::calling_off(connection)} {consent(connection, model)} {chat.notice()}
@@ -213,7 +221,7 @@ fn next(connection: TableConnection) -> AnyView {
 fn lost(connection: TableConnection) -> impl IntoView {
     move || {
         let text = match connection.state() {
-            SocketState::Open => return None,
+            SocketState::Open | SocketState::Ended(_) => return None,
             SocketState::Connecting => "online-connecting",
             SocketState::Lost => "online-line-lost",
         };

@@ -5,13 +5,17 @@ use std::time::Duration;
 
 use js_sys::Math;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use web_kit::device;
 use web_sys::{MessageEvent, WebSocket};
+
+use crate::online::ended::{self, End, Verdict};
 
 /// The first wait before a reconnect, in milliseconds; it doubles with every failure.
 const SOON: u64 = 400;
-const LATE: u64 = 10_000;
+const LATE: u64 = 5_000;
 
 /// The state of the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +24,18 @@ pub(crate) enum SocketState {
     Open,
     /// It broke; a reconnect follows.
     Lost,
+    /// It broke, and the server says that it will never open again.
+    Ended(End),
 }
+
+/// How long the server is not asked again why no socket opens, in milliseconds.
+const ASK_AGAIN: f64 = 30_000.0;
 
 /// Where to connect, and what to call.
 struct Ends {
     path: String,
+    /// The table that it is about.
+    table: Option<String>,
     opened: Box<dyn Fn()>,
     heard: Box<dyn Fn(&str)>,
 }
@@ -35,6 +46,8 @@ pub(crate) struct Socket {
     ends: StoredValue<Option<Rc<Ends>>, LocalStorage>,
     current: StoredValue<Option<WebSocket>, LocalStorage>,
     failures: StoredValue<u32>,
+    /// When the server last said that a socket can be opened.
+    asked: StoredValue<Option<f64>>,
     pub(crate) state: RwSignal<SocketState>,
 }
 
@@ -45,20 +58,26 @@ impl Socket {
             ends: StoredValue::new_local(None),
             current: StoredValue::new_local(None),
             failures: StoredValue::new(0),
+            asked: StoredValue::new(None),
             state: RwSignal::new(SocketState::Connecting),
         }
     }
 
-    /// Connects to a path of this server. `opened` is called after every connect, `heard` with every
-    /// message. The connection closes with the page that opened it.
+    /// Connects to a table's socket, or without a table to the personal one. `opened` is called
+    /// after every connect, `heard` with every message. The connection closes with the page that
+    /// opened it.
     pub(crate) fn connect(
         self,
-        path: String,
+        table: Option<String>,
         opened: impl Fn() + 'static,
         heard: impl Fn(&str) + 'static,
     ) {
         let (opened, heard) = (Box::new(opened), Box::new(heard));
-        self.ends.set_value(Some(Rc::new(Ends { path, opened, heard })));
+        let path = match &table {
+            Some(id) => format!("/api/v1/tables/{id}/socket"),
+            None => "/api/v1/me/socket".to_owned(),
+        };
+        self.ends.set_value(Some(Rc::new(Ends { path, table, opened, heard })));
         // A page that the browser keeps for going back must not look present to others. When it is
         // shown again, it reconnects.
         let hidden = window_event_listener_untyped("pagehide", move |_| self.hang_up());
@@ -105,6 +124,7 @@ impl Socket {
                     return;
                 }
                 self.failures.set_value(0);
+                self.asked.set_value(None);
                 self.state.set(SocketState::Open);
                 (ends.opened)();
             })
@@ -130,7 +150,31 @@ impl Socket {
         let failures = self.failures.try_get_value().unwrap_or(0);
         self.failures.set_value(failures + 1);
         self.state.set(SocketState::Lost);
+        if failures > 0 {
+            self.ask_why();
+        }
         set_timeout(move || self.open(), Duration::from_millis(wait(failures, Math::random())));
+    }
+
+    /// A socket that does not open doesn't say why, so the server is asked.
+    fn ask_why(self) {
+        let Some(ends) = self.ends.try_get_value().flatten() else { return };
+        let asked = self.asked.try_get_value().flatten();
+        if asked.is_some_and(|at| device::now() - at < ASK_AGAIN) {
+            return;
+        }
+        spawn_local(async move {
+            match ended::ask(ends.table.as_deref()).await {
+                Verdict::Ended(end) if !self.is_closed() => {
+                    self.close();
+                    self.state.set(SocketState::Ended(end));
+                }
+                Verdict::Goes => {
+                    let _ = self.asked.try_set_value(Some(device::now()));
+                }
+                Verdict::Ended(_) | Verdict::Unreachable => {}
+            }
+        });
     }
 }
 

@@ -5,19 +5,19 @@ use web_kit::art;
 use web_kit::model::Tile;
 use web_kit::words::{self, said, say, say_with};
 
+use crate::archive::{self, current};
 use crate::frame::{title, top};
 use crate::games;
-use crate::kept::{saved, shelf};
-use crate::online::Home;
+use crate::online::{Home, leaving_notice};
 
 /// The harbour, the online tables of this person, a tile for each game, and tables to join.
 pub(crate) fn front_page() -> impl IntoView {
     title::name("Freebooter");
     let home = Home::open();
     view! {
-        <header class="harbour">
+        <header class="masthead">
             {art::harbour()}
-            <div class="harbour-text">
+            <div class="masthead-text">
                 <h1>"Freebooter"</h1>
                 <p>{said("shell-front-text")}</p>
             </div>
@@ -25,10 +25,11 @@ pub(crate) fn front_page() -> impl IntoView {
         </header>
         <div class="rope-strip" aria-hidden="true"></div>
         <main class="front">
+            {leaving_notice()}
             {home.own()}
             <p class="to-lobby">
                 <a class="button main lobby" href="/lobby">{said("shell-front-online")}</a>
-                <a class="button replays" href="/replay">{said("pages-front-shelf")}</a>
+                <a class="button replays" href="/replay">{said("pages-front-archive")}</a>
                 <a class="button rulebook" rel="external" href=|| words::rulebook("index")>{said("pages-front-rules")}</a>
             </p>
             <ul class="tiles">{games::tiles().into_iter().map(tile).collect_view()}</ul>
@@ -59,24 +60,24 @@ fn tile(tile: Tile) -> impl IntoView {
 fn buttons(tile: Tile) -> impl IntoView {
     let table = format!("/play/{}", tile.id);
     let seats = format!("/play/{}/seats", tile.id);
-    let begun = saved::is_under_way(tile.id);
+    let begun = current::is_under_way(tile.id);
     let (play, other) = if begun {
         ("shell-front-go-on", "shell-front-new")
     } else {
         ("shell-front-now", "shell-front-seats")
     };
-    let state = saved::head(tile.id).filter(|_| begun);
-    // A match that is over is shown again after a reload, but goes to the shelf for the next one.
+    let state = current::head(tile.id).filter(|_| begun);
+    // A match that is over is shown again after a reload, but goes to the archive for the next one.
     let clear = move |_| {
         if !begun {
-            saved::set_aside(tile.id);
+            current::put_away(tile.id);
         }
     };
     view! {
         <div class="buttons">
             <a class="button main play" href=table aria-label=named(tile, play) on:click=clear>
                 <span>{said(play)}</span>
-                {state.map(|head| view! { <small>{move || shelf::standing(&head)}</small> })}
+                {state.map(|head| view! { <small>{move || archive::standing(&head)}</small> })}
             </a>
             <a class="button seats" href=seats aria-label=named(tile, other)>{said(other)}</a>
             <a class="button learn" href=format!("/learn/{}", tile.id) aria-label=named(tile, "tutorial-learn")>{said("tutorial-learn")}</a>

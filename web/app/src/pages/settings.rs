@@ -15,7 +15,6 @@ use crate::games::{self, Visit};
 const SEATS: [&str; 10] =
     ["red", "blue", "black", "yellow", "green", "purple", "orange", "white", "gray", "teal"];
 
-/// The page.
 pub(crate) fn settings_page() -> impl IntoView {
     let settings = Settings::get();
     let languages = Language::ALL.map(|language| {
@@ -31,7 +30,7 @@ pub(crate) fn settings_page() -> impl IntoView {
             {group("pages-motion", "motion", Motion::ALL.map(|(motion, key)| word(key, motion)), settings.motion)}
             {group("shell-bots-think", "speed", Speed::ALL.map(|speed| word(speed.key(), speed)), settings.speed)}
             {group("shell-confirm-which", "confirm", Confirm::ALL.map(|which| word(which.key(), which)), settings.confirm)}
-            {group("shell-sound", "sound", [word("shell-off", false), word("shell-on", true)], settings.sound)}
+            {group_with("shell-sound", "sound", [word("shell-off", false), word("shell-on", true)], settings.sound, volume::slider(settings.volume).into_any())}
             {sounds(settings)}
             {group("shell-vibration", "vibration", [word("shell-off", false), word("shell-on", true)], settings.vibration)}
             <section class="panel passing">
@@ -67,7 +66,7 @@ fn colours(setting: RwSignal<Colours>) -> impl IntoView {
     }
 }
 
-/// How loud, and which sounds.
+/// Which sounds.
 fn sounds(settings: Settings) -> impl IntoView {
     let choice = |(group, key): (SoundGroup, &'static str)| {
         let heard = move || !settings.muted.with(|muted| muted.contains(&group));
@@ -83,7 +82,6 @@ fn sounds(settings: Settings) -> impl IntoView {
     view! {
         <fieldset class="panel" data-setting="sounds">
             <legend>{said("shell-sounds")}</legend>
-            {volume::slider(settings.volume)}
             {SoundGroup::ALL.map(choice).collect_view()}
         </fieldset>
     }
@@ -95,6 +93,20 @@ fn group<T, const CHOICES: usize>(
     name: &'static str,
     choices: [(AnyView, T); CHOICES],
     setting: RwSignal<T>,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    group_with(title, name, choices, setting, ().into_any())
+}
+
+/// The same with something more about it.
+fn group_with<T, const CHOICES: usize>(
+    title: &'static str,
+    name: &'static str,
+    choices: [(AnyView, T); CHOICES],
+    setting: RwSignal<T>,
+    more: AnyView,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
@@ -115,6 +127,7 @@ where
         <fieldset class="panel" data-setting=name>
             <legend>{said(title)}</legend>
             {choices.map(choice).collect_view()}
+            {more}
         </fieldset>
     }
 }

@@ -18,10 +18,10 @@ pub(crate) fn update_notice() -> impl IntoView {
     move || {
         waits.get().then(|| {
             view! {
-                <p class="notice fresh" role="status">
-                    <span>{said("pages-fresh")}</span>
-                    <button class="button small main take-fresh" on:click=move |_| install()>{said("pages-fresh-now")}</button>
-                    <button class="button small" on:click=move |_| waits.set(false)>{said("pages-fresh-later")}</button>
+                <p class="notice update" role="status">
+                    <span>{said("pages-update")}</span>
+                    <button class="button small main take-update" on:click=move |_| install()>{said("pages-update-now")}</button>
+                    <button class="button small" on:click=move |_| waits.set(false)>{said("pages-update-later")}</button>
                 </p>
             }
         })

@@ -5,8 +5,10 @@ use protocol::v1::{Me, NewPassword, SignIn};
 use web_kit::words::said;
 
 use crate::people::field::{Kind, Outcome, field};
-use crate::people::me::Identity;
 use crate::people::{alerts, api};
+
+/// Who this is, once the server has answered.
+pub(crate) type Identity = RwSignal<Option<Result<Me, String>>>;
 
 fn is_guest(me: Identity) -> bool {
     me.get().and_then(Result::ok).is_none_or(|me| me.guest)

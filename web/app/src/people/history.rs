@@ -44,7 +44,7 @@ pub(crate) fn panel(person: String, own: bool) -> impl IntoView {
         let empty = past.get().is_empty() && error.get().is_none();
         empty.then(|| {
             view! {
-                <div class="empty-shelf" aria-hidden="true">{art::symbol("booty-chest")}</div>
+                <div class="empty-chest" aria-hidden="true">{art::symbol("booty-chest")}</div>
                 <p class="none">{said("pages-no-matches")}</p>
             }
         })

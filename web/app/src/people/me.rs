@@ -2,18 +2,15 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::v1::{Me, Profile};
+use protocol::v1::Profile;
 use web_kit::art;
 use web_kit::words::{said, say, say_with};
 
-use crate::frame::{harbour, unreachable};
+use crate::frame::{masthead, unreachable};
+use crate::people::account::Identity;
 use crate::people::field::{Kind, Outcome, field};
 use crate::people::{account, alerts, api, history, keys, profile};
 
-/// Who this is, once the server has answered.
-pub(crate) type Identity = RwSignal<Option<Result<Me, String>>>;
-
-/// The page.
 pub(crate) fn me_page() -> impl IntoView {
     let me: Identity = RwSignal::new(None);
     spawn_local(async move {
@@ -38,14 +35,9 @@ pub(crate) fn me_page() -> impl IntoView {
         Some(Err(_)) | None => say("pages-me"),
     };
     view! {
-        {harbour::head("pages-me", heading, ().into_any(), to_lobby().into_any())}
+        {masthead::masthead("pages-me", heading, ().into_any(), masthead::to_lobby().into_any())}
         <main class="port people">{body}</main>
     }
-}
-
-/// The way back, in the corner of the harbour.
-pub(crate) fn to_lobby() -> impl IntoView {
-    view! { <a class="button small to-harbour" href="/lobby">{said("online-lobby")}</a> }
 }
 
 fn known(me: Identity, id: String) -> impl IntoView {

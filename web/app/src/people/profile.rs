@@ -7,12 +7,10 @@ use protocol::v1::{GameOfPerson, Profile};
 use web_kit::art;
 use web_kit::words::{decimal, said, say, say_with};
 
-use crate::frame::{harbour, wrecked};
+use crate::frame::{masthead, wrecked};
 use crate::games;
-use crate::people::me::to_lobby;
 use crate::people::{api, history, when};
 
-/// The page.
 pub(crate) fn people_page() -> impl IntoView {
     let params = use_params_map();
     move || person(params.get().get("id").unwrap_or_default())
@@ -33,7 +31,7 @@ fn person(id: String) -> impl IntoView {
         Some(Err(_)) | None => say("pages-person"),
     };
     view! {
-        {harbour::head("pages-person", heading, ().into_any(), to_lobby().into_any())}
+        {masthead::masthead("pages-person", heading, ().into_any(), masthead::to_lobby().into_any())}
         <main class="port people single">{body}</main>
     }
 }

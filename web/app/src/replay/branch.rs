@@ -7,12 +7,11 @@ use web_kit::model::{GameUi, Next};
 use web_kit::widgets::name_tag;
 use web_kit::words::{said, say};
 
-use crate::kept::shelf::Head;
-use crate::kept::{Player, Saved};
+use crate::archive::{Head, Player, Saved};
 use crate::replay::show::Show;
 use crate::replay::source::{Eyes, ReplaySource};
 
-/// The button, which asks whose seat the person wants. The match on the table goes to the shelf.
+/// The button, which asks whose seat the person wants. The current match goes to the archive.
 pub(super) fn branch<U: GameUi>(show: Show<U>) -> impl IntoView {
     let asking = RwSignal::new(false);
     Effect::watch(move || show.at.get(), move |_, _, _| asking.set(false), false);
@@ -73,7 +72,7 @@ fn keep<U: GameUi>(show: Show<U>, seat: Seat) -> Option<()> {
         (players, record)
     })?;
     let play = Match::replay(&record).ok()?;
-    let head = Head::of::<U>(&play, &players, device::now() as u64);
-    Saved { players, record, over: false, head: Some(head) }.keep();
+    let head = Head::of::<U>(&play, &players, &[], device::now() as u64);
+    Saved { players, names: Vec::new(), record, over: false, head: Some(head) }.keep();
     Some(())
 }

@@ -10,11 +10,11 @@ use web_kit::words::{said, say};
 use web_sys::{File, HtmlInputElement};
 
 use crate::api;
+use crate::archive as matches;
 use crate::frame::top;
-use crate::kept::shelf as matches;
 use crate::replay::link::{self, Fragment};
 use crate::replay::page::{looking, sorry};
-use crate::replay::{Unreadable, given, shelf};
+use crate::replay::{Unreadable, archive, given};
 
 /// No record is as large as this.
 const LARGEST: f64 = 20_000_000.0;
@@ -48,7 +48,7 @@ fn follow(text: &str) -> Result<(), Unreadable> {
     Ok(())
 }
 
-/// Goes where the matches of a game are mended, or to the shelf if none is left.
+/// Goes where the matches of a game are mended, or to the archive if none is left.
 pub(super) fn mend(game: Option<&str>) {
     go(&game.map_or_else(|| format!("/replay?{MENDED}"), |game| format!("/replay/mend/{game}")));
 }
@@ -80,10 +80,10 @@ pub(crate) fn find_match(id: String) -> impl IntoView {
 
 fn offer(given: Wrong, wrong: Option<String>) -> impl IntoView {
     view! {
-        {top::bar("replay-shelf", ().into_any())}
+        {top::bar("replay-archive", ().into_any())}
         <main class="wide-page finding">
             {wrong.map(|wrong| view! { <p class="refused" role="alert">{wrong}</p> })}
-            {shelf::shelf()}
+            {archive::archive()}
             <details class="panel records">
                 <summary>{said("replay-records")}</summary>
                 {file(given)}

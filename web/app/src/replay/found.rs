@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use web_kit::model::{GameUi, Who};
 use web_kit::words::say_with;
 
-use crate::kept::Player;
+use crate::archive::Player;
 
 /// Where a record comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Found {
 impl Sat {
     fn who(&self) -> Who {
         match self {
-            Self::Player(player) => who(*player),
+            Self::Player(player) => who(*player, None),
             // The server writes bots by their level.
             Self::Named(name) => name.parse().map_or_else(|_| Who::Named(name.clone()), Who::Bot),
             Self::Other(_) => Who::Nobody,
@@ -123,10 +123,10 @@ impl Sat {
     }
 }
 
-/// Who sat at a seat of this device.
-pub(super) fn who(player: Player) -> Who {
+/// Who sat at a seat of this device; a person may have been given a name.
+pub(super) fn who(player: Player, name: Option<String>) -> Who {
     match player {
-        Player::Person => Who::Person,
+        Player::Person => Who::Person(name),
         Player::Bot(level) => Who::Bot(level),
     }
 }

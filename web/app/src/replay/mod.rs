@@ -1,6 +1,7 @@
 //! Replays: a match step by step, through any seat's eyes, with the chances of winning; and other
 //! ways to continue from any moment.
 
+mod archive;
 mod branch;
 mod controls;
 mod eyes;
@@ -13,7 +14,6 @@ mod open;
 mod page;
 mod plot;
 mod share;
-mod shelf;
 mod show;
 mod source;
 mod story;

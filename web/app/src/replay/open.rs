@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use web_kit::model::GameUi;
 
 use crate::api;
-use crate::kept::shelf;
+use crate::archive;
 use crate::replay::found::{Found, Origin};
 use crate::replay::link::{self, Fragment};
 use crate::replay::page::{looking, record_page, sorry};
@@ -45,10 +45,10 @@ fn page<U: GameUi>(
     }
 }
 
-/// Gives the matches of an earlier version what the shelf shows of them, then goes to the next game
-/// that has such matches, or back to the shelf.
+/// Gives the matches of an earlier version what the archive shows of them, then goes to the next game
+/// that has such matches, or back to the archive.
 pub(crate) fn mend<U: GameUi>() -> AnyView {
-    shelf::mend::<U>();
-    find::mend(shelf::unmended(Some(U::ID)));
+    archive::mend::<U>();
+    find::mend(archive::unmended(Some(U::ID)));
     looking().into_any()
 }

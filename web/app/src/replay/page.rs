@@ -7,22 +7,21 @@ use web_kit::model::{GameUi, Next};
 use web_kit::widgets::{explain, prompt, scores};
 use web_kit::words::{self, said, say, say_with};
 
+use crate::archive::{self, Busy, Player, Saved, name_at};
 use crate::frame::{names, top};
-use crate::kept::shelf::Busy;
-use crate::kept::{Player, Saved, shelf};
 use crate::replay::found::{self, Found, Origin};
 use crate::replay::show::Show;
 use crate::replay::source::{Eyes, ReplaySource};
 use crate::replay::{Unreadable, branch, controls, eyes, plot, share, story};
 
-/// A match of this game on this device: the one on the table, or by its id one of the shelf.
+/// A match of this game on this device: the current one, or another by its id.
 pub(crate) fn kept_page<U: GameUi>(id: Option<String>) -> AnyView {
     let Some(id) = id else {
         return Saved::<U::Game>::load().map_or_else(none::<U>, saved_page::<U>);
     };
     let answer = RwSignal::new(None::<Result<Option<String>, Busy>>);
     spawn_local(async move {
-        let _ = answer.try_set(Some(shelf::text(U::ID, &id).await));
+        let _ = answer.try_set(Some(archive::text(U::ID, &id).await));
     });
     let page = move || match answer.get() {
         None => looking().into_any(),
@@ -66,7 +65,9 @@ pub(super) fn looking() -> impl IntoView {
 }
 
 fn saved_page<U: GameUi>(saved: Saved<U::Game>) -> AnyView {
-    let who = saved.players.iter().map(|player| found::who(*player)).collect();
+    let seats = Seat::all(saved.players.len()).zip(&saved.players);
+    let who =
+        seats.map(|(seat, player)| found::who(*player, name_at(&saved.names, seat))).collect();
     let players = saved.players.clone();
     match ReplaySource::<U>::read(saved.record, who) {
         Ok(replay) => {

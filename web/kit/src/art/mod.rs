@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use leptos::prelude::*;
 
-pub use crate::art::portrait::{bot_face, flag, portrait};
+pub use crate::art::portrait::{bot_face, flag, portrait, portrait_of};
 
 /// Symbols that the page refers to by id: marks of seats, booty, coins, discs.
 const SYMBOLS: &str = include_str!("symbols.svg");
@@ -56,6 +56,11 @@ pub fn harbour() -> impl IntoView {
 /// A wreck on a reef, for pages that lead nowhere.
 pub fn wreck() -> impl IntoView {
     picture(include_str!("wreck.svg"))
+}
+
+/// Somebody without a portrait.
+pub fn person() -> impl IntoView {
+    picture(include_str!("person.svg"))
 }
 
 /// A picture that only decorates.

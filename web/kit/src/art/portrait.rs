@@ -62,8 +62,13 @@ impl Seed {
 
 /// A person's portrait; it decorates the name beside it.
 pub fn portrait(person: &str) -> impl IntoView + use<> {
+    portrait_of(person, 0)
+}
+
+/// The portrait of somebody who has shuffled it this number of times.
+pub fn portrait_of(person: &str, shuffles: u32) -> impl IntoView + use<> {
     art::ensure_people();
-    let drawn = drawn(Seed::new(person, 0));
+    let drawn = drawn(Seed::new(person, shuffles));
     view! { <span class="own-face" aria-hidden="true" inner_html=drawn></span> }
 }
 

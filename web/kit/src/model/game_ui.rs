@@ -11,8 +11,7 @@ use serde_json::Value;
 use crate::model::{MatchModel, Snapshot};
 use crate::motion::effects::VisualEffect;
 use crate::sound::Sound;
-use crate::words::say;
-use crate::words::sentence;
+use crate::words::{reworded, say, sentence};
 
 /// The actions of a user interface's game.
 pub type Action<U> = <<U as GameUi>::Game as Game>::Action;
@@ -50,6 +49,19 @@ pub trait GameUi: Sized + Send + Sync + 'static {
     /// What an action does, from what the seat knows, in the reader's language.
     fn action_words(view: &View<Self>, seat: Seat, action: Action<Self>) -> String {
         sentence(&Self::Game::action_text(view, seat, action))
+    }
+
+    /// The message that names what is the acting seat's own, and the one that does so to its person:
+    /// "Red 5", "your 5".
+    const OWN: Option<[&'static str; 2]> = None;
+
+    /// The same to the person who is asked for it.
+    fn words_to_you(view: &View<Self>, seat: Seat, action: Action<Self>) -> String {
+        let text = Self::Game::action_text(view, seat, action);
+        sentence(&match Self::OWN {
+            Some(own) => reworded(text, own),
+            None => text,
+        })
     }
 
     /// A sentence for the log, in the reader's language; none if the event needs none.

@@ -7,10 +7,12 @@ use game::{ActError, Refusal as _, Seat, Viewer};
 use leptos::prelude::*;
 
 use crate::device;
-use crate::model::{Action, Advice, Entry, GameUi, Next, Refusal, Refused, Snapshot, Source};
+use crate::model::{
+    Action, Advice, Entry, GameUi, Next, Refusal, Refused, Sequence, Snapshot, Source,
+};
 use crate::motion::{self, effects, focus, glide};
 use crate::settings::{Confirm, Settings, Speed};
-use crate::sound::{self, Sound};
+use crate::sound::Sound;
 use crate::words;
 
 /// How a phone vibrates at the person's own action, in milliseconds.
@@ -27,6 +29,8 @@ pub struct MatchModel<U: GameUi> {
     pub log: RwSignal<Vec<Entry>>,
     /// An action that waits for its confirmation.
     pub proposed: RwSignal<Option<Action<U>>>,
+    /// What the proposed action is the beginning of, if it does not stand alone.
+    pub sequence: RwSignal<Option<Sequence>>,
     /// The last refusal.
     pub refused: RwSignal<Option<Refused>>,
     /// What to do next with what the person has picked: said instead of [`GameUi::prompt`]. The
@@ -93,6 +97,7 @@ impl<U: GameUi> MatchModel<U> {
             now,
             log: RwSignal::new(source.log()),
             proposed: RwSignal::new(None),
+            sequence: RwSignal::new(None),
             refused: RwSignal::new(None),
             guidance: RwSignal::new(None),
             advice: RwSignal::new(Advice::Unasked),
@@ -171,16 +176,34 @@ impl<U: GameUi> MatchModel<U> {
             return;
         }
         if self.asks_before(action) {
-            self.proposed.set(Some(action));
+            self.offer(action, None);
         } else {
             self.act(action);
         }
     }
 
+    /// Shows several actions for confirmation as one, of which this is the first, or does them at
+    /// once if the person does not want to confirm them.
+    pub fn propose_sequence(self, first: Action<U>, is_risky: bool, sequence: Sequence) {
+        if !self.can_propose(first) {
+            return;
+        }
+        if self.confirms(|| is_risky) {
+            self.offer(first, Some(sequence));
+        } else {
+            (sequence.start)();
+        }
+    }
+
+    fn offer(self, action: Action<U>, sequence: Option<Sequence>) {
+        self.sequence.set(sequence);
+        self.proposed.set(Some(action));
+    }
+
     /// Shows an action for confirmation, whatever the person usually confirms.
     pub fn preview(self, action: Action<U>) {
         if self.can_propose(action) {
-            self.proposed.set(Some(action));
+            self.offer(action, None);
         }
     }
 
@@ -201,13 +224,17 @@ impl<U: GameUi> MatchModel<U> {
     }
 
     fn asks_before(self, action: Action<U>) -> bool {
-        let wanted = self.setting(|settings| settings.confirm).unwrap_or_default();
         U::has_preview(action)
-            && match wanted {
-                Confirm::Always => true,
-                Confirm::Risky => U::is_risky(&self.now.get_untracked().view, action),
-                Confirm::Never => false,
-            }
+            && self.confirms(|| U::is_risky(&self.now.get_untracked().view, action))
+    }
+
+    /// Does the person want to confirm what is this risky?
+    fn confirms(self, is_risky: impl FnOnce() -> bool) -> bool {
+        match self.setting(|settings| settings.confirm).unwrap_or_default() {
+            Confirm::Always => true,
+            Confirm::Risky => is_risky(),
+            Confirm::Never => false,
+        }
     }
 
     fn check(self, seat: Seat, action: Action<U>) -> Option<Result<(), Refusal<U>>> {
@@ -341,7 +368,7 @@ impl<U: GameUi> MatchModel<U> {
         let over = (before.next != Next::Over && now.next == Next::Over).then_some(Sound::Cheer);
         let heard = now.news.iter().filter_map(|event| U::sound(&now.view, event));
         if let Some(settings) = self.settings() {
-            sound::play_all(settings, over.into_iter().chain(heard));
+            settings.play(over.into_iter().chain(heard));
         }
         if before.asked().is_none() && now.asked().is_some() {
             self.vibrate(&YOUR_TURN);

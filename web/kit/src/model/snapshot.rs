@@ -61,6 +61,12 @@ impl<U: GameUi> Snapshot<U> {
         self.asked().map(|seat| (seat, self.question))
     }
 
+    /// The name of the player of a seat, or its colour.
+    pub fn called(&self, seat: Seat) -> String {
+        let name = self.who.get(seat.index()).and_then(|who| who.name(seat));
+        name.filter(|name| !name.is_empty()).unwrap_or_else(|| U::look(&self.view, seat).name)
+    }
+
     /// True if the seat belongs to the only person at this page.
     pub fn is_you(&self, seat: Seat) -> bool {
         self.you == Some(seat)

@@ -1,16 +1,17 @@
 //! What the player of a seat is called.
 
-use game::Level;
+use game::{Level, Seat};
 
+use crate::model::cast;
 use crate::words::{say, say_with};
 
 /// Who plays a seat, here or elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// The only person at this page.
-    You,
+    /// The only person at this page, with the name that was given here.
+    You(Option<String>),
     /// One of several people at this page.
-    Person,
+    Person(Option<String>),
     /// A bot of this level.
     Bot(Level),
     /// Somebody online, by name.
@@ -22,11 +23,22 @@ pub enum Who {
 }
 
 impl Who {
+    /// The name of a person, or of a bot at this seat.
+    pub fn name(&self, seat: Seat) -> Option<String> {
+        match self {
+            Self::You(name) | Self::Person(name) => name.clone(),
+            Self::Bot(level) => cast::at(*level, seat).map(|bot| bot.name.to_owned()),
+            Self::Named(name) | Self::Away(name) => Some(name.clone()),
+            Self::Nobody => None,
+        }
+    }
+
     /// In a word or two.
     pub fn words(&self) -> String {
         match self {
-            Self::You => say("shell-who-you"),
-            Self::Person => say("shell-who-person"),
+            Self::You(_) => say("shell-who-you"),
+            Self::Person(_) => say("shell-who-person"),
+            Self::Bot(level) if Level::OPPONENTS.contains(level) => rank(*level),
             Self::Bot(level) => bot(*level),
             Self::Named(name) => name.clone(),
             Self::Away(name) => say_with("shell-who-away", &[("name", name.into())]),

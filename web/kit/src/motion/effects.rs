@@ -196,9 +196,9 @@ fn turn(piece: &str, back: Back) {
 /// A layer above the page that goes away after some milliseconds.
 fn layer(name: &str, lasts: u64) -> Option<Element> {
     let layer = document().create_element("div").ok()?;
-    layer.set_class_name("sights");
+    layer.set_class_name("effects");
     layer.set_attribute("aria-hidden", "true").ok()?;
-    layer.set_attribute("data-sight", name).ok()?;
+    layer.set_attribute("data-effect", name).ok()?;
     document().body()?.append_child(&layer).ok()?;
     let gone = layer.clone();
     set_timeout(move || gone.remove(), Duration::from_millis(lasts));

@@ -1,5 +1,6 @@
 //! Things that move on the page, and where they are.
 
+pub mod drag;
 pub mod effects;
 pub mod focus;
 pub mod glide;

@@ -40,7 +40,7 @@ fn listed<U: GameUi>(model: MatchModel<U>) -> Vec<(usize, Action<U>)> {
 fn entries<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
     let now = model.now.get();
     let entry = |(number, action): (usize, Action<U>)| {
-        let text = now.asked().map(|seat| U::action_words(&now.view, seat, action));
+        let text = now.asked().map(|seat| U::words_to_you(&now.view, seat, action));
         let pieces = U::action_pieces(&now.view, action).into();
         line(number, text, pieces, Box::new(move || model.propose(action)))
     };

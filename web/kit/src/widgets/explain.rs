@@ -103,7 +103,8 @@ pub(super) fn words(at: &Element) -> Option<String> {
     (!words.trim().is_empty()).then_some(words)
 }
 
-fn show(at: &Element) {
+/// Explains an element now, until something else is pointed at.
+pub fn show(at: &Element) {
     hide();
     let (Some(words), Some(card)) = (words(at), card()) else { return };
     card.set_text_content(Some(&words));

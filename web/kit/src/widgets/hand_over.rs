@@ -17,7 +17,7 @@ pub fn screen<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         covered.get().then(|| {
             let look = model.now.with_untracked(|now| U::look(&now.view, seat));
             view! {
-                <div class="curtain" role="dialog" aria-label=said("shell-hand-over")>
+                <div class="hand-over" role="dialog" aria-label=said("shell-hand-over")>
                     <p>{said("shell-hand-to")}</p>
                     {name_tag(look)}
                     <button class="button main" on:click=move |_| model.holder.set(viewer)>{said("shell-here")}</button>

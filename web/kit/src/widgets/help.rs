@@ -62,7 +62,7 @@ fn best<U: GameUi>(model: MatchModel<U>, hints: &[Hint<Action<U>>]) -> Option<An
     let seat = now.asked().unwrap_or(Seat::new(0));
     let best = hints.first()?;
     let action = best.action;
-    let words = U::action_words(&now.view, seat, action);
+    let words = U::words_to_you(&now.view, seat, action);
     let why =
         format!("{} · {}", odds(best.win, hints.get(1).map(|hint| hint.win)), gain(best.gain));
     Some(line(words, why, Box::new(move || model.preview(action))).into_any())

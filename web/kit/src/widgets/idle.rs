@@ -58,7 +58,7 @@ fn seconds(speed: Speed) -> u8 {
 
 /// True if nobody else looks at this match: only bots play against the person here.
 fn is_alone<U: GameUi>(now: &Snapshot<U>) -> bool {
-    now.who.contains(&Who::You)
+    now.who.iter().any(|who| matches!(who, Who::You(_)))
 }
 
 /// Acts before anything is drawn of the question, unless it was answered meanwhile.

@@ -57,7 +57,7 @@ fn press<U: GameUi>(model: MatchModel<U>, list: RwSignal<bool>, event: &Keyboard
 fn is_for_page(event: &KeyboardEvent) -> bool {
     let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let typing = at.is_some_and(|at| at.matches(FIELDS).unwrap_or(false));
-    let covered = document().query_selector(".curtain").is_ok_and(|it| it.is_some());
+    let covered = document().query_selector(".hand-over").is_ok_and(|it| it.is_some());
     !typing && !covered && !event.ctrl_key() && !event.alt_key() && !event.meta_key()
 }
 

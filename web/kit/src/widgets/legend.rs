@@ -28,6 +28,8 @@ pub fn legend(open: RwSignal<bool>) -> impl IntoView {
     })
 }
 
+const EXPLAINED: &str = "[data-explain], [title]";
+
 /// What the board explains, each picture once: the number beside it differs, its meaning does not.
 fn gather() -> Vec<Meaning> {
     let mut all: Vec<Meaning> = Vec::new();
@@ -39,7 +41,11 @@ fn gather() -> Vec<Meaning> {
     all
 }
 
+/// A `data-legend` says what the symbol means anywhere, where the explanation is about this one.
 fn meaning(element: &Element) -> Option<Meaning> {
-    let picture = element.query_selector("svg.symbol").ok()??.outer_html();
-    Some(Meaning { picture, words: explain::words(element)? })
+    let symbol = element.query_selector("svg.symbol").ok()??;
+    // What is explained within it is another meaning.
+    let own = symbol.closest(EXPLAINED).ok()?? == *element;
+    let words = element.get_attribute("data-legend").or_else(|| explain::words(element))?;
+    own.then(|| Meaning { picture: symbol.outer_html(), words })
 }

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod colors;
 pub mod dialog;
 pub mod explain;
+mod face;
 pub mod first_match;
 pub mod hand_over;
 pub mod help;
@@ -29,6 +30,8 @@ use leptos::prelude::*;
 
 use crate::art;
 use crate::model::Look;
+pub use crate::widgets::face::face;
+use crate::words;
 
 /// What a button does. Boxed, so that views that differ in it alone are compiled once.
 type Click = Box<dyn Fn()>;
@@ -37,6 +40,12 @@ type Click = Box<dyn Fn()>;
 pub fn name_tag(look: Look) -> impl IntoView {
     let class = format!("name-tag {}", look.class);
     view! { <span class=class>{badge(&look)} <span class="name">{look.name}</span></span> }
+}
+
+/// The same to the person of the seat, who is called "you".
+pub fn your_tag(look: &Look) -> impl IntoView + use<> {
+    let name = words::capital(&words::say("shell-who-you"));
+    name_tag(Look { name, class: look.class, mark: look.mark })
 }
 
 /// A seat's mark alone.

@@ -60,13 +60,9 @@ impl Chosen {
     }
 }
 
-/// A menu for every option that applies to all seats.
-pub fn menus<U: GameUi>(chosen: Chosen) -> impl IntoView {
-    menus_for::<U>(chosen, Signal::stored(usize::MAX))
-}
-
-/// The same for a number of seats: only a seat that there is can go first.
-pub fn menus_for<U: GameUi>(chosen: Chosen, players: Signal<usize>) -> impl IntoView {
+/// A menu for every option that applies to all seats, for a number of seats: only a seat that there
+/// is can go first.
+pub fn menus<U: GameUi>(chosen: Chosen, players: Signal<usize>) -> impl IntoView {
     let shared = U::Game::options().into_iter().filter(|option| !option.per_seat);
     shared.map(|option| menu::<U>(chosen, option, players)).collect_view()
 }

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions};
 
-use crate::model::{Action, GameUi, Look, MatchModel, Next, Refused, Snapshot, View, Who};
+use crate::model::{
+    Action, GameUi, Look, MatchModel, Next, Refused, Sequence, Snapshot, View, Who,
+};
 use crate::widgets::{Click, badge, first_match, help, idle, log, name_tag};
 use crate::words::{self, said, say, say_with};
 
@@ -31,9 +33,10 @@ pub fn prompt<U: GameUi>(model: MatchModel<U>) -> impl IntoView {
         },
         false,
     );
+    let guided = move || model.guidance.with(Option::is_some);
     view! {
         <div class="asking">
-            <section class="prompt" aria-labelledby="question" tabindex="-1" node_ref=section>
+            <section class="prompt" class:guided=guided aria-labelledby="question" tabindex="-1" node_ref=section>
                 {question(model)}
                 {log::latest(model)}
                 {idle::countdown(model)}
@@ -93,7 +96,7 @@ fn waiting<U: GameUi>(now: &Snapshot<U>) -> Option<Sentence> {
     match now.next {
         Next::Bot(seat) if one => {
             let look = U::look(&now.view, seat);
-            let text = say_with("shell-thinking", &[("name", (&look.name).into())]);
+            let text = say_with("shell-thinking", &[("name", now.called(seat).into())]);
             Some(Sentence { look, asked: "bot", text })
         }
         Next::Elsewhere(seat) if one => {
@@ -135,7 +138,7 @@ fn few<U: GameUi>(model: MatchModel<U>) -> Option<impl IntoView> {
     let button = |(action, own): (&Action<U>, &Vec<String>)| {
         let action = *action;
         let here = only || !is_on_board(own, &pieces);
-        let text = here.then(|| U::action_words(&now.view, seat, action))?;
+        let text = here.then(|| U::words_to_you(&now.view, seat, action))?;
         Some(choice(text, only, Box::new(move || model.propose(action))))
     };
     let choices: Vec<_> = now.legal.iter().zip(&pieces).filter_map(button).collect();
@@ -155,10 +158,19 @@ fn choice(text: String, main: bool, choose: Click) -> impl IntoView {
 pub fn confirmation<U: GameUi>(model: MatchModel<U>, action: Action<U>) -> impl IntoView {
     let now = model.now.get_untracked();
     let seat = now.asked().unwrap_or(Seat::new(0));
-    let title = U::action_words(&now.view, seat, action);
+    let withdraw = Box::new(move || model.withdraw());
+    if let Some(Sequence { words, outlook, start }) = model.sequence.get_untracked() {
+        return confirm(words, paragraphs(outlook), Box::new(move || start()), withdraw);
+    }
+    let title = U::words_to_you(&now.view, seat, action);
     let preview = U::preview(model, seat, action);
-    let (act, withdraw) = (move || model.act(action), move || model.withdraw());
-    confirm(title, preview, Box::new(act), Box::new(withdraw))
+    confirm(title, preview, Box::new(move || model.act(action)), withdraw)
+}
+
+/// What something would bring, in words.
+pub fn paragraphs(outlook: Vec<String>) -> AnyView {
+    let paragraph = |text: String| view! { <p class="outlook">{text}</p> };
+    outlook.into_iter().map(paragraph).collect_view().into_any()
 }
 
 fn confirm(title: String, preview: AnyView, act: Click, withdraw: Click) -> impl IntoView {

@@ -28,14 +28,14 @@ fn of_browser() -> Option<Language> {
     tags.iter().find_map(|tag| Language::of(&tag.as_string()?))
 }
 
-/// Makes the client speak the language of the person before the first page is drawn. Whatever is
-/// not to be had is said in English.
+/// Makes the client speak the language of the person before the first page is drawn. What is
+/// missing is said in English.
 pub async fn prepare() {
-    learn(remembered()).await;
+    load(remembered()).await;
 }
 
 /// Speaks another language from now on, as soon as its texts are there.
-pub async fn learn(language: Language) {
+pub async fn load(language: Language) {
     WANTED.set(language);
     let bundle = match language {
         // English is what is said where a bundle has no message.

@@ -21,11 +21,12 @@ use text::{Bundle, Words};
 pub use game::Value;
 pub use text::Language;
 
-pub use crate::words::load::{keep, learn, prepare, remembered};
+pub use crate::words::load::{keep, load, prepare, remembered};
 pub use crate::words::seats::{forget_seats, name_seats};
 
 /// The English texts of the page, by area.
 const ENGLISH: &[&str] = &[
+    include_str!("../../../lang/en/cast.ftl"),
     include_str!("../../../lang/en/online.ftl"),
     include_str!("../../../lang/en/pages.ftl"),
     include_str!("../../../lang/en/replay.ftl"),
@@ -102,6 +103,19 @@ pub fn tell(text: &Text) -> String {
 /// The same as a sentence of its own, with a capital at its beginning.
 pub fn sentence(text: &Text) -> String {
     with_words(|words| words.sentence(text))
+}
+
+/// The text with another message in the place of one that is part of it.
+pub fn reworded(mut text: Text, [from, to]: [&'static str; 2]) -> Text {
+    if text.key == from {
+        text.key = to.into();
+    }
+    for (_, value) in &mut text.values {
+        if let Value::Text(part) = value {
+            *part = reworded(part.clone(), [from, to]);
+        }
+    }
+    text
 }
 
 /// A value of such a text, in the present language.

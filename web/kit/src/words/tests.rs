@@ -29,3 +29,15 @@ fn things_are_listed_as_the_language_does() {
     assert_eq!(listed(&["a".into(), "b".into(), "c".into()]), "a, b and c");
     assert_eq!(listed(&[]), "");
 }
+
+#[test]
+fn what_is_your_own_is_said_to_you_however_deep_it_stands() {
+    let pirate = Text::new("discs-own").with("wage", "5");
+    let stack = Text::new("discs-stack").with("pirate", pirate).with("height", 3_u8);
+    let moved = Text::new("buc-act-move").with("upper", stack).with("lower", "Blue 3");
+    let yours = reworded(moved.clone(), ["discs-own", "discs-yours"]);
+    let said = yours.to_string();
+    assert!(said.contains("discs-yours wage=5") && !said.contains("discs-own"), "{said}");
+    assert!(said.contains("lower=Blue 3") && said.contains("height=3"), "{said}");
+    assert_eq!(reworded(moved.clone(), ["discs-mate", "discs-yours"]), moved);
+}

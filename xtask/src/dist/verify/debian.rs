@@ -30,7 +30,7 @@ pub(crate) fn previous(
     release: &Release,
     contents: &Contents,
 ) -> Result<PathBuf> {
-    let folder = workspace.path("target/packages-test/previous");
+    let folder = workspace.target().join("packages-test/previous");
     fs::create_dir_all(&folder)?;
     let version = format!("{}~previous", release.version);
     let earlier = Release { version: version.clone(), time: release.time, folder };

@@ -15,15 +15,25 @@ use xshell::{TempDir, cmd};
 use crate::dist::contents::Contents;
 use crate::dist::verify::served::Served;
 use crate::dist::verify::visitor::Visitor;
-use crate::dist::{Packages, Release};
-use crate::packages;
-use crate::steps::Steps;
+use crate::dist::{self, Release};
+use crate::packages::{Packages, is_root};
+use crate::steps::{Steps, needs};
 use crate::workspace::Workspace;
 
 /// What the clean root file systems are made with.
-const TOOLS: packages::Packages = packages::Packages {
-    purpose: "packages are tested on clean root file systems",
-    names: &["debootstrap", "systemd-container", "umoci"],
+const ROOT: Packages =
+    Packages { purpose: "packages are tested on clean root file systems", names: &["debootstrap"] };
+
+/// What boots one.
+const MACHINE: Packages = Packages {
+    purpose: "the service is tested on a machine with systemd",
+    names: &["systemd-container"],
+};
+
+/// What reads the image.
+const IMAGE: Packages = Packages {
+    purpose: "the image is unpacked by another program than the one that packed it",
+    names: &["umoci"],
 };
 
 /// Verifies all packages; a fault in one does not hide those of the others.
@@ -31,24 +41,38 @@ pub(crate) fn verify(
     workspace: &Workspace,
     release: &Release,
     contents: &Contents,
-    packages: &Packages,
+    packages: &dist::Packages,
     previous: Option<&Path>,
 ) -> Result<()> {
-    TOOLS.ensure(workspace)?;
     let visitor = Visitor::build(workspace)?;
-    let root = clean_root(workspace)?;
     let mut steps = Steps::default();
     steps.take("checksums", || checksums(workspace, release));
-    steps.take("tarball", || tarball(workspace, packages, &visitor, &root));
-    steps.take("image", || image(workspace, release, packages, &visitor));
+    steps.take("tarball", || {
+        ensure_tools(workspace, &[&ROOT])?;
+        tarball(workspace, packages, &visitor, &clean_root(workspace)?)
+    });
+    steps.take("image", || {
+        ensure_tools(workspace, &[&IMAGE])?;
+        image(workspace, release, packages, &visitor)
+    });
     steps.take("debian package", || {
+        ensure_tools(workspace, &[&ROOT, &MACHINE])?;
         let previous = match previous {
             Some(previous) => previous.to_owned(),
             None => debian::previous(workspace, release, contents)?,
         };
+        let root = clean_root(workspace)?;
         debian::verify(workspace, &packages.debian, &previous, &visitor, &root)
     });
     steps.summary()
+}
+
+/// All of these are used as root.
+fn ensure_tools(workspace: &Workspace, tools: &[&Packages]) -> Result<()> {
+    if !is_root(workspace) {
+        return Err(needs("root, as other root file systems are entered"));
+    }
+    tools.iter().try_for_each(|tools| tools.ensure(workspace))
 }
 
 fn checksums(workspace: &Workspace, release: &Release) -> Result<()> {
@@ -58,7 +82,7 @@ fn checksums(workspace: &Workspace, release: &Release) -> Result<()> {
 
 /// A minimal Debian with systemd, made once.
 fn clean_root(workspace: &Workspace) -> Result<PathBuf> {
-    let root = workspace.path("target/packages-test/debian");
+    let root = workspace.target().join("packages-test/debian");
     if root.join("usr/bin/systemctl").exists() {
         return Ok(root);
     }
@@ -92,7 +116,7 @@ pub(crate) fn copy_of(workspace: &Workspace, root: &Path) -> Result<TempDir> {
 /// Unpacked into /usr/local, as the documentation says; then a whole match, a check and a backup.
 fn tarball(
     workspace: &Workspace,
-    packages: &Packages,
+    packages: &dist::Packages,
     visitor: &Visitor,
     root: &Path,
 ) -> Result<()> {
@@ -120,7 +144,7 @@ fn tarball(
 fn image(
     workspace: &Workspace,
     release: &Release,
-    packages: &Packages,
+    packages: &dist::Packages,
     visitor: &Visitor,
 ) -> Result<()> {
     let folder = workspace.shell.create_temp_dir()?;

@@ -16,7 +16,7 @@ impl Visitor {
         // Of the whole workspace, like the tests: with the same features of all dependencies.
         let args = ["build", "--quiet", "--workspace", "--example=visit"];
         workspace.cargo().args(args).run()?;
-        Ok(Self(workspace.path("target/debug/examples/visit")))
+        Ok(Self(workspace.target().join("debug/examples/visit")))
     }
 
     /// A whole match.

@@ -50,6 +50,15 @@ fn games(folder: &Path) -> Result<Vec<String>> {
     Ok(games)
 }
 
+/// What people call a game, in English: the title of its page.
+pub(crate) fn title(workspace: &Workspace, game: &str) -> Result<String> {
+    let path = workspace.path(&format!("games/{game}/rules/en.md"));
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let title = text.lines().next().and_then(|line| line.strip_prefix("# ")?.split_once(':'));
+    let (title, _) = title.with_context(|| format!("{} begins with no title", path.display()))?;
+    Ok(title.to_owned())
+}
+
 fn read(folder: &Path, language: &Language, game: &str, figures: &Figures) -> Result<Page> {
     let path = folder.join(format!("{game}/rules/{}.md", language.code));
     let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;

@@ -5,10 +5,7 @@ use crate::{
     Action, Chance, Edition, Event, Options, Outcome, Pips, Position, Refusal, TemplateGame, Track,
     View, components::PipsSet, options, sketch, state::MOST_PLAYERS, text,
 };
-use game::{
-    Game, Groups, Messages, OptionSpec, Pending, PositionError, Rng, Say, Seat, Seats, Setup,
-    SetupError, Sink, Sketch, Standing, Text, Viewer,
-};
+use game::{Game, Groups, Pending, Rng, Seat, Seats, Sink, Text, Viewer};
 use std::ops::{ControlFlow, RangeInclusive};
 
 impl Game for TemplateGame {
@@ -19,34 +16,8 @@ impl Game for TemplateGame {
     /// Two draws; then a boat moves in every turn, and each turn is a roll and
     /// an action.
     const LONGEST: usize = 2 + 2 * MOST_PLAYERS * Track::MOST;
-    const MESSAGES: Messages = text::MESSAGES;
-    const ERROR_MESSAGES: Messages = text::ERROR_MESSAGES;
 
-    type Edition = Edition;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Outcome = Outcome;
-    type Event = Event;
-    type View = View;
-    type Position = Position;
-    type Refusal = Refusal;
-
-    fn options() -> Vec<OptionSpec> {
-        options::options()
-    }
-
-    fn new(setup: &Setup<Self>) -> Result<Self, SetupError> {
-        Self::new(setup)
-    }
-
-    fn from_position(position: &Position) -> Result<Self, PositionError> {
-        Self::from_position(position)
-    }
-
-    fn position(&self) -> Position {
-        self.position()
-    }
+    game::own_parts!();
 
     fn players(&self) -> usize {
         self.players as usize
@@ -102,18 +73,6 @@ impl Game for TemplateGame {
         Some(event.told(viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.view(viewer)
-    }
-
-    fn determinize(view: &View, rng: &mut impl Rng) -> Self {
-        Self::determinize(view, rng)
-    }
-
-    fn standing(&self) -> Standing {
-        self.standing()
-    }
-
     fn action_text(view: &View, seat: Seat, action: Action) -> Text {
         text::action_text(view, seat, action)
     }
@@ -124,10 +83,6 @@ impl Game for TemplateGame {
 
     fn refusal_text(_: &View, refusal: &Refusal) -> Text {
         text::refusal_text(refusal)
-    }
-
-    fn sketch(view: &View, say: Say<'_>) -> Sketch {
-        sketch::table(view, say)
     }
 
     fn universe(&self) -> Vec<Action> {

@@ -1,6 +1,6 @@
 //! Positions from outside: real ones, changed at random.
 
 #[test]
-fn mutated_positions_play_on() {
-    game_testing::mutated_positions_play_on::<template_game::TemplateGame>();
+fn mutated_positions_play_to_the_end() {
+    game_testing::mutated_positions_play_to_the_end::<template_game::TemplateGame>();
 }

@@ -1,5 +1,7 @@
 //! Every line of the rules, on a clock of its own.
 
+use store::MatchKey;
+
 use super::*;
 
 const SECOND: u64 = 1_000;
@@ -13,7 +15,8 @@ const MARY: Id = Id::from_bytes([2; 16]);
 
 fn table(number: u8, pace: Pace) -> Place {
     let table = Id::from_bytes([100 + number; 16]);
-    Place { table, game: GameId::ALL[0], host: MARY, pace }
+    let lease = Some(Lease { key: MatchKey::default(), term: 0 });
+    Place { table, game: GameId::ALL[0], host: MARY, pace, lease }
 }
 
 fn live() -> Place {
@@ -265,6 +268,7 @@ fn a_restart_alerts_nobody_twice() {
     schedule.asked(days(), &[question(7, deadline)], NOON);
     let due = schedule.due(NOON, nowhere);
     let kept = due[0].to_remember(&schedule);
+    let kept: Vec<_> = kept.into_iter().map(|(_, alerted)| alerted).collect();
     assert_eq!(kept[0].question, 7);
 
     let mut restarted = Schedule::default();
@@ -301,19 +305,56 @@ fn what_quiet_hours_hold_back_outlives_a_restart() {
     schedule.happened(live(), AlertEvent::Begins, &[ANNE]);
     schedule.asked(days(), &[question(7, None)], MIDNIGHT);
     let due = schedule.due(MIDNIGHT, nowhere);
-    let kept: Vec<_> = due.iter().flat_map(|alert| schedule.keep(alert)).collect();
+    let kept = due.iter().flat_map(|alert| schedule.keep(alert));
+    let kept: Vec<_> = kept.map(|(_, held)| held).collect();
     let events: BTreeSet<_> = kept.iter().map(|held| held.event.as_str()).collect();
     assert_eq!(events, BTreeSet::from(["begins", "over"]), "a question is asked again");
 
     let mut restarted = Schedule::default();
-    restarted.restore_held(kept);
+    restarted.restore_held(kept.clone());
     assert_eq!(restarted.next(), Some(0));
     assert_eq!(admitted(&mut restarted, MIDNIGHT + HOUR), [], "it is still night");
     assert!(restarted.let_go_of(ANNE, live().table), "opened");
     restarted.seen(ANNE, live().table);
     let morning = admitted(&mut restarted, MORNING);
-    let told = morning.iter().flat_map(|it| &it.items).map(|it| (it.place, it.event));
-    assert_eq!(told.collect::<Vec<_>>(), [(over, AlertEvent::Over)]);
-    assert!(restarted.let_go(ANNE), "it is told, and forgotten");
-    assert!(!restarted.let_go(ANNE));
+    let told = morning.iter().flat_map(|it| &it.items).map(|it| (it.place.table, it.event));
+    assert_eq!(told.collect::<Vec<_>>(), [(over.table, AlertEvent::Over)]);
+}
+
+#[test]
+fn what_was_held_back_is_for_the_server_that_takes_it() {
+    let mut schedule = Schedule::default();
+    let over = table(5, Pace::Live);
+    schedule.happened(over, AlertEvent::Over, &[ANNE]);
+    schedule.asked(days(), &[question(7, None)], MIDNIGHT);
+    let mut stored = Vec::new();
+    for alert in schedule.due(MIDNIGHT, nowhere) {
+        assert_eq!(schedule.admit(alert.clone(), NIGHT.as_ref(), MIDNIGHT), None);
+        stored.extend(schedule.keep(&alert).into_iter().map(|(_, held)| held));
+    }
+    let mut another = Schedule::default();
+    // Told once or twice of the same: it makes no difference.
+    another.restore_held(stored.clone());
+    another.restore_held(stored.clone());
+    assert_eq!(admitted(&mut another, MIDNIGHT + HOUR), []);
+    for (schedule, taken) in [(&mut schedule, stored), (&mut another, Vec::new())] {
+        let mut alert = admitted(schedule, MORNING).remove(0);
+        assert!(alert.take_held());
+        let asked = alert.items.len();
+        alert.add_held(taken.clone());
+        assert_eq!(alert.items.len(), asked + taken.len());
+        assert_eq!(asked, usize::from(!taken.is_empty()), "the one with the table asks");
+    }
+}
+
+#[test]
+fn a_table_that_another_server_plays_alerts_nobody_here() {
+    let mut schedule = Schedule::default();
+    schedule.asked(live(), &[question(7, None)], NOON);
+    schedule.asked(days(), &[question(8, None)], MIDNIGHT);
+    assert_eq!(admitted(&mut schedule, MIDNIGHT), []);
+    for table in [live().table, days().table] {
+        schedule.unload(table);
+    }
+    assert_eq!((schedule.next(), sent(&mut schedule, MORNING)), (None, vec![]));
 }

@@ -8,6 +8,7 @@ use tokio::time::timeout;
 use super::*;
 use crate::Service;
 use crate::outgoing::{Outgoing, outgoing};
+use crate::tables::{Join, TablesError};
 
 fn service() -> Service {
     let service = Service::memory().expect("in memory");
@@ -172,6 +173,75 @@ async fn only_the_person_who_is_asked_hears_of_a_turn() {
     service.hub.forget(table);
     assert_eq!(of_mary.hear().await, PersonalAnswer::Turns(Turns::default()));
     assert!(service.hub.lock().turns.is_empty() && service.hub.lock().waits_for.is_empty());
+}
+
+#[tokio::test]
+async fn people_hear_that_one_of_their_tables_has_changed() {
+    let service = service();
+    let (anne, mary, cora) = (Id::random(), Id::random(), Id::random());
+    let mut watchers = [anne, mary, cora].map(|person| Watcher::new(&service, person));
+    let table = open(&service, false, anne).await;
+    let [of_anne, of_mary, of_cora] = &mut watchers;
+    assert!(matches!(of_anne.hear().await, PersonalAnswer::Turns(_)), "a new table of theirs");
+    of_anne.settle().await;
+    service.tables.join(table, mary, "Mary", Join::Sit).await.expect("a seat");
+    for watcher in [&mut *of_anne, &mut *of_mary] {
+        assert!(matches!(watcher.hear().await, PersonalAnswer::Turns(_)), "who sits there");
+        watcher.settle().await;
+    }
+    service.tables.stand(table, mary).await.expect("a seat");
+    for watcher in [&mut *of_anne, &mut *of_mary] {
+        assert!(matches!(watcher.hear().await, PersonalAnswer::Turns(_)), "also who leaves");
+        watcher.settle().await;
+    }
+    // Spectators come and go without a change in anybody's own list.
+    let news = service.hub.lock().news[&table].as_ref().clone();
+    service.hub.report(table, News { watching: 7, ..news });
+    for watcher in [of_anne, of_mary, of_cora] {
+        assert!(watcher.hears_nothing().await);
+    }
+}
+
+#[tokio::test]
+async fn what_the_store_does_not_keep_is_in_no_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::open_with_pages(folder.path(), 80).expect("a store");
+    let service = Service::new(crate::Config::default(), store);
+    tokio::spawn(service.clone().pass_news_on());
+    let mut anne = Watcher::lobby(&service);
+    assert_eq!(anne.hear_lobby().await.tables, []);
+    let table = json!({"game": game(0), "players": 3, "public": true});
+    let table: protocol::v1::NewTable = serde_json::from_value(table).expect("a table");
+    let mut kept = std::collections::BTreeSet::new();
+    let refused = loop {
+        match service.tables.create(table.clone(), Id::random()).await {
+            Ok(info) => kept.insert(info.id),
+            Err(error) => break error,
+        };
+        assert!(kept.len() < 2_000, "the disk is never full");
+    };
+    assert!(matches!(refused, TablesError::Store(StoreError::Full)), "{refused:?}");
+    // Nor do those sit whose seat was not kept.
+    let mut seated = 0;
+    for id in kept.iter().cycle().take(20_000) {
+        let id = id.parse().expect("an id");
+        match service.tables.join(id, Id::random(), "Bo", Join::Sit).await {
+            Ok(joined) => seated += usize::from(joined),
+            Err(TablesError::Store(StoreError::Full)) => break,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    anne.settle().await;
+    let mut late = Watcher::lobby(&service);
+    let listed = late.hear_lobby().await.tables;
+    let ids: std::collections::BTreeSet<_> = listed.iter().map(|table| table.id.clone()).collect();
+    assert_eq!(ids.len(), kept.len().min(200));
+    assert!(ids.is_subset(&kept), "nothing else is listed");
+    let sitting: usize = listed.iter().map(|table| table.seats.len()).sum();
+    assert!(sitting <= seated, "{sitting} of {seated}");
+    if kept.len() <= 200 {
+        assert_eq!(sitting, seated);
+    }
 }
 
 #[tokio::test]

@@ -42,7 +42,7 @@ impl TableState {
             ClockRules::None | ClockRules::Bank { .. } => Pace::Live,
             ClockRules::Days(days) => Pace::Days(u64::from(days) * DAY),
         };
-        Place { table: self.id, game: self.game, host: self.settings.host, pace }
+        Place { table: self.id, game: self.game, host: self.settings.host, pace, lease: None }
     }
 
     /// Compares with what was told last. The first look at a table tells who is asked and no more: what

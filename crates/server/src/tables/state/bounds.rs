@@ -116,8 +116,9 @@ fn a_full_log_closes_its_table() {
         room.say(connection, &json!({"hello": {}}));
     }
     let written = room.log.len();
-    room.play_on(10);
+    room.play_steps(10);
     assert!(matches!(&room.state.phase, Phase::Stuck(why) if why.contains("log is full")));
+    assert_eq!(room.state.info().stuck.expect("words").key, "online-stuck-full");
     assert_eq!(room.log.len() - written, 3, "two actions and the end");
     assert!(room.log.last().is_some_and(|entry| entry.contains("closed")));
     // Nothing is written after that, whatever anybody says.
@@ -148,10 +149,13 @@ fn a_full_log_closes_its_table() {
 #[test]
 fn a_closed_table_tells_why_and_stands_still() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(3);
+    room.play_steps(3);
     room.log.push(r#"{"closed":{"why":"Somebody misused it."}}"#.to_owned());
     let mut loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.phase, Phase::Stuck("Somebody misused it.".to_owned()));
+    let text = loaded.info().stuck.expect("words");
+    assert_eq!(text.key, "online-stuck-operator");
+    assert_eq!(text.value("reason"), Some(&"Somebody misused it.".into()));
     assert!(loaded.bot_wanted().is_none() && loaded.deadline().is_none());
     loaded.connect(0, room.people[0], "Person 0", room.now);
     for request in [json!({"hello": {}}), json!({"undo": {}}), json!({"stand": {}})] {
@@ -247,7 +251,7 @@ fn a_restart_gives_nobody_time_and_takes_none() {
 #[test]
 fn long_histories_come_in_pages() {
     let mut room = Room::playing(new_table("king-of-pirates", 3));
-    room.play_on(600);
+    room.play_steps(600);
     let (history, pages) = room.history(0);
     assert!(pages > 1, "{pages}");
     let numbers: Vec<Seq> = history.steps.iter().map(|(seq, _)| *seq).collect();
@@ -315,7 +319,7 @@ fn with_a_delay_a_step_costs_little_while_it_waits() {
     let mut table = new_table("king-of-pirates", 3);
     table.spectator_delay = 3_600;
     let mut room = Room::playing(table);
-    room.play_on(200);
+    room.play_steps(200);
     let view = room.state.play.as_ref().expect("a match").raw_view(Viewer::Spectator).get().len();
     let step = room.state.spectators.bytes() / 200;
     assert!(step < 400 && step * 5 < view, "{step} bytes a step, a view has {view}");
@@ -364,7 +368,7 @@ fn with_a_delay_the_end_the_seed_and_the_record_come_later() {
 }
 
 #[test]
-fn where_nobody_may_look_on_talk_is_for_those_who_sit() {
+fn where_nobody_may_look_on_chat_is_for_those_who_sit() {
     let mut table = new_table("planks", 2);
     table.spectators = false;
     let mut room = Room::playing(table);

@@ -1,12 +1,12 @@
 //! Chat. The last messages are kept with the table for people who come later.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use protocol::v1::{Answer, Chatted};
-use store::{CHAT_KEPT, ChatLine, Id, KeptLine};
+use protocol::v1::{Answer, Chatted, PersonRef};
+use store::{CHAT_KEPT, ChatLine, FORMER, Id, KeptLine};
 
 use super::outbox::wire;
-use super::{ConnId, Refusal, TableState, person_ref};
+use super::{ConnId, Owner, Refusal, TableState, person_ref};
 
 const REMEMBERED: usize = CHAT_KEPT as usize;
 const LONGEST: usize = 500;
@@ -23,8 +23,8 @@ pub(super) struct Chat {
     lately: VecDeque<(Id, Chatted)>,
     /// The number of the next message.
     next: u64,
-    /// (who, whom)
-    muted: BTreeSet<(Id, Id)>,
+    /// (who, whom), with the name of the latter.
+    muted: BTreeMap<(Id, Id), String>,
 }
 
 impl TableState {
@@ -36,16 +36,15 @@ impl TableState {
         }
         let from = &self.connections[&connection];
         let speaker = from.id;
-        if !self.may_talk(speaker) {
-            let message = "only people with a seat can chat at this table";
-            return Err(Refusal::not_allowed(message));
+        if !self.may_chat(speaker) {
+            return Err(Refusal::may_not_chat());
         }
         self.keep(speaker, &text, now);
         let from = &self.connections[&connection];
         let said = Chatted { from: person_ref(speaker, &from.name), text, at: now };
         let message = wire(&Answer::Chat(said.clone()));
         let hears = |listener: Id| {
-            self.may_talk(listener) && !self.chat.muted.contains(&(listener, speaker))
+            self.may_chat(listener) && !self.chat.muted.contains_key(&(listener, speaker))
         };
         let listeners = self.connections.iter().filter(|(_, to)| to.greeted && hears(to.id));
         let listeners: Vec<ConnId> = listeners.map(|(&id, _)| id).collect();
@@ -69,7 +68,7 @@ impl TableState {
     }
 
     /// What was said before the table left the memory.
-    pub(crate) fn recall_chat(&mut self, kept: Vec<KeptLine>) {
+    pub(crate) fn restore_chat(&mut self, kept: Vec<KeptLine>) {
         for KeptLine { line, name } in kept {
             let ChatLine { number, person, text, at } = line;
             self.chat.next = number + 1;
@@ -78,8 +77,8 @@ impl TableState {
         }
     }
 
-    /// Where nobody may look on, talk is for those who sit.
-    fn may_talk(&self, person: Id) -> bool {
+    /// Where nobody may look on, chat is for those who sit.
+    fn may_chat(&self, person: Id) -> bool {
         self.settings.table.spectators || self.seat_of(person).is_some()
     }
 
@@ -88,7 +87,7 @@ impl TableState {
         let pair = (person, whom.parse::<Id>().map_err(bad)?);
         if on {
             let known = self.chairs.len() + self.connections.len() + REMEMBERED;
-            if self.chat.muted.iter().filter(|(who, _)| *who == person).count() > known {
+            if self.chat.muted.keys().filter(|(who, _)| *who == person).count() > known {
                 return Err(Refusal::not_allowed("you have muted too many people"));
             }
             if self.chat.muted.len() >= MUTED {
@@ -97,7 +96,8 @@ impl TableState {
             if self.chat.muted.len() >= MUTED {
                 return Err(Refusal::not_allowed("too many people are muted here"));
             }
-            self.chat.muted.insert(pair);
+            let name = self.name_of(pair.1).unwrap_or_else(|| FORMER.to_owned());
+            self.chat.muted.insert(pair, name);
         } else {
             self.chat.muted.remove(&pair);
         }
@@ -109,21 +109,40 @@ impl TableState {
         let seated = self.chairs.iter().filter_map(|chair| chair.owner.person());
         let here = self.connections.values().map(|from| from.id);
         let known: BTreeSet<Id> = seated.chain(here).collect();
-        self.chat.muted.retain(|(who, _)| known.contains(who));
+        self.chat.muted.retain(|(who, _), _| known.contains(who));
+    }
+
+    /// Whom a person does not hear.
+    pub(super) fn muted_by(&self, person: Id) -> Vec<PersonRef> {
+        let theirs = self.chat.muted.iter().filter(|((who, _), _)| *who == person);
+        theirs.map(|((_, whom), name)| person_ref(*whom, name)).collect()
+    }
+
+    /// The name of somebody who sits here, is here, or has said something.
+    fn name_of(&self, person: Id) -> Option<String> {
+        let seated = self.chairs.iter().find_map(|chair| match &chair.owner {
+            Owner::Person(id, name) if *id == person => Some(name.clone()),
+            _ => None,
+        });
+        let here = || self.connections.values().find(|from| from.id == person);
+        let spoke = || self.chat.lately.iter().rev().find(|(speaker, _)| *speaker == person);
+        seated
+            .or_else(|| here().map(|from| from.name.clone()))
+            .or_else(|| spoke().map(|(_, said)| said.from.name.clone()))
     }
 
     /// What somebody said who is gone for good is forgotten, and whom they did not want to hear.
-    pub(super) fn forget_talk(&mut self, person: Id) {
+    pub(super) fn forget_chat(&mut self, person: Id) {
         self.chat.lately.retain(|(speaker, _)| *speaker != person);
-        self.chat.muted.retain(|(who, whom)| *who != person && *whom != person);
+        self.chat.muted.retain(|(who, whom), _| *who != person && *whom != person);
     }
 
     /// What was said lately, as a person hears it.
     pub(super) fn heard_by(&self, person: Id) -> Vec<Chatted> {
-        if !self.may_talk(person) {
+        if !self.may_chat(person) {
             return Vec::new();
         }
-        let heard = |(from, _): &&(Id, Chatted)| !self.chat.muted.contains(&(person, *from));
+        let heard = |(from, _): &&(Id, Chatted)| !self.chat.muted.contains_key(&(person, *from));
         let mut left = SENT;
         let fits = |said: &&Chatted| {
             let size = said.text.len() + said.from.name.len();
@@ -139,6 +158,8 @@ impl TableState {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::super::tests::{Room, new_table};
     use super::*;
 
@@ -151,15 +172,15 @@ mod tests {
     #[test]
     fn messages_are_there_again_when_the_table_is_loaded() {
         let mut room = Room::playing(new_table("buccaneer", 3));
-        room.state.chat(0, "ahoy", 5).expect("she may talk");
+        room.state.chat(0, "ahoy", 5).expect("she may chat");
         let lines = kept(&mut room.state);
         let mut loaded = TableState::load(&room.stored(), 0).expect("its log");
-        loaded.recall_chat(lines);
+        loaded.restore_chat(lines);
         let heard = loaded.heard_by(room.people[1]);
         assert_eq!((heard[0].text.as_str(), heard[0].at), ("ahoy", 5));
         assert_eq!(heard[0].from.name, "Anne");
         loaded.connect(7, room.people[1], "Mary", 6);
-        loaded.chat(7, "aye", 7).expect("she may talk");
+        loaded.chat(7, "aye", 7).expect("she may chat");
         assert_eq!(kept(&mut loaded)[0].line.number, 1, "numbers go on");
     }
 
@@ -168,7 +189,7 @@ mod tests {
         let mut state = Room::playing(new_table("buccaneer", 3)).state;
         let mary = state.connections[&1].id;
         for number in 0..REMEMBERED + 10 {
-            state.chat(0, &format!("{number} {}", "x".repeat(400)), 0).expect("she may talk");
+            state.chat(0, &format!("{number} {}", "x".repeat(400)), 0).expect("she may chat");
         }
         assert_eq!(state.chat.lately.len(), REMEMBERED);
         let heard = state.heard_by(mary);
@@ -193,15 +214,39 @@ mod tests {
             state.disconnect(100 + visitor, 0);
         }
         assert!(state.chat.muted.len() <= MUTED, "{}", state.chat.muted.len());
-        assert!(state.chat.muted.contains(&(anne, whom)), "she is still here");
+        assert!(state.chat.muted.contains_key(&(anne, whom)), "she is still here");
+    }
+
+    #[test]
+    fn who_comes_back_is_told_whom_they_have_muted() {
+        let mut room = Room::playing(new_table("buccaneer", 3));
+        let mary = room.people[1].to_string();
+        room.say(0, &json!({"mute": {"person": mary, "on": true}}));
+        let muted = |room: &Room, connection: ConnId| {
+            let welcome = room.answers(connection).into_iter().rev().find_map(|it| match it {
+                Answer::Welcome(welcome) => Some(welcome.you.muted),
+                _ => None,
+            });
+            welcome.expect("a welcome")
+        };
+        assert_eq!(muted(&room, 0), []);
+        for connection in [0, 1] {
+            room.state.disconnect(connection, room.now);
+            room.come(connection, connection as usize);
+        }
+        assert_eq!(muted(&room, 0), [person_ref(room.people[1], "Person 1")]);
+        assert_eq!(muted(&room, 1), [], "only those who mute know");
+        room.say(0, &json!({"mute": {"person": mary, "on": false}}));
+        room.come(0, 0);
+        assert_eq!(muted(&room, 0), []);
     }
 
     #[test]
     fn what_somebody_said_is_gone_with_their_account() {
         let state = &mut Room::playing(new_table("buccaneer", 3)).state;
         let [anne, mary] = [0, 1].map(|connection| state.connections[&connection].id);
-        state.chat(0, "ahoy", 0).expect("she may talk");
-        state.chat(1, "aye", 0).expect("she may talk");
+        state.chat(0, "ahoy", 0).expect("she may chat");
+        state.chat(1, "aye", 0).expect("she may chat");
         state.mute(anne, &mary.to_string(), true).expect("she may");
         assert_eq!(state.heard_by(mary).len(), 2);
         state.leave(anne, 0);

@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn a_running_match_is_sound() {
         let mut room = Room::playing(new_table("planks", 2));
-        room.play_on(12);
+        room.play_steps(12);
         let mut stored = room.stored();
         stored.summary.state = State::Running;
         let found = InspectedMatch { stored, record: None, seats: Vec::new() };

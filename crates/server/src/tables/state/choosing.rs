@@ -103,7 +103,7 @@ fn colours_go_with_the_person_and_become_free_with_the_seat() {
     choose(&mut room, 1, None, &["red"]);
     room.say(1, &json!({"sit": {"seat": 3}}));
     assert_eq!(told(&room, 0), [vec![], vec![], vec![], vec!["red".to_owned()]]);
-    // Sitting down where one sits leaves them as they are.
+    // Taking the same seat again leaves them as they are.
     room.say(1, &json!({"sit": {"seat": 3}}));
     assert_eq!(told(&room, 0)[3], ["red"]);
     let loaded = TableState::load(&room.stored(), room.now).expect("its own log");

@@ -43,7 +43,7 @@ impl TableState {
         options
     }
 
-    /// A person chooses for its seat, or the host for a bot.
+    /// A person chooses for its seat, or who leads the table for a bot.
     pub(super) fn choose_colors(
         &mut self,
         person: Id,
@@ -67,11 +67,11 @@ impl TableState {
             None => self.own_seat(person)?,
         };
         if self.phase != Phase::Gathering {
-            return Err(Refusal::not_allowed("the match has already started"));
+            return Err(Refusal::started());
         }
         match self.chair(seat)?.owner {
             _ if own == Some(seat) => Ok(seat),
-            Owner::Bot(_) => self.only_host(person).map(|()| seat),
+            Owner::Bot(_) => self.only_deputy(person).map(|()| seat),
             Owner::Nobody | Owner::Reserved(..) => {
                 Err(Refusal::not_allowed(format!("nobody sits in seat {seat} yet")))
             }

@@ -64,7 +64,7 @@ mod tests {
     fn a_damaged_log_never_panics() {
         for game in GameId::ALL {
             let mut room = Room::playing(new_table(game.name(), game.about().players.0));
-            room.play_on(12);
+            room.play_steps(12);
             let whole = room.stored();
             for seed in 0..logs() {
                 let mut rng = FastRng::new(u64::from(seed));

@@ -52,7 +52,7 @@ impl TableState {
     /// Seats do not change while shares are given.
     pub(super) fn not_while_beginning(&self) -> Result<(), Refusal> {
         if self.is_beginning() {
-            return Err(Refusal::not_allowed("the match is about to start"));
+            return Err(Refusal::starting());
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The end of a table before its match is over.
 
-use game::Seats;
-use protocol::v1::Phase;
+use game::{Seats, Text};
+use protocol::v1::{CALLED_OFF, CLOSED_BY_HOST, Phase};
 use store::State;
 
 use super::super::entry::Entry;
@@ -11,12 +11,25 @@ use super::TableState;
 /// many as random play of six takes to the last round of King of Pirates (KOP-11).
 pub(super) const MOST_ENTRIES: u64 = 20_000;
 
+/// Why a table is closed whose log is full.
+const FULL: &str = "this table's log is full; create a new table";
+
+/// The same in keys and values. What isn't known is the operator's.
+fn reason(why: &str) -> Text {
+    match why {
+        CLOSED_BY_HOST => Text::new("online-closed-by-host"),
+        CALLED_OFF => Text::new("online-called-off"),
+        FULL => Text::new("online-stuck-full"),
+        other => Text::new("online-stuck-operator").with("reason", other),
+    }
+}
+
 impl TableState {
     /// A log that grows for ever would one day not be read any more.
     pub(super) fn close_if_full(&mut self) {
         let open = matches!(self.phase, Phase::Gathering | Phase::Playing);
         if open && self.seq >= MOST_ENTRIES {
-            self.close("this table's log is full; create a new table");
+            self.close(FULL);
         }
     }
 
@@ -29,8 +42,9 @@ impl TableState {
 
     /// Nothing more happens here.
     pub(super) fn closed(&mut self, why: String) {
+        self.stuck = Some(reason(&why));
         self.phase = Phase::Stuck(why);
-        self.undo = None;
+        self.settle_undo(None);
         self.decided_for = Seats::NONE;
         self.clock.pause();
     }

@@ -98,7 +98,7 @@ impl TableState {
             return Err(Refusal::not_allowed("spectators cannot see that yet"));
         }
         if self.play.is_none() {
-            return Err(Refusal::not_allowed("the match has not started"));
+            return Err(Refusal::not_started());
         }
         if self.pages.iter().any(|wanted| wanted.is_of(connection)) {
             return Err(Refusal::new("too_fast", "one page of history at a time"));
@@ -118,7 +118,7 @@ impl TableState {
             [self.started].into_iter().chain(self.undo_points.iter().map(|point| point.seq));
         let (told, steps): (Vec<_>, Vec<_>) = numbers.zip(ends).partition(|(seq, _)| *seq <= after);
         let from = told.last().map_or(0, |(_, end)| *end);
-        Some(PageWork { connection, viewer, play: play.fork(), steps, from })
+        Some(PageWork { connection, viewer, play: play.clone_box(), steps, from })
     }
 
     /// A page is written; none if that failed.

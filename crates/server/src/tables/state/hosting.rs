@@ -116,6 +116,52 @@ mod tests {
     }
 
     #[test]
+    fn who_stands_in_for_the_host_seats_bots_and_starts_and_nothing_else() {
+        let refused =
+            |room: &Room| room.refusals(1).pop().map(|refused| refused.text.expect("words").key);
+        let mut room = gathered();
+        room.say(1, &json!({"bot": {"seat": 2, "level": "mate"}}));
+        assert_eq!(refused(&room).as_deref(), Some("online-refused-host"), "the host is here");
+        room.state.disconnect(0, room.now);
+        room.come(3, 3);
+        for request in [
+            json!({"remove": {"seat": 0}}),
+            json!({"settings": {"public": true}}),
+            json!({"wait": {}}),
+            json!({"close": {}}),
+        ] {
+            let before = room.refusals(1).len();
+            room.say(1, &request);
+            assert_eq!(room.refusals(1).len(), before + 1, "{request}");
+            assert_eq!(refused(&room).as_deref(), Some("online-refused-deputy"), "{request}");
+        }
+        let expected = super::super::Expected { person: room.people[4], name: "Bo".to_owned() };
+        let now = room.now;
+        room.state.reserve(1, Seat::new(2), expected, now);
+        room.collect();
+        assert_eq!(refused(&room).as_deref(), Some("online-refused-deputy"));
+        assert_eq!((owner(&room, 2), &room.state.phase), (Owner::Nobody, &Phase::Gathering));
+        // Somebody without a seat stands in for nobody.
+        room.say(3, &json!({"bot": {"seat": 2, "level": "mate"}}));
+        assert_eq!(room.refusals(3).len(), 1);
+
+        let said = room.refusals(1).len();
+        for request in [
+            json!({"bot": {"seat": 2, "level": "mate"}}),
+            json!({"colors": {"seat": 2, "chosen": ["teal"]}}),
+            json!({"unseat": {"seat": 2}}),
+            json!({"bot": {"seat": 2, "level": "captain"}}),
+            json!({"start": {}}),
+        ] {
+            room.say(1, &request);
+        }
+        assert_eq!(room.refusals(1).len(), said, "{:?}", room.refusals(1).last());
+        room.give(1);
+        room.give(1);
+        assert_eq!(room.state.phase, Phase::Playing);
+    }
+
+    #[test]
     fn people_hear_elsewhere_what_the_host_does_to_their_seat() {
         let mut room = gathered();
         let expected = super::super::Expected { person: room.people[2], name: "Bo".to_owned() };

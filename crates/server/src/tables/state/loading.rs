@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{EditionChoice, MatchError};
+use game::Text;
 use protocol::v1::Phase;
 use registry::GameId;
 use store::{FORMER, Id, State, StoredMatch};
@@ -43,6 +44,7 @@ impl TableState {
             written = entry.at().unwrap_or(0).max(written);
             if let Err(error) = state.redo(entry, &names, written, ended) {
                 state.phase = Phase::Stuck(format!("entry {number} of the log: {error}"));
+                state.stuck = Some(Text::new("online-stuck-damaged"));
             }
             if matches!(state.phase, Phase::Stuck(_)) {
                 break;
@@ -164,6 +166,8 @@ impl TableState {
         let known = self.game.about().rules;
         if rules != known {
             self.phase = Phase::Stuck(other_rules(self.game, rules, known));
+            let text = Text::new("online-stuck-rules");
+            self.stuck = Some(text.with("began", rules).with("known", known));
             return Ok(());
         }
         self.redraw(dice);

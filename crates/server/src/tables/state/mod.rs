@@ -24,6 +24,7 @@ mod older;
 mod outbox;
 mod playing;
 mod rated;
+mod refusal;
 mod rematch;
 mod reporting;
 mod reserving;
@@ -47,6 +48,8 @@ mod tests_of_dice;
 #[cfg(test)]
 mod tests_of_limits;
 #[cfg(test)]
+mod tests_of_presence;
+#[cfg(test)]
 mod tests_of_rematches;
 #[cfg(test)]
 mod tests_of_restarts;
@@ -67,7 +70,6 @@ use registry::GameId;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use store::Id;
-use text::Language;
 
 use super::clock::Clock;
 use super::command::Finished;
@@ -86,6 +88,7 @@ pub(crate) use alert_news::AlertNews;
 pub(crate) use check::{Verdict, check_match};
 pub(crate) use new_table::check_opponents;
 pub(crate) use outbox::{Out, Wire};
+pub(crate) use refusal::Refusal;
 pub(crate) use rematch::Ordered;
 pub(crate) use reserving::{Expected, KEPT};
 pub(crate) use taking_over::Join;
@@ -99,37 +102,6 @@ const STAND_IN: Level = Level::Captain;
 /// The number of steps kept for people who come back; after more they get a fresh view.
 const RECENT: usize = 32;
 
-/// Why a request was not done.
-#[derive(Debug)]
-pub(crate) struct Refusal {
-    pub(crate) kind: &'static str,
-    pub(crate) rule: Option<&'static str>,
-    pub(crate) message: String,
-    /// The same in keys and values, if a rule forbids it.
-    pub(crate) text: Option<Text>,
-}
-
-impl Refusal {
-    pub(crate) fn new(kind: &'static str, message: impl Into<String>) -> Self {
-        Self { kind, rule: None, message: message.into(), text: None }
-    }
-
-    fn not_allowed(message: impl Into<String>) -> Self {
-        Self::new("not_allowed", message)
-    }
-}
-
-impl From<MatchError> for Refusal {
-    fn from(error: MatchError) -> Self {
-        Self {
-            kind: error.kind(),
-            rule: error.rule(),
-            message: error.message(Language::English),
-            text: error.refusal().cloned(),
-        }
-    }
-}
-
 /// A table.
 pub(crate) struct TableState {
     id: Id,
@@ -137,10 +109,12 @@ pub(crate) struct TableState {
     game: GameId,
     edition: String,
     phase: Phase,
+    /// Why the match can't go on, in keys and values, if it can't.
+    stuck: Option<Text>,
     chairs: Vec<Chair>,
     /// People whom the host has sent away.
     removed: BTreeSet<Id>,
-    /// People without an account, as far as they are connected.
+    /// People without an account, as far as they are connected or were, and have a seat.
     guests: BTreeSet<Id>,
     connections: BTreeMap<ConnId, Connection>,
     /// How many entries the log has.
@@ -298,6 +272,7 @@ impl TableState {
             game,
             edition,
             phase: Phase::Gathering,
+            stuck: None,
             chairs,
             removed: BTreeSet::new(),
             guests: BTreeSet::new(),
@@ -352,7 +327,8 @@ impl TableState {
     pub(crate) fn disconnect(&mut self, connection: ConnId, now: u64) {
         if let Some(gone) = self.connections.remove(&connection) {
             self.drop_commitment(connection);
-            if !self.connections.values().any(|other| other.id == gone.id) {
+            let elsewhere = self.connections.values().any(|other| other.id == gone.id);
+            if !elsewhere && self.seat_of(gone.id).is_none() {
                 self.guests.remove(&gone.id);
             }
             self.pages.retain(|wanted| !wanted.is_of(connection));
@@ -503,7 +479,7 @@ impl TableState {
     }
 
     fn own_seat(&self, person: Id) -> Result<Seat, Refusal> {
-        self.seat_of(person).ok_or_else(|| Refusal::not_allowed("you have no seat at this table"))
+        self.seat_of(person).ok_or_else(Refusal::no_seat)
     }
 
     fn viewer(&self, person: Id) -> Viewer {

@@ -120,7 +120,7 @@ fn write_logs() {
             continue;
         }
         let mut room = Room::playing(new_table(game.name(), 3));
-        room.play_on(60);
+        room.play_steps(60);
         let stored = room.stored();
         let settings = serde_json::from_str(&stored.summary.settings).expect("JSON");
         let head = Head { settings, seq: room.state.seq, hash: room.hash() };
@@ -138,7 +138,7 @@ fn a_match_goes_on_with_the_house_as_it_was() {
     let mut table = new_table("buccaneer", 3);
     table.edition = Some(Edition { name: "house".to_owned(), text: other.clone() });
     let mut room = Room::playing(table);
-    room.play_on(5);
+    room.play_steps(5);
     // As if that had been the house's edition when the match began.
     let mut stored = room.stored();
     let mut settings: Value = serde_json::from_str(&stored.summary.settings).expect("JSON");
@@ -182,7 +182,7 @@ fn of_rules(room: &Room, rules: u32) -> StoredMatch {
 fn a_match_of_other_rules_stands_still_and_tells_its_players_why() {
     for rules in [0, 99] {
         let mut room = Room::playing(new_table("buccaneer", 3));
-        room.play_on(3);
+        room.play_steps(3);
         let mut stored = of_rules(&room, rules);
         // What those rules knew and these do not is no matter.
         stored
@@ -214,7 +214,7 @@ fn a_match_of_other_rules_stands_still_and_tells_its_players_why() {
 #[test]
 fn settings_that_other_rules_had_do_not_hide_the_reason() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(3);
+    room.play_steps(3);
     let mut stored = of_rules(&room, 0);
     let mut settings: Value = serde_json::from_str(&stored.summary.settings).expect("JSON");
     settings["table"]["options"] = json!({"an_option_of_old": true});
@@ -222,5 +222,6 @@ fn settings_that_other_rules_had_do_not_hide_the_reason() {
     stored.summary.settings = settings.to_string();
     let state = TableState::load(&stored, 0).expect("it can be shown");
     assert!(matches!(state.phase, Phase::Stuck(_)), "{:?}", state.phase);
+    assert!(state.info().stuck.is_some(), "in the reader's language");
     assert_eq!(state.info().edition, "mine.toml");
 }

@@ -85,7 +85,9 @@ impl TableState {
             Phase::Playing => {}
             Phase::Over => return Err(Refusal::new("over", "the match is over")),
             Phase::Gathering => return Err(not_begun()),
-            Phase::Stuck(why) => return Err(Refusal::not_allowed(why.clone())),
+            Phase::Stuck(why) => {
+                return Err(Refusal::not_allowed(why.clone()).told(self.stuck.clone()));
+            }
         }
         if seq > self.seq {
             return Err(Refusal::new("bad_request", format!("there is no step {seq} yet")));
@@ -109,7 +111,7 @@ impl TableState {
         now: u64,
     ) {
         let Played { happened, chance, .. } = played;
-        self.undo = None;
+        self.settle_undo(None);
         let later = self.has_delayed_spectators().then(|| {
             let (action, chance) = (action.clone(), chance.clone());
             LaterChange::Acted { seat, action, chance }
@@ -256,7 +258,7 @@ impl TableState {
         })?;
         let since = self.prompts[seat.index()].since;
         let seed = self.bot_seed(play.inputs());
-        Some(BotWork { seat, since, level, seed, play: play.fork() })
+        Some(BotWork { seat, since, level, seed, play: play.clone_box() })
     }
 
     /// How long a bot waits, so that people can follow.
@@ -310,5 +312,5 @@ impl TableState {
 }
 
 fn not_begun() -> Refusal {
-    Refusal::not_allowed("the match has not started")
+    Refusal::not_started()
 }

@@ -5,7 +5,7 @@ use protocol::v1::{ClockRules, NewSettings, NewTable, Phase};
 use store::Id;
 
 use super::super::entry::Entry;
-use super::{Refusal, TableState};
+use super::{Chair, Owner, Refusal, TableState};
 
 /// People whom a rated match needs.
 const LEAST: u32 = 2;
@@ -37,10 +37,28 @@ impl TableState {
     /// Guests have no seat where the match is rated.
     pub(super) fn check_account(&self, person: Id) -> Result<(), Refusal> {
         if self.settings.table.rated == Some(true) && self.guests.contains(&person) {
-            let message = "rated matches are for accounts: set a password in your profile first";
-            return Err(Refusal::new("needs_account", message));
+            return Err(Refusal::needs_account());
         }
         Ok(())
+    }
+
+    /// A host who makes a table rated needs an account, as for opening one, and so does everybody
+    /// who has a seat already.
+    pub(super) fn check_accounts(&self, host: Id, new: &NewTable) -> Result<(), Refusal> {
+        if new.rated != Some(true) {
+            return Ok(());
+        }
+        if self.guests.contains(&host) {
+            return Err(Refusal::needs_account());
+        }
+        let guest = |chair: &Chair| match &chair.owner {
+            Owner::Person(person, name) if self.guests.contains(person) => Some(name.clone()),
+            _ => None,
+        };
+        match self.chairs.iter().find_map(guest) {
+            Some(name) => Err(Refusal::guest_is_seated(&name)),
+            None => Ok(()),
+        }
     }
 
     /// A rated match that only one person begins is a friendly one, which others may take over from
@@ -121,6 +139,48 @@ mod tests {
         room.state.note_account(room.people[0], true);
         come(&mut room, 0);
         assert!(room.refusals(0).is_empty(), "elsewhere guests are welcome");
+    }
+
+    #[test]
+    fn a_table_becomes_rated_only_if_its_host_and_all_who_sit_have_accounts() {
+        let mut table = new_table("planks", 3);
+        table.clock = ClockRules::Days(1);
+        let mut room = Room::new(table);
+        for number in 0..2 {
+            room.state.note_account(room.people[number], true);
+            come(&mut room, number);
+        }
+        let rated = json!({"settings": {"rated": true}});
+        room.say(0, &rated);
+        let refused = room.refusals(0).pop().expect("the host is a guest");
+        assert_eq!((refused.kind.as_str(), refused.text), ("needs_account", None));
+        room.state.note_account(room.people[0], false);
+        // A guest who sits here is one also while they are away.
+        room.state.disconnect(1, room.now);
+        room.say(0, &rated);
+        let refused = room.refusals(0).pop().expect("another guest sits here");
+        assert_eq!(refused.kind, "needs_account");
+        let text = refused.text.expect("who it is");
+        assert_eq!(text.key, "online-refused-guest-seated");
+        assert_eq!(room.refusals(0).len(), 2);
+        assert_eq!(room.state.settings.table.rated, None, "nothing has changed");
+        room.come(1, 1);
+        room.state.note_account(room.people[1], false);
+        room.say(0, &rated);
+        assert_eq!(room.refusals(0).len(), 2);
+        assert_eq!(room.state.settings.table.rated, Some(true));
+    }
+
+    #[test]
+    fn a_seat_that_is_kept_is_not_for_a_guest_where_the_match_is_rated() {
+        let mut room =
+            Room::reserved(rated(3), vec![(game::Seat::new(1), Id::from_bytes([1; 16]))]);
+        room.state.note_account(room.people[1], true);
+        room.come(1, 1);
+        assert_eq!(room.state.seat_of(room.people[1]), None);
+        room.state.note_account(room.people[1], false);
+        room.say(1, &json!({"hello": {}}));
+        assert!(room.state.seat_of(room.people[1]).is_some(), "with an account");
     }
 
     #[test]

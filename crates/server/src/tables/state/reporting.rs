@@ -2,8 +2,9 @@
 
 use game::{Seat, Seats, Thumbnail};
 use protocol::v1::Phase;
+use store::Id;
 
-use super::{Owner, TableState};
+use super::{Chair, Owner, TableState};
 use crate::personal::{AskedPerson, News};
 
 impl TableState {
@@ -14,6 +15,7 @@ impl TableState {
         let watched = self.settings.table.spectators && !self.spectators.is_delayed();
         News {
             game: self.game.name(),
+            gathering: self.phase == Phase::Gathering,
             playing,
             public: self.settings.table.public && watched,
             watching: spectators.count(),
@@ -23,8 +25,22 @@ impl TableState {
             present: self.present().len(),
             thumbnail: None,
             names: self.chairs.iter().map(|chair| chair.owner.name()).collect(),
+            people: self.listed_for(),
             waits_for: self.waits_for(),
         }
+    }
+
+    /// Everyone in whose list of tables it is.
+    fn listed_for(&self) -> Vec<Id> {
+        let person = |chair: &Chair| match chair.owner {
+            Owner::Person(person, _) | Owner::Reserved(person, _) => Some(person),
+            Owner::Nobody | Owner::Bot(_) => None,
+        };
+        let mut people = vec![self.settings.host];
+        people.extend(self.chairs.iter().filter_map(person));
+        people.sort_unstable();
+        people.dedup();
+        people
     }
 
     /// A picture of the match as spectators would see it now. Lists for everyone show it only if
@@ -57,7 +73,7 @@ impl TableState {
 
 impl Owner {
     /// The person who sits there.
-    pub(super) fn person(&self) -> Option<store::Id> {
+    pub(super) fn person(&self) -> Option<Id> {
         match self {
             Self::Person(person, _) => Some(*person),
             Self::Nobody | Self::Bot(_) | Self::Reserved(..) => None,

@@ -37,13 +37,13 @@ impl TableState {
         self.not_while_beginning()?;
         let Expected { person, name } = expected;
         if self.chair(seat)?.owner != Owner::Nobody {
-            return Err(Refusal::not_allowed(format!("seat {seat} is taken")));
+            return Err(Refusal::seat_taken(seat));
         }
         if self.seat_of(person).or_else(|| self.reserved_for(person)).is_some() {
-            return Err(Refusal::not_allowed("this person has a seat at this table"));
+            return Err(Refusal::they_have_seat());
         }
         if self.removed.contains(&person) {
-            return Err(Refusal::not_allowed("you have removed this person"));
+            return Err(Refusal::they_were_removed());
         }
         self.write(&Entry::Reserved { seat, person, at: now });
         self.notify(person, "online-notice-reserved", host);

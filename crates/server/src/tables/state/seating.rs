@@ -14,7 +14,7 @@ impl TableState {
         let (person, name) = (from.id, from.name.clone());
         if self.phase != Phase::Gathering {
             let seat = self.seat_of(person).filter(|own| sit.seat.is_none_or(|seat| seat == *own));
-            let seat = seat.ok_or_else(|| Refusal::not_allowed("the match has already started"))?;
+            let seat = seat.ok_or_else(Refusal::started)?;
             self.come_back(seat, now);
             return Ok(());
         }
@@ -30,7 +30,7 @@ impl TableState {
         now: u64,
     ) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
-            return Err(Refusal::not_allowed("the match has already started"));
+            return Err(Refusal::started());
         }
         self.check_account(person)?;
         let (seat, old) = (self.choose_seat(person, sit.seat)?, self.seat_of(person));
@@ -67,7 +67,9 @@ impl TableState {
 
     /// Somebody has come; whether a seat was kept for them.
     pub(super) fn take_reserved(&mut self, person: Id, name: &str) -> bool {
-        let kept = self.reserved_for(person).filter(|_| self.phase == Phase::Gathering);
+        let kept = self
+            .reserved_for(person)
+            .filter(|_| self.phase == Phase::Gathering && self.check_account(person).is_ok());
         if let Some(seat) = kept {
             self.take_seat(seat, person, name.to_owned());
             self.list_seats();
@@ -84,18 +86,18 @@ impl TableState {
     fn choose_seat(&self, person: Id, wanted: Option<Seat>) -> Result<Seat, Refusal> {
         let own = self.seat_of(person);
         if own.is_none() && self.removed.contains(&person) {
-            return Err(Refusal::not_allowed("the host has removed you from this table"));
+            return Err(Refusal::removed());
         }
         let free = || self.seats_where(|chair| chair.owner == Owner::Nobody).first();
         let seat = wanted.or(own).or_else(free);
-        let seat = seat.ok_or_else(|| Refusal::not_allowed("all seats are taken"))?;
+        let seat = seat.ok_or_else(Refusal::full)?;
         if own == Some(seat) || self.chair(seat)?.owner == Owner::Nobody {
             return Ok(seat);
         }
-        Err(Refusal::not_allowed(format!("seat {seat} is taken")))
+        Err(Refusal::seat_taken(seat))
     }
 
-    pub(super) fn stand(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
+    pub(crate) fn stand(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         match self.phase {
             Phase::Gathering => {
@@ -141,13 +143,13 @@ impl TableState {
         if self.phase == Phase::Playing {
             return self.replace_absent(person, seat, now);
         }
-        self.only_host(person)?;
+        self.only_deputy(person)?;
         self.not_while_beginning()?;
         if opponent(level) != level {
             return Err(Refusal::new("bad_request", no_opponent(level)));
         }
         if matches!(self.chair(seat)?.owner, Owner::Person(..)) {
-            return Err(Refusal::not_allowed(format!("somebody sits in seat {seat}")));
+            return Err(Refusal::seat_taken(seat));
         }
         self.occupy(seat, Owner::Bot(level));
         self.write(&Entry::Bot { seat, level });
@@ -163,8 +165,7 @@ impl TableState {
         let chair = self.chair(seat)?;
         let gone = chair.gone_since.is_some_and(|since| now >= since + PATIENCE);
         if !matches!(chair.owner, Owner::Person(..)) || !gone {
-            let message = "a bot can only replace somebody who has been gone for a minute";
-            return Err(Refusal::not_allowed(message));
+            return Err(Refusal::not_gone());
         }
         self.go_away(seat, now);
         Ok(())
@@ -172,10 +173,15 @@ impl TableState {
 
     /// Takes a bot out of its seat, or gives up waiting for a person.
     pub(super) fn unseat(&mut self, person: Id, seat: Seat) -> Result<(), Refusal> {
-        self.only_host(person)?;
+        self.only_deputy(person)?;
         self.not_while_beginning()?;
-        if !matches!(self.chair(seat)?.owner, Owner::Bot(_) | Owner::Reserved(..)) {
-            return Err(Refusal::not_allowed(format!("no bot sits in seat {seat}")));
+        match self.chair(seat)?.owner {
+            Owner::Bot(_) => {}
+            // Whom to wait for is the host's decision.
+            Owner::Reserved(..) => self.only_host(person)?,
+            Owner::Nobody | Owner::Person(..) => {
+                return Err(Refusal::not_allowed(format!("no bot sits in seat {seat}")));
+            }
         }
         self.free(seat);
         self.list_seats();
@@ -185,31 +191,39 @@ impl TableState {
 
     /// Only the person who made the table, and only before the match.
     pub(super) fn only_host(&self, person: Id) -> Result<(), Refusal> {
-        if self.phase != Phase::Gathering {
-            return Err(Refusal::not_allowed("the match has already started"));
+        match person == self.settings.host {
+            _ if self.phase != Phase::Gathering => Err(Refusal::started()),
+            true => Ok(()),
+            false if self.is_deputy(person) => Err(Refusal::not_deputy()),
+            false => Err(Refusal::not_host()),
         }
-        let host_is_here = self.connections.values().any(|other| other.id == self.settings.host);
-        let deputy = !host_is_here && self.seat_of(person).is_some();
-        if person == self.settings.host || deputy {
+    }
+
+    /// What a match needs to start: the host, or anyone with a seat while the host is away.
+    pub(super) fn only_deputy(&self, person: Id) -> Result<(), Refusal> {
+        if self.phase == Phase::Gathering && self.is_deputy(person) {
             return Ok(());
         }
-        Err(Refusal::not_allowed("only the host can do that"))
+        self.only_host(person)
+    }
+
+    fn is_deputy(&self, person: Id) -> bool {
+        let host_is_here = self.connections.values().any(|other| other.id == self.settings.host);
+        !host_is_here && self.seat_of(person).is_some()
     }
 
     pub(super) fn start(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
-        self.only_host(person)?;
+        self.only_deputy(person)?;
         if self.is_beginning() {
             return Ok(());
         }
         let free = self.seats_where(|chair| chair.owner == Owner::Nobody).first();
         if let Some(seat) = free.filter(|_| self.settings.table.fill.is_none()) {
-            let message = format!("seat {seat} is free: wait for somebody, or add a bot");
-            return Err(Refusal::not_allowed(message));
+            return Err(Refusal::seat_free(seat));
         }
         let kept = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
         if let Some(seat) = self.seats_where(kept).first() {
-            let message = format!("seat {seat} is reserved: wait for that player, or add a bot");
-            return Err(Refusal::not_allowed(message));
+            return Err(Refusal::seat_reserved(seat));
         }
         self.fill_seats();
         self.be_friendly_alone();
@@ -254,7 +268,7 @@ impl TableState {
     /// A person has deleted their account: the seat is free, or a bot's for good.
     pub(crate) fn leave(&mut self, person: Id, now: u64) {
         self.connections.retain(|_, connection| connection.id != person);
-        self.forget_talk(person);
+        self.forget_chat(person);
         let seat = self.seat_of(person).or_else(|| self.reserved_for(person));
         let Some(seat) = seat else { return };
         match self.phase {
@@ -266,8 +280,7 @@ impl TableState {
             Phase::Playing => {
                 self.chairs[seat.index()].owner = Owner::Bot(STAND_IN);
                 self.write(&Entry::Bot { seat, level: STAND_IN });
-                // Nobody waits for a consent that cannot come.
-                self.undo = None;
+                self.settle_undo_of(seat);
                 self.run_clocks(None, now);
                 self.settle_calling_off();
             }
@@ -289,6 +302,7 @@ impl TableState {
         self.chairs[seat.index()].away = true;
         let late = self.clock.left(seat) == Some(0);
         self.write(&Entry::Away { seat, late });
+        self.settle_undo_of(seat);
         self.run_clocks(None, now);
         self.settle_calling_off();
         self.tell_table();

@@ -152,7 +152,7 @@ impl Watched {
             self.state.seat_of(self.person).filter(|seat| play.asked_seats().contains(*seat));
         let Some(seat) = seat else { return Vec::new() };
         let draw = |_| self.known[rng.below(self.known.len() as u32) as usize].clone();
-        (0..6).map(draw).filter(|action| play.fork().play(seat, action).is_err()).collect()
+        (0..6).map(draw).filter(|action| play.clone_box().play(seat, action).is_err()).collect()
     }
 
     /// The truth takes a step, and so does a twin.
@@ -165,14 +165,14 @@ impl Watched {
     ) {
         let play = self.state.play.as_ref().expect("a match");
         let twin = play.twin(self.viewer, u64::from(rng.word())).expect("a position");
-        let mut after = play.fork();
+        let mut after = play.clone_box();
         let played = after.play(seat, action).expect("it is legal");
-        let mut twin_after = twin.fork();
+        let mut twin_after = twin.clone_box();
         let twin_played = twin_after.replay(seat, action, &played.chance);
 
         let illegal = self.illegal(rng);
-        let truth = self.talk(None, action, &illegal);
-        let imagined = self.talk(Some(twin.fork()), action, &illegal);
+        let truth = self.exchange(None, action, &illegal);
+        let imagined = self.exchange(Some(twin.clone_box()), action, &illegal);
         assert_eq!(truth, imagined, "{:?} is told what is hidden", self.viewer);
         compared.count(&truth);
 
@@ -208,7 +208,7 @@ impl Watched {
 
     /// What the person is sent when it comes, and when it does what it may
     /// not, with this match on the table.
-    fn talk(
+    fn exchange(
         &mut self,
         other: Option<Box<dyn AnyMatch>>,
         action: &RawValue,

@@ -34,6 +34,7 @@ impl TableState {
             return Err(Refusal::new("bad_request", message));
         }
         check(&new)?;
+        self.check_accounts(person, &new)?;
         self.write(&Entry::Settings(changes.clone()));
         self.apply_settings(changes);
         self.clear_ready();

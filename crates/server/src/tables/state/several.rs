@@ -111,7 +111,7 @@ fn crossing(room: &Room) -> Option<(ConnId, Value, ConnId)> {
     let pairs = (0..3).flat_map(|player| (0..3).map(move |other| (player, other)));
     pairs.filter(|(player, other)| player != other).find_map(|(player, other)| {
         let stays = |card: &Value| {
-            let (mut after, other) = (play.fork(), Seat::new(other as u8));
+            let (mut after, other) = (play.clone_box(), Seat::new(other as u8));
             let card = serde_json::value::to_raw_value(card).expect("plain data");
             after.play(Seat::new(player as u8), &card).expect("it is legal");
             after.raw_legal(other).get() == play.raw_legal(other).get()

@@ -200,7 +200,7 @@ impl TableState {
     /// The same; `step` is what they are told of how it came to stand there.
     pub(super) fn show_match_later(&mut self, step: Option<Step>, now: u64) {
         if let Some(play) = self.play.as_ref().filter(|_| self.has_delayed_spectators()) {
-            self.show_later(LaterChange::Begun(play.fork(), step), now);
+            self.show_later(LaterChange::Begun(play.clone_box(), step), now);
         }
     }
 

@@ -17,7 +17,7 @@ impl TableState {
     /// A person is ready, or not yet.
     pub(super) fn set_ready(&mut self, person: Id, on: bool, now: u64) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
-            return Err(Refusal::not_allowed("the match has already started"));
+            return Err(Refusal::started());
         }
         let seat = self.own_seat(person)?;
         if !on {

@@ -67,13 +67,12 @@ impl TableState {
     ) -> Result<(), Refusal> {
         let open = self.open_to_latecomers();
         let seat = seat.map_or(open.first(), |seat| Some(seat).filter(|seat| open.contains(*seat)));
-        let seat =
-            seat.ok_or_else(|| Refusal::not_allowed("no bot can be taken over from there now"))?;
+        let seat = seat.ok_or_else(Refusal::no_bot_to_replace)?;
         if self.seat_of(person).is_some() {
-            return Err(Refusal::not_allowed("you have a seat at this table"));
+            return Err(Refusal::has_seat());
         }
         if self.removed.contains(&person) {
-            return Err(Refusal::not_allowed("the host has removed you from this table"));
+            return Err(Refusal::removed());
         }
         self.write(&Entry::TookOver { seat, person, at: now });
         self.give_to_latecomer(seat, person, name, now);

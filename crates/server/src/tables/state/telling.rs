@@ -58,11 +58,13 @@ impl TableState {
         let protocol = hello.protocol.clamp(VERSION, v2::VERSION);
         (from.greeted, from.legal, from.protocol) = (true, hello.legal, protocol);
         let standing = self.stands_for(person);
-        let you = You { person: person_ref(person, &name), seat, standing };
+        let muted = self.muted_by(person);
+        let you = You { person: person_ref(person, &name), seat, standing, muted };
         let chat = self.heard_by(person);
         let table = self.info_for(Some(person));
         self.send(connection, &Answer::Welcome(Welcome { protocol, you, table, chat }));
         self.tell_view(connection, hello.after, now);
+        self.repeat_undoing(connection);
         if self.phase == Phase::Over && self.knows_end(self.viewer(person)) {
             let revealed = Answer::Revealed(self.fairness());
             self.send(connection, &revealed);
@@ -116,6 +118,7 @@ impl TableState {
             starts: self.start_due(),
             take_over: self.open_to_latecomers().iter().collect(),
             rated: self.counts(),
+            stuck: self.stuck.clone(),
             created: self.settings.created,
         }
     }

@@ -149,7 +149,7 @@ impl Room {
         true
     }
 
-    pub(super) fn play_on(&mut self, steps: usize) {
+    pub(super) fn play_steps(&mut self, steps: usize) {
         for number in 0..steps {
             self.step(number * 7 + 3);
         }
@@ -207,7 +207,7 @@ impl Room {
 fn every_game_is_played_and_loads_from_its_log() {
     for game in GameId::ALL {
         let mut room = Room::playing(new_table(game.name(), game.about().players.0));
-        room.play_on(60);
+        room.play_steps(60);
         let loaded = TableState::load(&room.stored(), room.now).expect("it was written here");
         assert_eq!(loaded.play.as_ref().expect("a match").hash(), room.hash(), "{game}");
         assert_eq!((&loaded.phase, loaded.seq), (&room.state.phase, room.state.seq));
@@ -316,7 +316,7 @@ fn a_broken_rule_is_named() {
 #[test]
 fn who_comes_back_is_told_what_it_missed() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(4);
+    room.play_steps(4);
     let seen = room.last_update(1).seq;
     room.state.disconnect(1, room.now);
     room.collect();
@@ -531,7 +531,7 @@ fn after_somebody_else_acted_an_undo_wants_everybodys_consent() {
     assert!(!room.state.rated, "what was seen cannot be forgotten");
     let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert_eq!(loaded.play.expect("a match").hash(), room.hash());
-    room.play_on(20);
+    room.play_steps(20);
 }
 
 #[test]
@@ -564,10 +564,10 @@ fn spectators_of_a_delayed_table_see_everything_later() {
     room.come(80, 6);
     let updates =
         |room: &Room| room.answers(80).iter().filter(|a| matches!(a, Answer::Update(_))).count();
-    room.play_on(3);
+    room.play_steps(3);
     assert_eq!(updates(&room), 0);
     room.now += 30_000;
-    room.play_on(2);
+    room.play_steps(2);
     room.now = START + 60_000;
     room.state.tick(room.now);
     room.collect();
@@ -580,7 +580,7 @@ fn spectators_of_a_delayed_table_see_everything_later() {
 #[test]
 fn the_history_tells_every_step_once() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(12);
+    room.play_steps(12);
     let (history, _) = room.history(0);
     let updates = room.answers(0).into_iter().filter_map(|answer| match answer {
         Answer::Update(update) => Some(update.steps),

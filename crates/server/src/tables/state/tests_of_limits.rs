@@ -71,7 +71,7 @@ fn keys_of_actions_have_1_to_64_bytes() {
 #[test]
 fn spectators_read_the_history_where_they_may_look_on() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(5);
+    room.play_steps(5);
     room.come(80, 6);
     let (history, _) = room.history(80);
     assert!(history.steps.len() > 5);
@@ -88,11 +88,11 @@ fn spectators_read_the_history_where_they_may_look_on() {
 #[test]
 fn views_are_kept_only_for_clients_that_get_changes() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(1);
+    room.play_steps(1);
     assert_eq!(room.state.sent.bytes(), 0, "all of version 1");
     watch(&mut room, 80);
     watch(&mut room, 81);
-    room.play_on(1);
+    room.play_steps(1);
     let one = room.state.sent.bytes();
     let views = room.state.play.as_ref().unwrap().view(Viewer::Spectator).to_string().len();
     assert!((views..views + 200).contains(&one), "{one} bytes for a view of {views}");
@@ -161,7 +161,7 @@ fn the_text_of_an_edition_is_in_memory_only_until_the_match_begins() {
     waiting.come(0, 0);
     let mut room = Room::playing(table);
     assert_eq!(of(&room.state), Some(0));
-    room.play_on(5);
+    room.play_steps(5);
     // The store still has it.
     let mut stored = room.stored();
     stored.summary.settings = serde_json::to_string(&waiting.state.settings).expect("plain data");

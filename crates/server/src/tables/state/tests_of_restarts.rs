@@ -9,7 +9,7 @@ use super::*;
 #[test]
 fn who_comes_back_after_a_restart_is_told_what_it_missed() {
     let mut room = Room::playing(new_table("buccaneer", 3));
-    room.play_on(RECENT + 8);
+    room.play_steps(RECENT + 8);
     let (stored, last, kept) = (room.stored(), room.state.seq, RECENT as u64);
     for (after, steps) in [(last - 3, 3), (last - kept, RECENT), (last - kept - 1, 0), (last, 0)] {
         let mut state = TableState::load(&stored, room.now).expect("its own log");
@@ -39,7 +39,7 @@ fn a_deadline_stays_where_it_was_however_often_the_server_restarts() {
     const DAY: u64 = 24 * 60 * 60 * 1_000;
     let days = json!({"game": "buccaneer", "players": 3, "clock": {"days": 3}});
     let mut room = Room::playing(serde_json::from_value(days).expect("a table"));
-    room.play_on(4);
+    room.play_steps(4);
     let deadline = room.state.deadline().expect("somebody's clock runs");
     for later in [0, 1, DAY, 2 * DAY, 3 * DAY - 60_001] {
         let loaded = TableState::load(&room.stored(), room.now + later).expect("its own log");

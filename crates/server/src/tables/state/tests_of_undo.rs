@@ -1,6 +1,6 @@
 //! Taking back: what it costs, whom it asks, and that the dice are others afterwards.
 
-use protocol::v1::Answer;
+use protocol::v1::{Answer, Undoing};
 use serde_json::json;
 
 use super::tests::{Room, new_table};
@@ -166,4 +166,82 @@ fn what_a_bot_did_for_somebody_is_taken_back_without_asking_it() {
     room.say(own, &json!({"undo": {}}));
     assert_ne!(room.hash(), hash);
     assert!(!room.state.rated);
+}
+
+/// Two people have acted, and the first one wants back what it did: the room, and both connections.
+fn with_request() -> (Room, ConnId, ConnId) {
+    let mut room = Room::playing(new_table("planks", 2));
+    let first = room.asked().expect("somebody begins");
+    while room.asked() == Some(first) {
+        room.step(2);
+    }
+    room.step(4);
+    let (own, other) = (first.index() as u64, 1 - first.index() as u64);
+    room.say(own, &json!({"undo": {}}));
+    assert_eq!(last_request(&room, other).wanted.len(), 1, "the other is asked");
+    (room, own, other)
+}
+
+fn last_request(room: &Room, connection: ConnId) -> Undoing {
+    let told = room.answers(connection).into_iter().rev().find_map(|answer| match answer {
+        Answer::Undoing(undoing) => Some(undoing),
+        _ => None,
+    });
+    told.expect("a request")
+}
+
+fn requests(room: &Room, connection: ConnId) -> usize {
+    let answers = room.answers(connection);
+    answers.iter().filter(|answer| matches!(answer, Answer::Undoing(_))).count()
+}
+
+#[test]
+fn who_comes_back_is_asked_again_and_may_agree() {
+    let (mut room, own, other) = with_request();
+    let hash = room.hash();
+    room.state.disconnect(other, room.now);
+    let before = requests(&room, other);
+    room.come(other, other as usize);
+    assert_eq!(requests(&room, other), before + 1);
+    let request = last_request(&room, other);
+    room.say(other, &json!({"consent": {"seq": request.seq, "agree": true}}));
+    assert_ne!(room.hash(), hash, "it is taken back");
+    assert_eq!(last_request(&room, own).wanted, [], "and settled for the asker, too");
+    let before = requests(&room, other);
+    room.come(other, other as usize);
+    assert_eq!(requests(&room, other), before, "nothing waits any more");
+}
+
+#[test]
+fn a_request_is_forgotten_when_its_asker_leaves() {
+    let (mut room, own, other) = with_request();
+    let (hash, seq) = (room.hash(), last_request(&room, other).seq);
+    room.say(own, &json!({"stand": {}}));
+    assert_eq!(last_request(&room, other).wanted, [], "nobody is asked any more");
+    assert!(room.state.undo.is_none());
+    room.say(other, &json!({"consent": {"seq": seq, "agree": true}}));
+    assert_eq!(room.refusals(other).last().expect("refused").kind, "late");
+    assert_eq!(room.hash(), hash);
+}
+
+#[test]
+fn a_request_is_forgotten_when_who_is_asked_leaves() {
+    let (mut room, own, other) = with_request();
+    let hash = room.hash();
+    room.say(other, &json!({"stand": {}}));
+    assert_eq!(last_request(&room, own).wanted, []);
+    assert_eq!(room.hash(), hash, "people who are away have not agreed");
+}
+
+#[test]
+fn a_request_is_forgotten_when_the_match_goes_on() {
+    let (mut room, own, other) = with_request();
+    let asked = room.asked().expect("it goes on");
+    room.step(1);
+    for connection in [own, other] {
+        assert_eq!(last_request(&room, connection).wanted, [], "after {asked} has acted");
+    }
+    let before = requests(&room, other);
+    room.come(other, other as usize);
+    assert_eq!(requests(&room, other), before);
 }

@@ -12,7 +12,7 @@ use store::Id;
 
 use super::super::entry::Entry;
 use super::spectators::LaterChange;
-use super::{Prompt, Recent, Refusal, TableState, UndoPoint};
+use super::{ConnId, Prompt, Recent, Refusal, TableState, UndoPoint};
 
 /// Each of them plays the match anew from its beginning, also when its log is read: more of them
 /// would make that as slow as somebody likes.
@@ -27,18 +27,24 @@ pub(super) struct UndoRequest {
     free: bool,
 }
 
+impl UndoRequest {
+    fn shown(self, refused_by: Option<Seat>) -> Undoing {
+        let Self { seat, to, wanted, .. } = self;
+        Undoing { seat, seq: to, wanted: wanted.iter().collect(), refused_by }
+    }
+}
+
 impl TableState {
     pub(super) fn undo(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::not_allowed("there is nothing to undo"));
+            return Err(Refusal::nothing_to_undo("there is nothing to undo"));
         }
         if self.undos >= MOST_UNDOS {
-            let message = format!("this match has used all {MOST_UNDOS} undos");
-            return Err(Refusal::not_allowed(message));
+            return Err(Refusal::no_undo_left(MOST_UNDOS));
         }
         let own = self.undo_points.iter().rposition(|point| point.seat == seat && point.by_person);
-        let own = own.ok_or_else(|| Refusal::not_allowed("you have not acted yet"))?;
+        let own = own.ok_or_else(|| Refusal::nothing_to_undo("you have not acted yet"))?;
         let to = self.undo_points[own].seq - 1;
         let free = self.is_free(own);
         self.check_absent(own)?;
@@ -67,9 +73,7 @@ impl TableState {
             point.by_person && point.seat != seat && self.chairs[point.seat.index()].away
         };
         let Some(point) = self.undo_points[own..].iter().find(theirs) else { return Ok(()) };
-        let message =
-            format!("seat {} has acted since and is away, so it cannot agree", point.seat);
-        Err(Refusal::not_allowed(message))
+        Err(Refusal::undo_of_absent(point.seat))
     }
 
     pub(super) fn consent(
@@ -82,15 +86,13 @@ impl TableState {
         let seat = self.own_seat(person)?;
         let request =
             self.undo.filter(|request| request.to == seq && request.wanted.contains(seat));
-        let mut request =
-            request.ok_or_else(|| Refusal::new("late", "this request is no longer open"))?;
+        let mut request = request.ok_or_else(Refusal::undo_settled)?;
         if !agree {
-            self.undo = None;
-            self.tell_undoing(UndoRequest { wanted: Seats::NONE, ..request }, Some(seat));
+            self.settle_undo(Some(seat));
             return Ok(());
         }
         request.wanted = request.wanted.without(seat);
-        self.undo = Some(request);
+        self.undo = Some(request).filter(|request| !request.wanted.is_empty());
         self.tell_undoing(request, None);
         if request.wanted.is_empty() {
             self.take_back(request, now);
@@ -99,9 +101,31 @@ impl TableState {
     }
 
     fn tell_undoing(&mut self, request: UndoRequest, refused_by: Option<Seat>) {
-        let UndoRequest { seat, to, wanted, .. } = request;
-        let wanted = wanted.iter().collect();
-        self.send_all(&Answer::Undoing(Undoing { seat, seq: to, wanted, refused_by }));
+        self.send_all(&Answer::Undoing(request.shown(refused_by)));
+    }
+
+    /// Tells somebody who comes back what waits for an answer.
+    pub(super) fn repeat_undoing(&mut self, connection: ConnId) {
+        if let Some(request) = self.undo {
+            self.send(connection, &Answer::Undoing(request.shown(None)));
+        }
+    }
+
+    /// A request that waits is over, and nothing is taken back: somebody refused, or the match has
+    /// gone on.
+    pub(super) fn settle_undo(&mut self, refused_by: Option<Seat>) {
+        if let Some(request) = self.undo.take() {
+            self.tell_undoing(UndoRequest { wanted: Seats::NONE, ..request }, refused_by);
+        }
+    }
+
+    /// Somebody leaves: what they wanted is forgotten, and an answer that they owe won't come.
+    pub(super) fn settle_undo_of(&mut self, seat: Seat) {
+        let concerns =
+            |request: &UndoRequest| request.seat == seat || request.wanted.contains(seat);
+        if self.undo.as_ref().is_some_and(concerns) {
+            self.settle_undo(None);
+        }
     }
 
     fn take_back(&mut self, UndoRequest { seat, to, free, .. }: UndoRequest, now: u64) {
@@ -124,7 +148,7 @@ impl TableState {
         redraw: bool,
         now: u64,
     ) -> Result<(), engine::MatchError> {
-        self.undo = None;
+        self.settle_undo(None);
         self.undos += 1;
         self.rated &= free;
         let first = self.undo_points.iter().position(|point| point.seq > to);

@@ -50,8 +50,7 @@ pub fn move_to_database(folder: &Path, url: &str) -> Result<Moved, StoreError> {
     let target = Target::read(url)?;
     let source = Folder::existing(folder)?;
     block_on(|| async move {
-        let link = Link::connect(&target).await?;
-        opening::check_settings(&link).await?;
+        let (link, _) = opening::connect(&target).await?;
         schema::check(&link).await?;
         opening::lock(&link).await?;
         let moved = link.transact(fill_database(&source.connection, &link)).await?;

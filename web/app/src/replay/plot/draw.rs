@@ -10,7 +10,7 @@ use web_kit::widgets::{badge, name_tag};
 use web_kit::words::{said, say};
 use web_sys::Element;
 
-use crate::replay::plot::estimate::Point;
+use crate::replay::plot::point::Point;
 use crate::replay::plot::verdict::Verdict;
 use crate::replay::show::Show;
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use web_kit::device;
 use web_kit::model::{Action, GameUi, Next};
 
+use crate::replay::plot::point::Point;
 use crate::replay::plot::turns::{self, Turn};
 use crate::replay::plot::verdict::{self, Verdict};
 use crate::replay::show::Show;
@@ -16,13 +17,6 @@ use crate::worker::{self, Question, Thought, Want};
 const MOST: usize = 200;
 /// The most decisions of a turn that are looked into.
 const DECISIONS: usize = 3;
-
-/// Every seat's share of the win at a moment.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Point {
-    pub(crate) moment: usize,
-    pub(crate) shares: Vec<f64>,
-}
 
 /// A decision to look into: the turn's place, and the moment.
 type Look = (usize, usize);

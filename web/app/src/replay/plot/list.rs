@@ -131,7 +131,9 @@ fn better<U: GameUi>(show: Show<U>, moment: usize, action: Action<U>, win: f64) 
         let shown = source.moments().get(moment)?;
         let seat = shown.asked()?;
         let view = game::Game::view(shown.state(), Viewer::Seat(seat));
-        Some(U::action_words(&view, seat, action))
+        let to_you = show.review() == Some(seat);
+        let words = if to_you { U::words_to_you } else { U::action_words };
+        Some(words(&view, seat, action))
     })??;
     Some(say_with("replay-better", &[("action", words.into()), ("win", percent(win))]))
 }

@@ -4,6 +4,7 @@
 mod draw;
 mod estimate;
 mod list;
+mod point;
 mod turns;
 mod verdict;
 
@@ -15,8 +16,9 @@ use web_kit::model::{GameUi, Look};
 use web_kit::words::{said, say, say_with};
 
 use crate::replay::plot::estimate::Estimate;
-pub(crate) use crate::replay::plot::estimate::{Point, evenly};
+pub(crate) use crate::replay::plot::estimate::evenly;
 pub(crate) use crate::replay::plot::list::change_words;
+pub(crate) use crate::replay::plot::point::Point;
 pub(crate) use crate::replay::plot::turns::{Turn, grouped};
 pub(crate) use crate::replay::plot::verdict::change;
 use crate::replay::show::Show;

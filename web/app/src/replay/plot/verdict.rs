@@ -3,7 +3,7 @@
 use bots::Hint;
 use game::Seat;
 
-use crate::replay::plot::estimate::Point;
+use crate::replay::plot::point::Point;
 use crate::replay::plot::turns::Turn;
 
 /// The most turns that are looked into.

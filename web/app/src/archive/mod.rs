@@ -1,12 +1,17 @@
-//! The shelf: the last matches of every game on this device, finished or not.
+//! The archive: the last matches of every game on this device, finished or not, among them the
+//! current one of each game (`current`).
 //!
-//! A match that leaves the table is handed in with one synchronous write (`aside.*` in the local
+//! A match that makes way for another is handed in with one synchronous write (`aside.*` in the local
 //! storage), and from there brought into the database. The note is removed once the database has
 //! the match for good, so a closed tab loses nothing. A browser without a database keeps the notes
 //! themselves, fewer of them.
 
+pub(crate) mod current;
 mod database;
+mod handed_in;
 mod head;
+mod player;
+mod saved;
 
 use std::time::Duration;
 
@@ -16,33 +21,26 @@ use web_kit::device;
 use web_kit::model::GameUi;
 use web_kit::words::say_with;
 
+use crate::archive::handed_in::{HANDED_IN, key_of};
+pub(crate) use crate::archive::head::{Head, Sitter};
+use crate::archive::head::{Lead, head_of};
+pub(crate) use crate::archive::player::{LONGEST_NAME, Player, clean_name};
+pub(crate) use crate::archive::saved::{Saved, name_at};
 use crate::games;
-use crate::kept::saved;
-use crate::kept::shelf::head::Lead;
-pub(crate) use crate::kept::shelf::head::{Head, Sitter, head_of, id_of};
 
 /// How many matches of a game are kept.
 const MOST: usize = 50;
 /// The same in a browser without a database.
-const MOST_ASIDE: usize = 5;
+const MOST_HANDED_IN: usize = 5;
 /// How long a page is open before the database is touched.
 const AT_REST: Duration = Duration::from_secs(3);
-/// The beginning of the keys of matches that wait for the database.
-const ASIDE: &str = "aside.";
-
 /// The matches of this device.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shelf {
+pub(crate) struct Archive {
     /// The last played first.
     pub(crate) heads: Vec<Head>,
     /// The browser has no database: only a few are kept.
     pub(crate) is_short: bool,
-}
-
-/// Hands a match in; it is on the shelf from now on.
-pub(crate) fn hand_in(game: &str, text: &str) {
-    let Some(id) = id_of(game, text) else { return };
-    device::write(&format!("{ASIDE}{game}.{id}"), text);
 }
 
 /// Brings what was handed in into the database, once the page is at rest: a page that is left in the
@@ -59,7 +57,7 @@ pub(crate) fn store_soon() {
 
 /// Brings what was handed in into the database.
 async fn store() -> Result<(), database::Failed> {
-    for key in device::keys(ASIDE) {
+    for key in device::keys(HANDED_IN) {
         let Some(text) = device::read(&key) else { continue };
         // A match of an earlier version stays where it is until it is mended.
         let Some(head) = head_of(&text) else { continue };
@@ -85,7 +83,7 @@ fn beyond(mut heads: Vec<Head>, most: usize) -> Vec<Head> {
     heads.split_off(most.min(heads.len()))
 }
 
-/// The first game, or the first after another one, that has matches of an earlier version: the shelf
+/// The first game, or the first after another one, that has matches of an earlier version: the list
 /// cannot show them.
 pub(crate) fn unmended(after: Option<&str>) -> Option<&'static str> {
     let skipped = |game: &&str| after.is_some_and(|after| *game != after);
@@ -96,12 +94,12 @@ pub(crate) fn unmended(after: Option<&str>) -> Option<&'static str> {
 /// Gives the matches of an earlier version their heads. Only the bundle of their game can do that.
 pub(crate) fn mend<U: GameUi>() {
     for (key, text) in headless(U::ID) {
-        match head::with_head::<U>(&text) {
+        match saved::with_head::<U>(&text) {
             Some((_, mended)) => {
                 device::write(&key, &mended);
             }
             // It is of rules that nobody can read any more.
-            None if key.starts_with(ASIDE) => device::forget(&key),
+            None if key.starts_with(HANDED_IN) => device::forget(&key),
             None => {}
         }
     }
@@ -109,7 +107,7 @@ pub(crate) fn mend<U: GameUi>() {
 
 /// The matches of a game without a head, with the keys under which they are kept.
 fn headless(game: &str) -> Vec<(String, String)> {
-    let keys = device::keys(&format!("{ASIDE}{game}.")).into_iter().chain([saved::key(game)]);
+    let keys = device::keys(&format!("{HANDED_IN}{game}.")).into_iter().chain([current::key(game)]);
     let texts = keys.filter_map(|key| device::read(&key).map(|text| (key, text)));
     texts.filter(|(_, text)| head_of(text).is_none()).collect()
 }
@@ -125,52 +123,48 @@ pub(crate) fn standing(head: &Head) -> String {
     say_with(key, &[("moves", head.moves.into())])
 }
 
-/// All matches of this device, those on the tables too.
-pub(crate) async fn all() -> Shelf {
+/// All matches of this device.
+pub(crate) async fn all() -> Archive {
     let stored = match store().await {
         Ok(()) => database::heads().await,
         Err(failed) => Err(failed),
     };
     let is_short = stored.is_err();
-    let mut heads = stored.unwrap_or_else(|failed| aside(&failed));
-    let tables = games::ids().filter_map(saved::head);
-    for head in tables {
+    let mut heads = stored.unwrap_or_else(|failed| handed_in(&failed));
+    let current = games::ids().filter_map(current::head);
+    for head in current {
         heads.retain(|other| other.id != head.id);
         heads.push(head);
     }
     heads.sort_by_key(|head| std::cmp::Reverse(head.changed));
-    Shelf { heads, is_short }
+    Archive { heads, is_short }
 }
 
 /// What was handed in; in a browser without a database, only the latest of each game is kept.
-fn aside(failed: &database::Failed) -> Vec<Head> {
-    let most = if *failed == database::Failed::Missing { MOST_ASIDE } else { usize::MAX };
+fn handed_in(failed: &database::Failed) -> Vec<Head> {
+    let most = if *failed == database::Failed::Missing { MOST_HANDED_IN } else { usize::MAX };
     let mut kept = Vec::new();
     for game in games::ids() {
-        let keys = device::keys(&format!("{ASIDE}{game}."));
+        let keys = device::keys(&format!("{HANDED_IN}{game}."));
         let heads: Vec<Head> = keys.iter().filter_map(|key| head_of(&device::read(key)?)).collect();
         for head in beyond(heads.clone(), most) {
-            device::forget(&aside_key(&head));
+            device::forget(&key_of(&head));
         }
         kept.extend(heads);
     }
     kept
 }
 
-fn aside_key(head: &Head) -> String {
-    format!("{ASIDE}{}.{}", head.game, head.id)
-}
-
 /// The database may hold the match, but does not answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Busy;
 
-/// A match as it was written: on the table, handed in, or in the database.
+/// A match as it was written: current, handed in, or in the database.
 pub(crate) async fn text(game: &str, id: &str) -> Result<Option<String>, Busy> {
-    if saved::on_table(game).as_deref() == Some(id) {
-        return Ok(saved::text(game));
+    if current::id(game).as_deref() == Some(id) {
+        return Ok(current::text(game));
     }
-    match device::read(&format!("{ASIDE}{game}.{id}")) {
+    match device::read(&format!("{HANDED_IN}{game}.{id}")) {
         Some(text) => Ok(Some(text)),
         None => unless_busy(database::text(id).await).map(Option::flatten),
     }
@@ -180,10 +174,10 @@ pub(crate) async fn text(game: &str, id: &str) -> Result<Option<String>, Busy> {
 pub(crate) async fn delete(head: &Head) -> Result<Option<String>, Busy> {
     let Some(text) = text(&head.game, &head.id).await? else { return Ok(None) };
     unless_busy(database::remove(&head.id).await)?;
-    if saved::on_table(&head.game).as_deref() == Some(&*head.id) {
-        saved::forget(&head.game);
+    if current::id(&head.game).as_deref() == Some(&*head.id) {
+        current::forget(&head.game);
     }
-    device::forget(&aside_key(head));
+    device::forget(&key_of(head));
     Ok(Some(text))
 }
 
@@ -198,7 +192,7 @@ fn unless_busy<T>(answer: Result<T, database::Failed>) -> Result<Option<T>, Busy
 
 /// Brings a deleted match back.
 pub(crate) async fn restore(head: &Head, text: &str) {
-    device::write(&aside_key(head), text);
+    device::write(&key_of(head), text);
     // What the database did not take stays where it is.
     let _ = store().await;
 }
@@ -217,6 +211,7 @@ mod tests {
             seats: Vec::new(),
             winners: Vec::new(),
             moves: 3,
+            picture: game::Thumbnail::default(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Matches on the shelf of the device: nothing that was played is thrown away.
+//! The archive of this device: nothing that was played is thrown away.
 
 use anyhow::{Result, ensure};
 use bots::Level;
@@ -16,7 +16,7 @@ async fn cards(page: &Page) -> Result<usize> {
 }
 
 #[tokio::test]
-async fn a_new_match_leaves_the_running_one_on_the_shelf() -> Result<()> {
+async fn a_new_match_keeps_the_running_one_in_the_archive() -> Result<()> {
     browser_tests::visit(async |page: Page| {
         let play = browser_tests::until::<Buccaneer>(4, "kept", |play| play.inputs().len() > 20)?;
         page.keep::<Buccaneer>(browser_tests::record(&play, Level::Greedy)?).await?;
@@ -113,7 +113,7 @@ async fn without_a_database_the_last_few_are_kept_and_the_page_says_so() -> Resu
         page.click(".start").await?;
         page.wait_for("[data-asked]").await?;
         ensure!(cards(&page).await? == 2, "both are there");
-        ensure!(page.text(".shelf .short").await?.contains("last five"));
+        ensure!(page.text(".archive .short").await?.contains("last five"));
         page.assert_no_errors().await
     })
     .await

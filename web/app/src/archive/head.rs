@@ -1,12 +1,13 @@
-//! What the shelf shows of a match without replaying it.
+//! What a list shows of a match without replaying it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use game::{Game, Input, Match, Pending, Seat, Viewer};
+use game::{Game, Input, Match, Pending, Seat, Thumbnail, Viewer};
 use serde::{Deserialize, Serialize};
 use web_kit::model::GameUi;
 
-use crate::kept::{Player, Saved};
+use crate::archive::player::Player;
+use crate::archive::saved::name_at;
 
 /// A match in a few words: when, who, and how it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,12 +24,18 @@ pub(crate) struct Head {
     pub(crate) winners: Vec<usize>,
     /// How often somebody acted.
     pub(crate) moves: usize,
+    /// The board; empty in a match of an earlier version.
+    #[serde(default)]
+    pub(crate) picture: Thumbnail,
 }
 
 /// A seat with its player and score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sitter {
     pub(crate) player: Player,
+    /// The name that the person was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) name: Option<String>,
     /// The style class of its colour, and the id of its symbol.
     pub(crate) class: String,
     pub(crate) mark: String,
@@ -47,7 +54,12 @@ pub(crate) enum Lead {
 
 impl Head {
     /// The head of a match on this device.
-    pub(crate) fn of<U: GameUi>(play: &Match<U::Game>, players: &[Player], begun: u64) -> Self {
+    pub(crate) fn of<U: GameUi>(
+        play: &Match<U::Game>,
+        players: &[Player],
+        names: &[String],
+        begun: u64,
+    ) -> Self {
         let state = play.state();
         let view = state.view(viewer(players));
         let standing = state.standing();
@@ -57,7 +69,8 @@ impl Head {
             let look = U::look(&view, seat);
             let (class, mark) = (look.class.to_owned(), look.mark.to_owned());
             let score = scores.get(seat.index()).copied().flatten();
-            Sitter { player: *player, class, mark, score }
+            let name = name_at(names, seat).filter(|_| *player == Player::Person);
+            Sitter { player: *player, name, class, mark, score }
         };
         let winners = standing.winners.iter().map(|seat| seat.index()).filter(|_| over);
         let acted = |input: &&Input<U::Game>| matches!(input, Input::Action { .. });
@@ -70,6 +83,7 @@ impl Head {
             seats: Seat::all(players.len()).zip(players).map(sitter).collect(),
             winners: winners.collect(),
             moves: play.inputs().iter().filter(acted).count(),
+            picture: U::Game::thumbnail(&state.view(Viewer::Spectator)),
         }
     }
 
@@ -142,15 +156,6 @@ pub(crate) fn head_of(text: &str) -> Option<Head> {
     serde_json::from_str::<Headed>(text).ok()?.head
 }
 
-/// A match of an earlier version, written again with its head.
-pub(crate) fn with_head<U: GameUi>(text: &str) -> Option<(Head, String)> {
-    let mut saved = Saved::<U::Game>::read(text)?;
-    let play = Match::<U::Game>::replay(&saved.record).ok()?;
-    let head = Head::of::<U>(&play, &saved.players, 0);
-    saved.head = Some(head.clone());
-    Some((head, serde_json::to_string(&saved).ok()?))
-}
-
 #[cfg(test)]
 mod tests {
     use game::{Level, Setup};
@@ -162,7 +167,7 @@ mod tests {
         let mut play = Match::<U::Game>::new(Setup::house(3), seed).expect("a match");
         play.settle();
         let bot = Player::Bot(Level::Mate);
-        Head::of::<U>(&play, &[bot, Player::Person, bot], 7)
+        Head::of::<U>(&play, &[bot, Player::Person, bot], &[], 7)
     }
 
     #[test]
@@ -171,19 +176,6 @@ mod tests {
         assert_eq!(one.id, head::<BuccaneerUi>("one").id);
         assert_ne!(one.id, head::<BuccaneerUi>("two").id);
         assert_ne!(one.id, head::<PlanksUi>("one").id);
-    }
-
-    #[test]
-    fn the_head_of_a_written_match_is_read_without_its_record() {
-        let play = Match::<buccaneer::Buccaneer>::new(Setup::house(3), "old").expect("a match");
-        let players = vec![Player::Person; 3];
-        let saved = Saved { players, record: play.record(), over: false, head: None };
-        let old = serde_json::to_string(&saved).expect("plain data");
-        assert_eq!(head_of(&old), None, "a match of an earlier version has none");
-        let (head, new) = with_head::<BuccaneerUi>(&old).expect("a match");
-        assert_eq!(head_of(&new), Some(head.clone()));
-        assert_eq!(id_of("buccaneer", &old), Some(head.id.clone()));
-        assert_eq!(id_of("buccaneer", &new), Some(head.id));
     }
 
     #[test]

@@ -1,16 +1,17 @@
-//! The shelf: the matches of this device, to continue, replay or delete.
+//! The page of the archive: the matches of this device, to continue, replay or delete.
 
 use std::sync::Arc;
 
+use game::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_kit::art;
-use web_kit::model::who;
-use web_kit::words::{said, say, say_with, tell_value};
+use web_kit::model::{cast, who};
+use web_kit::widgets::mini_board::mini_board;
+use web_kit::words::{capital, said, say, say_with, tell_value};
 
+use crate::archive::{self, Archive, Busy, Head, Player, Sitter, current};
 use crate::games;
-use crate::kept::shelf::{self, Busy, Head, Shelf, Sitter};
-use crate::kept::{Player, saved};
 use crate::people::when;
 
 /// A match that was deleted, so that it can be brought back.
@@ -23,7 +24,7 @@ struct Deleted {
 /// What the page knows. A handle: copies mean the same page.
 #[derive(Clone, Copy)]
 struct Page {
-    shelf: RwSignal<Option<Arc<Shelf>>>,
+    archive: RwSignal<Option<Arc<Archive>>>,
     deleted: RwSignal<Option<Deleted>>,
     /// The game whose matches are shown; none for all.
     game: RwSignal<Option<&'static str>>,
@@ -32,16 +33,16 @@ struct Page {
 }
 
 /// The matches of this device.
-pub(super) fn shelf() -> impl IntoView {
+pub(super) fn archive() -> impl IntoView {
     let page = Page {
-        shelf: RwSignal::new(None),
+        archive: RwSignal::new(None),
         deleted: RwSignal::new(None),
         game: RwSignal::new(None),
         busy: RwSignal::new(false),
     };
     page.load();
     view! {
-        <section class="shelf" aria-label=said("replay-shelf")>
+        <section class="archive" aria-label=said("replay-archive")>
             {move || filters(page)}
             {move || notice(page)}
             {move || page.busy.get().then(|| view! { <p class="refused" role="alert">{say("replay-busy")}</p> })}
@@ -54,14 +55,14 @@ pub(super) fn shelf() -> impl IntoView {
 impl Page {
     fn load(self) {
         spawn_local(async move {
-            let all = shelf::all().await;
-            let _ = self.shelf.try_set(Some(Arc::new(all)));
+            let all = archive::all().await;
+            let _ = self.archive.try_set(Some(Arc::new(all)));
         });
     }
 
     fn delete(self, head: Arc<Head>) {
         spawn_local(async move {
-            let text = self.unless_busy(shelf::delete(&head).await);
+            let text = self.unless_busy(archive::delete(&head).await);
             if let Some(text) = text {
                 let _ = self.deleted.try_set(Some(Deleted { head, text: text.into() }));
             }
@@ -75,14 +76,14 @@ impl Page {
         answer.ok().flatten()
     }
 
-    /// Puts the match on its table and goes there; what is on the table comes here.
+    /// Makes the match its game's current one and goes there; the one before it comes here.
     fn resume(self, head: Arc<Head>) {
         spawn_local(async move {
-            let on_table = saved::on_table(&head.game).as_deref() == Some(&*head.id);
-            if !on_table {
-                let text = shelf::text(&head.game, &head.id).await;
+            let is_current = current::id(&head.game).as_deref() == Some(&*head.id);
+            if !is_current {
+                let text = archive::text(&head.game, &head.id).await;
                 let Some(text) = self.unless_busy(text) else { return };
-                saved::lay(&head.game, &text);
+                current::replace(&head.game, &text);
             }
             // A browser that cannot load the bundle of the game says why.
             let _ = window().location().assign(&format!("/play/{}", head.game));
@@ -91,7 +92,7 @@ impl Page {
 
     fn restore(self, deleted: Deleted) {
         spawn_local(async move {
-            shelf::restore(&deleted.head, &deleted.text).await;
+            archive::restore(&deleted.head, &deleted.text).await;
             let _ = self.deleted.try_set(None);
             self.load();
         });
@@ -100,8 +101,8 @@ impl Page {
 
 /// One button a game that has matches here, if several have.
 fn filters(page: Page) -> Option<impl IntoView> {
-    let shelf = page.shelf.get()?;
-    let has = |id: &str| shelf.heads.iter().any(|head| head.game == id);
+    let archive = page.archive.get()?;
+    let has = |id: &str| archive.heads.iter().any(|head| head.game == id);
     let games: Vec<_> = games::tiles().into_iter().filter(|tile| has(tile.id)).collect();
     let button = move |game: Option<&'static str>, title: &'static str| {
         let pressed = move || (page.game.get() == game).to_string();
@@ -110,16 +111,17 @@ fn filters(page: Page) -> Option<impl IntoView> {
     (games.len() > 1).then(|| {
         let each = games.into_iter().map(|tile| button(Some(tile.id), tile.title));
         view! {
-            <div class="chips" role="group" aria-label=said("replay-shelf-games")>
-                {button(None, "replay-shelf-all")} {each.collect_view()}
+            <div class="chips" role="group" aria-label=said("replay-archive-games")>
+                {button(None, "replay-archive-all")} {each.collect_view()}
             </div>
         }
     })
 }
 
 fn notice(page: Page) -> Option<impl IntoView> {
-    let is_short = page.shelf.get()?.is_short;
-    is_short.then(|| view! { <p class="notice short" role="note">{say("replay-shelf-short")}</p> })
+    let is_short = page.archive.get()?.is_short;
+    is_short
+        .then(|| view! { <p class="notice short" role="note">{say("replay-archive-short")}</p> })
 }
 
 fn undo(page: Page) -> Option<impl IntoView> {
@@ -133,23 +135,23 @@ fn undo(page: Page) -> Option<impl IntoView> {
 }
 
 fn list(page: Page) -> AnyView {
-    let Some(shelf) = page.shelf.get() else {
+    let Some(archive) = page.archive.get() else {
         return view! { <p role="status">{say("replay-looking")}</p> }.into_any();
     };
-    if shelf.heads.is_empty() {
+    if archive.heads.is_empty() {
         return empty().into_any();
     }
     let chosen = page.game.get();
-    let shown = shelf.heads.iter().filter(|head| chosen.is_none_or(|game| head.game == game));
+    let shown = archive.heads.iter().filter(|head| chosen.is_none_or(|game| head.game == game));
     let cards: Vec<_> = shown.map(|head| card(page, &Arc::new(head.clone()))).collect();
     view! { <ul class="cards">{cards}</ul> }.into_any()
 }
 
-/// Nothing was played yet: an empty shelf, and the way to the games.
+/// Nothing was played yet: an empty chest, and the way to the games.
 fn empty() -> impl IntoView {
     view! {
         <div class="nothing panel">
-            <div class="empty-shelf" aria-hidden="true">{art::symbol("booty-chest")}</div>
+            <div class="empty-chest" aria-hidden="true">{art::symbol("booty-chest")}</div>
             <p>{say("replay-nothing-kept")}</p>
             <a class="button main" href="/">{say("shell-front-now")}</a>
         </div>
@@ -179,13 +181,13 @@ fn card(page: Page, head: &Arc<Head>) -> impl IntoView + use<> {
     let date = (head.changed > 0).then(|| when::moment(head.changed));
     view! {
         <li class="card-of-match" class:over=head.over>
-            <div class="bars" aria-hidden="true">{bars(head)}</div>
+            <div class=format!("board-picture {}", head.game)>{picture(head)}</div>
             <div class="about">
                 <h2>{name.clone()}</h2>
                 <p class="state">{state(head)}</p>
-                <p class="seats">{seats(head)}</p>
                 <p class="date">{date}</p>
             </div>
+            <ol class="sitters">{seats(head)}</ol>
             <div class="buttons">
                 {go_on}
                 <a class="button small open" class:main=head.over aria-label=replays href=replay>{say("replay-title")}</a>
@@ -206,43 +208,44 @@ fn state(head: &Head) -> String {
             (_, false) => say("replay-finished"),
         };
     }
-    shelf::standing(head)
+    archive::standing(head)
 }
 
-/// Who played: "you, 2 × first mate".
-fn seats(head: &Head) -> String {
+/// Every seat with its mark, name and score.
+fn seats(head: &Head) -> impl IntoView + use<> {
     let you = head.you();
-    let words = |(seat, sitter): (usize, &Sitter)| match sitter.player {
-        Player::Person if you == Some(seat) => say("shell-who-you"),
-        Player::Person => say("shell-who-person"),
-        Player::Bot(level) => who::rank(level),
-    };
-    let mut counted: Vec<(String, usize)> = Vec::new();
-    for name in head.seats.iter().enumerate().map(words) {
-        match counted.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += 1,
-            None => counted.push((name, 1)),
-        }
-    }
-    let each = counted.into_iter().map(|(name, count)| match count {
-        1 => name,
-        _ => format!("{count} × {name}"),
-    });
-    each.collect::<Vec<_>>().join(", ")
-}
-
-/// A bar a seat, as long as its score, in its colour and with its mark.
-fn bars(head: &Head) -> impl IntoView + use<> {
-    let most = head.seats.iter().filter_map(|sitter| sitter.score).max().unwrap_or(0).max(1);
-    let bar = |(seat, sitter): (usize, &Sitter)| {
-        let share = sitter.score.map_or(0.0, |score| score.max(0) as f64 / most as f64);
-        let width = format!("{:.0}%", 12.0 + share * 88.0);
+    let seat = |(seat, sitter): (usize, &Sitter)| {
         let score = sitter.score.map_or_else(|| "?".to_owned(), |score| tell_value(&score.into()));
         view! {
-            <span class=format!("bar {}", sitter.class) class:won=head.winners.contains(&seat) style:width=width>
-                {art::symbol(&sitter.mark)} <b>{score}</b>
-            </span>
+            <li class:won=head.winners.contains(&seat)>
+                <span class=format!("badge {}", sitter.class)>{art::symbol(&sitter.mark)}</span>
+                <span class="name">{name(sitter, seat, you)}</span>
+                <b>{score}</b>
+            </li>
         }
     };
-    head.seats.iter().enumerate().map(bar).collect_view()
+    head.seats.iter().enumerate().map(seat).collect_view()
+}
+
+fn name(sitter: &Sitter, seat: usize, you: Option<usize>) -> String {
+    let given = sitter.name.clone();
+    match sitter.player {
+        Player::Person if you == Some(seat) => {
+            given.unwrap_or_else(|| capital(&say("shell-who-you")))
+        }
+        Player::Person => given.unwrap_or_else(|| capital(&say("shell-who-person"))),
+        Player::Bot(level) => match cast::at(level, Seat::new(seat as u8)) {
+            Some(bot) => bot.name.to_owned(),
+            None => capital(&who::rank(level)),
+        },
+    }
+}
+
+/// The board, or the game's own picture where the match is older than such pictures.
+fn picture(head: &Head) -> AnyView {
+    if !head.picture.marks.is_empty() {
+        return mini_board(&head.picture, say("replay-board")).into_any();
+    }
+    let tile = games::tiles().into_iter().find(|tile| tile.id == head.game);
+    tile.map(|tile| (tile.picture)()).into_any()
 }

@@ -9,7 +9,7 @@ use web_sys::{
     IdbDatabase, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
-use crate::kept::shelf::Head;
+use crate::archive::head::Head;
 
 const NAME: &str = "freebooter";
 const HEADS: &str = "heads";

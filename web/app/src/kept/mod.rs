@@ -1,8 +1,0 @@
-//! Matches that this device keeps: the one of each game that is on the table, and those on the shelf.
-
-mod player;
-pub(crate) mod saved;
-pub(crate) mod shelf;
-
-pub(crate) use crate::kept::player::Player;
-pub(crate) use crate::kept::saved::Saved;
