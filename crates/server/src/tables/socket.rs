@@ -8,7 +8,7 @@ use protocol::v1::{Answer, Problem, Refused};
 use store::Id;
 
 use super::http::parse;
-use super::{Connected, Gone, cost};
+use super::{Connected, cost};
 use crate::nodes;
 use crate::origin::Address;
 use crate::outgoing::Outgoing;
@@ -64,7 +64,7 @@ impl Peer for Speaker {
     async fn receive(&mut self, text: &str) -> Result<(), NotTaken> {
         let request = socket::parse(text)?;
         self.service.limits.spend(self.person, cost::of(&request)).map_err(Refusal::not_taken)?;
-        self.connected.say(request).await.map_err(|Gone| NotTaken::Gone)
+        self.connected.say(request).await
     }
 
     fn refusal(refused: Refused) -> String {
