@@ -153,7 +153,7 @@ impl Limits {
         self.names.take(&person)
     }
 
-    /// A new table of a person, with an edition of this many bytes. A household can come in as many
+    /// A new table of a person, with the bytes of its edition. A household can come in as many
     /// people.
     pub(crate) fn table(&self, from: Address, person: Id, edition: usize) -> Result<(), Refusal> {
         self.tables.take(&person)?;

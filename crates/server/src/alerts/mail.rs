@@ -47,7 +47,7 @@ pub(crate) struct Mailer {
     threads: Arc<Semaphore>,
 }
 
-/// How many links to confirm there may be in all: the owner of an address did not ask for them.
+/// How many links to confirm there may be: it is not the owner of an address who asks for them.
 struct Links {
     of_person: DefaultKeyedRateLimiter<Id>,
     of_network: DefaultKeyedRateLimiter<Net>,
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn one_network_asks_for_few_links_under_any_name() {
+    fn one_network_asks_for_few_links_as_any_number_of_people() {
         let links = Links::new().unwrap();
         let asked = |from| {
             let ask =

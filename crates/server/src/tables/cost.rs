@@ -6,7 +6,7 @@ use protocol::v1::Request;
 /// What a person may spend at once, and then every minute.
 pub(crate) const BUDGET: u32 = 120;
 
-/// What a message takes of the budget. Those that cost nothing answer only their sender, or go
+/// What a message takes of the budget. Those that cost nothing answer the sender alone, or go
 /// at the pace of the match; the allowance of the socket bounds them.
 pub(super) fn of(request: &Request) -> u32 {
     match request {

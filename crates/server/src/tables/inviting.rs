@@ -1,4 +1,4 @@
-//! For whom a host may keep seats: anybody, but only a few for each person.
+//! For whom a host may keep seats: anybody, as long as it does not bother them.
 
 use store::{Id, Invitations};
 

@@ -45,7 +45,7 @@ async fn a_rematch_has_the_edition_of_the_match_before() {
     assert_eq!(tables.edition_text(id).await.expect("a table"), text);
 }
 
-/// Whether a table is in memory after that many seconds.
+/// Whether a table is in memory after this time.
 async fn is_kept(tables: &Tables, seconds: u64) -> bool {
     tokio::time::advance(std::time::Duration::from_secs(seconds)).await;
     for _ in 0..100 {
