@@ -160,7 +160,7 @@ mod tests {
         }
         assert!(said.again(0).is_none());
         let mut said = self::said(&[HELLO]);
-        said.say("x".repeat(BYTES).into());
+        said.say("x".repeat(BYTES + 1).into());
         assert!(said.texts.is_empty());
     }
 }
