@@ -35,6 +35,7 @@ impl Instance {
     }
 
     /// A standby of this server: it follows as long as it isn't promoted.
+    #[must_use]
     pub fn start_standby(&self) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the database");
         let programs = program::folder().expect(crate::MISSING);

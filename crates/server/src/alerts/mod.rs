@@ -180,14 +180,13 @@ impl Alerts {
         if alert.take_held() {
             self.lock().let_go(alert.person);
             let taken = self.store.take_held_alerts(alert.person).await?;
-            alert.add_held(taken);
+            alert.add_held(&taken);
         }
         let remembered = alert.to_remember(&self.lock());
         for (lease, alerted) in remembered {
-            match self.store.set_alerted(lease, alerted).await {
-                Err(StoreError::Fenced { .. }) => alert.forget(alerted.table),
-                // If it isn't remembered, they are told twice after a restart.
-                Ok(()) | Err(_) => {}
+            // If it isn't remembered for another reason, they are told twice after a restart.
+            if let Err(StoreError::Fenced { .. }) = self.store.set_alerted(lease, alerted).await {
+                alert.forget(alerted.table);
             }
         }
         Ok(alert)

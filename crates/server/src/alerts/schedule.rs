@@ -473,7 +473,7 @@ impl Alert {
     }
 
     /// Adds what was held back.
-    pub(crate) fn add_held(&mut self, held: Vec<HeldAlert>) {
+    pub(crate) fn add_held(&mut self, held: &[HeldAlert]) {
         self.items.extend(held.iter().filter_map(Item::held));
     }
 

@@ -96,7 +96,9 @@ impl Said {
         let again: Vec<_> = hello.into_iter().chain(rest).collect();
         let seen = self.seen;
         *self = Self { seen, hello: self.hello.take(), is_again, ..Self::default() };
-        again.iter().for_each(|text| self.say(text.clone()));
+        for text in &again {
+            self.say(text.clone());
+        }
         Some(again)
     }
 }
@@ -107,7 +109,9 @@ mod tests {
 
     fn said(texts: &[&'static str]) -> Said {
         let mut said = Said::default();
-        texts.iter().for_each(|text| said.say(Utf8Bytes::from_static(text)));
+        for text in texts {
+            said.say(Utf8Bytes::from_static(text));
+        }
         said
     }
 
@@ -156,7 +160,7 @@ mod tests {
         }
         assert!(said.again(0).is_none());
         let mut said = self::said(&[HELLO]);
-        said.say("x".repeat(BYTES).into());
+        said.say("x".repeat(BYTES + 1).into());
         assert!(said.texts.is_empty());
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use protocol::v1::{Answer, Asked, Occupant, Phase, Seq, TableInfo, Update};
 use serde_json::{Value, json};
 use store::postgres::{drain, fleet};
@@ -64,7 +64,7 @@ impl Player {
                 }
                 Answer::Acknowledged(done) => {
                     let (key, action) =
-                        self.open.take().filter(|(key, _)| *key == done.key).unwrap();
+                        self.open.take().filter(|(key, _)| *key == done.key).context("said")?;
                     self.acknowledged.insert(key, (done.seq, action));
                     if done.seq >= LAST {
                         return Ok(self);
@@ -93,7 +93,7 @@ impl Player {
             return Ok(());
         }
         sleep(THINKS).await;
-        let list = update.legal.as_ref().unwrap().get();
+        let list = update.legal.as_ref().context("it is asked")?.get();
         let legal: Vec<Value> = serde_json::from_str(list)?;
         let action = legal[choose(list, legal.len())]["action"].clone();
         let key = format!("{}-{}", self.seat, update.seq);

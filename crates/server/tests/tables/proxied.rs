@@ -1,4 +1,4 @@
-//! Several nodes behind HAProxy, with the settings in `deploy/fleet`.
+//! Several nodes behind `HAProxy`, with the settings in `deploy/fleet`.
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};

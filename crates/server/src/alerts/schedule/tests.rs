@@ -341,7 +341,7 @@ fn what_was_held_back_is_for_the_server_that_takes_it() {
         let mut alert = admitted(schedule, MORNING).remove(0);
         assert!(alert.take_held());
         let asked = alert.items.len();
-        alert.add_held(taken.clone());
+        alert.add_held(&taken);
         assert_eq!(alert.items.len(), asked + taken.len());
         assert_eq!(asked, usize::from(!taken.is_empty()), "the one with the table asks");
     }
