@@ -191,8 +191,8 @@ fn is_among(muted: &[PersonRef], said: &Chatted) -> bool {
     muted.iter().any(|muted| muted.id == said.from.id)
 }
 
-/// The messages after the last one that was read. The server keeps a limited number: if that one is no longer
-/// among them, those that are later.
+/// The messages after the last one that was read. If the server no longer keeps that one, those that
+/// are later.
 fn after<'a>(chat: &'a [Chatted], read: Option<&Chatted>) -> &'a [Chatted] {
     let Some(read) = read else { return chat };
     match chat.iter().rposition(|said| said == read) {

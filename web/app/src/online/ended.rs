@@ -50,7 +50,7 @@ fn judge(table: Option<u16>, me: Option<u16>) -> Verdict {
 /// The page that takes the place of the one that cannot go on.
 pub(crate) fn page(end: End) -> impl IntoView {
     let again = |_| {
-        // The address is the right one already: a person who comes back there is a guest.
+        // The address is the right one already: the person comes back there as a guest.
         let _ = window().location().reload();
     };
     let (reason, about) = match end {
