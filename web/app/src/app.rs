@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_kit::art;
 use web_kit::model::GameUi;
 use web_kit::settings::Settings;
+use web_kit::words;
 
 use crate::frame;
 use crate::frame::bottom_bar::{Waiting, bottom_bar};
@@ -103,7 +104,11 @@ fn of<U: GameUi>(page: fn() -> AnyView) -> impl IntoView {
     let params = use_params_map();
     move || {
         let game = params.get().get("game").unwrap_or_default();
-        // The language must not be tracked while the page is built, or it is built again.
-        untrack(|| if game == U::ID { page() } else { elsewhere(U::ID) })
+        // The language must not be tracked while the page is built, or it is built again. No page
+        // keeps the names of the one before.
+        untrack(|| {
+            words::forget_seats();
+            if game == U::ID { page() } else { elsewhere(U::ID) }
+        })
     }
 }

@@ -9,7 +9,7 @@ use web_kit::model::{GameUi, Look};
 use web_kit::widgets::colors::Colors;
 use web_kit::widgets::options::Chosen;
 use web_kit::widgets::{colors, options};
-use web_kit::words::{self, said, say, say_with};
+use web_kit::words::{said, say, say_with};
 
 use crate::archive::{LONGEST_NAME, Player, clean_name, current};
 use crate::frame::top;
@@ -53,7 +53,6 @@ impl Choice {
 pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
     let players = RwSignal::new(remembered::<U>());
     let colors = RwSignal::new(remembered_colors::<U>(players.with_untracked(Vec::len)));
-    words::forget_seats();
     let choice = Choice {
         players,
         names: RwSignal::new(remembered_names()),
