@@ -12,10 +12,11 @@ use web_kit::motion::layout::seat_piece;
 use super::KingOfPiratesUi;
 use super::arrival;
 use super::course;
-use super::helm::{self, Helm, Spot};
+use super::helm::{self, Helm};
 use super::looks;
 use super::names;
 use super::pieces;
+use super::spot::Spot;
 
 /// All ships and the Dutchman. Each glides as a piece of its own.
 pub(super) fn afloat(helm: Helm) -> impl IntoView {

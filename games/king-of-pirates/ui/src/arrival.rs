@@ -6,7 +6,7 @@ use web_kit::words::{say, say_with};
 
 use super::looks;
 use super::names;
-use super::preview;
+use super::odds;
 
 /// Where the course leads, and how far.
 pub(super) fn words(view: &View, seat: Seat, to: Hex) -> String {
@@ -54,14 +54,14 @@ fn place(view: &View, seat: Seat, to: Hex) -> Option<String> {
                 &[("maps", needed.into()), ("held", held.into()), ("doubloons", doubloons.into())],
             )
         }),
-        Site::City(_) | Site::Fortress(_) => preview::nation(view, seat, to),
+        Site::City(_) | Site::Fortress(_) => odds::nation(view, seat, to),
         Site::Ocean | Site::Sharks => match view.tile(to) {
             Some(tile) if tile.tile.is_none() => Some(unknown(view, to)),
             Some(_) if class_at(view, to) == Some(Class::Warship) => {
-                let odds = preview::nation(view, seat, to).unwrap_or_default();
-                Some(format!("{} {odds}", say("kop-arrive-warship")))
+                let chance = odds::nation(view, seat, to).unwrap_or_default();
+                Some(format!("{} {chance}", say("kop-arrive-warship")))
             }
-            _ => preview::nation(view, seat, to),
+            _ => odds::nation(view, seat, to),
         },
     }
 }

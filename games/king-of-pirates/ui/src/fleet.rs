@@ -12,11 +12,12 @@ use web_kit::widgets::name_tag;
 use web_kit::words::{capital, say, say_with};
 
 use super::KingOfPiratesUi;
-use super::helm::{self, Helm, Spot};
+use super::helm::Helm;
 use super::looks;
 use super::names;
 use super::pieces;
 use super::portrait::portrait;
+use super::spot::{self, Spot};
 
 pub(super) fn fleet(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>) -> impl IntoView + use<> {
     Seat::all(now.view.ships.len()).map(|seat| ship(helm, now, seat)).collect_view()
@@ -30,7 +31,7 @@ fn ship(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>, seat: Seat) -> impl In
     let you = now.is_you(seat).then(|| view! { <span class="you">{say("shell-who-you")}</span> });
     let (aims, picks) = (now.clone(), now.clone());
     let aimed =
-        Memo::new(move |_| !helm::at(&aims, helm.chosen.get(), Spot::Ship(seat)).is_empty());
+        Memo::new(move |_| !spot::at(&aims, helm.chosen.get(), Spot::Ship(seat)).is_empty());
     let picked = move || is_picked(helm, &picks, Spot::Ship(seat));
     let choose = move || {
         let label = names::with_name(&say("kop-choose"), &name);
@@ -56,7 +57,7 @@ fn ship(helm: Helm, now: &Arc<Snapshot<KingOfPiratesUi>>, seat: Seat) -> impl In
 /// Whether the action that waits for its confirmation is about this.
 fn is_picked(helm: Helm, now: &Snapshot<KingOfPiratesUi>, spot: Spot) -> bool {
     let action = now.asked().zip(helm.model.proposed.get());
-    action.and_then(|(seat, action)| helm::spot_of(&now.view, seat, action)) == Some(spot)
+    action.and_then(|(seat, action)| spot::of(&now.view, seat, action)) == Some(spot)
 }
 
 /// KOP-5, KOP-21: the pirates that another player may choose from; the person's own are over the
@@ -142,7 +143,7 @@ fn berth(
     let title = names::berth(&now.view, pirate);
     let rank = captain.then(|| view! { <span class="rank" aria-hidden="true">"★"</span> });
     let (aims, picks) = (now.clone(), now.clone());
-    let aimed = move || !helm::at(&aims, helm.chosen.get(), Spot::Pirate(pirate)).is_empty();
+    let aimed = move || !spot::at(&aims, helm.chosen.get(), Spot::Pirate(pirate)).is_empty();
     let picked = move || is_picked(helm, &picks, Spot::Pirate(pirate));
     let does = if captain { names::command(card.captain) } else { names::skill(card.crew) };
     let label = title.clone();

@@ -8,10 +8,11 @@ use web_kit::model::{Refused, Snapshot};
 use web_kit::words::{said, say};
 
 use super::KingOfPiratesUi;
-use super::helm::{Helm, spot_of};
+use super::helm::Helm;
 use super::looks;
 use super::names;
 use super::pieces;
+use super::spot;
 
 pub(super) fn hand(
     helm: Helm,
@@ -59,7 +60,7 @@ fn play(helm: Helm, now: &Snapshot<KingOfPiratesUi>, card: Card, uses: &[Action]
         let refused = Refused { rule: Some(card.rule().to_owned()), text };
         return helm.model.refused.set(Some(refused));
     };
-    let aimed = uses.iter().any(|action| spot_of(&now.view, seat, *action).is_some());
+    let aimed = uses.iter().any(|action| spot::of(&now.view, seat, *action).is_some());
     match *uses {
         [only] if !aimed => helm.propose(only),
         // A target is to be chosen, or whether it is played or discarded.

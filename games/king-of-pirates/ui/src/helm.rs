@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::Seat;
-use king_of_pirates::{Action, Card, Event, Frame, Hex, Pirate, Play, Side, Target, View};
+use king_of_pirates::{Action, Card, Event, Frame, Hex, Target, View};
 use leptos::prelude::*;
 use web_kit::model::{MatchModel, Refused, Sequence, Snapshot};
 use web_kit::motion::drag::Drag;
@@ -17,19 +17,11 @@ use super::course;
 use super::looks;
 use super::names;
 use super::risk;
+use super::spot::{self, Spot};
 use super::windows;
 
 /// A moment between two hexes of a course, so that the first glide is seen.
 const STEP: Duration = Duration::from_millis(430);
-
-/// Something that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Spot {
-    Hex(Hex),
-    Ship(Seat),
-    Pirate(Pirate),
-    Side(Side),
-}
 
 /// What is to be done once the question comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +79,7 @@ impl Helm {
         }
         let now = self.model.now.get();
         let seat = now.asked()?;
-        match (action, spot_of(&now.view, seat, action)) {
+        match (action, spot::of(&now.view, seat, action)) {
             (Action::Attack(_), _) => Some(looks::hex_piece(now.view.ships[seat.index()].at)),
             (Action::Play(_), Some(Spot::Ship(other))) => Some(looks::panel_piece(other)),
             (_, Some(Spot::Hex(hex))) => Some(looks::hex_piece(hex)),
@@ -147,7 +139,7 @@ impl Helm {
     /// Points at something: does what that means, or says why it means nothing now.
     pub(super) fn point(self, spot: Spot) {
         let now = self.model.now.get_untracked();
-        let actions = at(&now, self.chosen.get_untracked(), spot);
+        let actions = spot::at(&now, self.chosen.get_untracked(), spot);
         match (actions.first(), spot) {
             (Some(&action), _) if self.model.proposed.get_untracked() == Some(action) => {
                 self.model.act(action);
@@ -300,60 +292,6 @@ fn aim_words(card: Card) -> Option<String> {
         | Card::Soldiers
         | Card::Citrus
         | Card::Keelhaul => None,
-    }
-}
-
-/// What pointing at something would do: with the card that was taken up, or without.
-pub(super) fn at(now: &Snapshot<KingOfPiratesUi>, chosen: Option<Card>, spot: Spot) -> Vec<Action> {
-    let Some(seat) = now.asked() else { return Vec::new() };
-    let meant = |action: &&Action| {
-        let card = match action {
-            Action::Play(play) => Some(play.card()),
-            _ => None,
-        };
-        card == chosen && spot_of(&now.view, seat, **action) == Some(spot)
-    };
-    now.legal.iter().filter(meant).copied().collect()
-}
-
-/// What is pointed at to do an action; none for what has a button of its own.
-pub(super) fn spot_of(view: &View, seat: Seat, action: Action) -> Option<Spot> {
-    let here = view.ships.get(seat.index()).map(|ship| ship.at)?;
-    match action {
-        Action::Play(play) => played_at(view, play),
-        Action::Steal(from) => Some(Spot::Ship(from)),
-        Action::Sail(heading) => here.step(heading).map(Spot::Hex),
-        Action::Stop | Action::Dig | Action::Attack(Target::Nation) => Some(Spot::Hex(here)),
-        Action::Attack(Target::Player(other)) => Some(Spot::Ship(other)),
-        Action::Dismiss(pirate) | Action::Captain(pirate) | Action::Scapegoat(pirate) => {
-            Some(Spot::Pirate(pirate))
-        }
-        Action::Pass
-        | Action::PassAll
-        | Action::Discard(_)
-        | Action::Spare
-        | Action::Leave
-        | Action::Buy(_)
-        | Action::Hire
-        | Action::Rest
-        | Action::Reroll(_)
-        | Action::Stand
-        | Action::Submit => None,
-    }
-}
-
-fn played_at(view: &View, play: Play) -> Option<Spot> {
-    match play {
-        Play::Assassination(victim) => Some(Spot::Pirate(victim)),
-        Play::Scurvy(victim) | Play::Mutiny(victim) => Some(Spot::Ship(victim)),
-        Play::Mercenaries(side) => Some(Spot::Side(side)),
-        Play::FlyingDutchman(heading) => view.dutchman.step(heading).map(Spot::Hex),
-        Play::Ambush
-        | Play::Raid
-        | Play::Citrus
-        | Play::Tailwind
-        | Play::Soldiers
-        | Play::Keelhaul => None,
     }
 }
 

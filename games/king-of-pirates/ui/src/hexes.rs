@@ -11,29 +11,13 @@ use web_kit::words::{said, say};
 
 use super::KingOfPiratesUi;
 use super::afloat;
-use super::helm::{self, Helm, Spot};
+use super::cell::Cell;
+use super::helm::{self, Helm};
 use super::looks;
 use super::marks;
 use super::names;
 use super::pieces;
-
-/// A hex as it is drawn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Cell {
-    class: String,
-    picture: &'static str,
-    pub(super) nation: Option<Nation>,
-    /// What it takes to win here: a defence, or maps.
-    pub(super) value: Option<(&'static str, u8)>,
-    /// The viewer's chance in percent.
-    pub(super) chance: Option<i32>,
-    /// How far it is, where the ship can go.
-    pub(super) far: Option<u8>,
-    /// What kind of place it is, in a word or two.
-    pub(super) short: Option<String>,
-    label: String,
-    about: String,
-}
+use super::spot::{self, Spot};
 
 pub(super) fn hexes(helm: Helm) -> impl IntoView {
     let tab = RwSignal::new(Hex::CENTRE);
@@ -128,11 +112,11 @@ fn look(
     hex: Hex,
 ) -> Cell {
     let (view, site) = (&now.view, now.view.site(hex));
-    let at = helm::at(now, chosen, Spot::Hex(hex));
+    let at = spot::at(now, chosen, Spot::Hex(hex));
     let far = helm::reach(now, chosen, hex).or((!at.is_empty()).then_some(0));
     // The ghost marks where a ship sails.
     let picked = picked.filter(|action| !matches!(action, Action::Sail(_)));
-    let spot = now.asked().zip(picked).and_then(|(seat, action)| helm::spot_of(view, seat, action));
+    let spot = now.asked().zip(picked).and_then(|(seat, action)| spot::of(view, seat, action));
     let mut class = format!("hex {}", water(site));
     let tile = view.tile(hex);
     let (nation, value, chance) = odds(view, hex, site);

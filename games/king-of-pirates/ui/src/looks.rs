@@ -10,8 +10,8 @@ use web_kit::model::Look;
 use web_kit::motion::layout::seat_piece;
 use web_sys::{Element, HtmlElement};
 
-use super::helm::{self, Spot};
 use super::names;
+use super::spot::{self, Spot};
 
 /// The piece over which loot cards are turned up.
 pub(super) const LOOT: &str = "loot";
@@ -160,7 +160,7 @@ pub(super) fn button_piece(action: Action) -> &'static str {
 /// What an action is about: its place on the board, its card, or its button.
 pub(super) fn action_pieces(view: &View, action: Action) -> Vec<String> {
     let asked = view.viewer.unwrap_or(view.turn);
-    let place = match helm::spot_of(view, asked, action) {
+    let place = match spot::of(view, asked, action) {
         Some(Spot::Hex(hex)) => Some(hex_piece(hex)),
         Some(Spot::Ship(seat)) => Some(seat_piece(seat)),
         Some(Spot::Pirate(pirate)) => Some(pirate_piece(pirate)),

@@ -3,7 +3,7 @@
 use king_of_pirates::Hex;
 use leptos::prelude::*;
 
-use super::hexes::Cell;
+use super::cell::Cell;
 use super::names;
 use super::pieces;
 

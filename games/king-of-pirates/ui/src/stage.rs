@@ -10,10 +10,11 @@ use web_kit::words::{say, say_with};
 
 use super::KingOfPiratesUi;
 use super::fight::{Chip, Fighter, Stage, Verdict, after};
-use super::helm::{self, Helm, Spot};
+use super::helm::Helm;
 use super::looks;
 use super::names;
 use super::pieces;
+use super::spot::{self, Spot};
 
 /// How long the verdict stands, the rolling of the dice included.
 pub(super) const VERDICT: Duration = Duration::from_millis(2_300);
@@ -135,7 +136,7 @@ fn side(
     let shown = name.clone();
     let aimed = move || {
         let now = helm.model.now.get();
-        let here = !helm::at(&now, helm.chosen.get(), Spot::Side(side)).is_empty();
+        let here = !spot::at(&now, helm.chosen.get(), Spot::Side(side)).is_empty();
         let label = names::with_name(&say("kop-choose"), &name);
         here.then(|| view! { <button class="aim target" aria-label=label on:click=move |_| helm.point(Spot::Side(side))>{say("kop-choose")}</button> })
     };

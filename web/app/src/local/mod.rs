@@ -3,6 +3,7 @@
 mod bots;
 mod faces;
 mod local_match;
+mod names;
 mod open;
 mod page;
 mod seats;

@@ -10,8 +10,8 @@ use crate::archive::{self, Player, Saved};
 use crate::frame::ending::{AfterMatch, look_back};
 use crate::frame::match_page::{Parts, match_page};
 use crate::local::local_match::LocalMatch;
+use crate::local::names;
 use crate::local::open::open;
-use crate::local::seats;
 use crate::local::source::LocalSource;
 use crate::replay::turning;
 
@@ -26,7 +26,7 @@ pub(crate) fn play_page<U: GameUi>() -> impl IntoView {
 }
 
 fn quick<U: GameUi>() -> Result<LocalMatch<U>, SetupError> {
-    begin(Setup::house(U::QUICK_SEATS), Player::alone(U::QUICK_SEATS), seats::remembered_names())
+    begin(Setup::house(U::QUICK_SEATS), Player::alone(U::QUICK_SEATS), names::remembered())
 }
 
 /// A new match with a random seed.

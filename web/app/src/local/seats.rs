@@ -13,7 +13,7 @@ use web_kit::words::{said, say, say_with};
 
 use crate::archive::{LONGEST_NAME, Player, clean_name, current};
 use crate::frame::top;
-use crate::local::{faces, page};
+use crate::local::{faces, names, page};
 
 /// What was chosen so far.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ pub(crate) fn seats_page<U: GameUi>() -> impl IntoView {
     let colors = RwSignal::new(remembered_colors::<U>(players.with_untracked(Vec::len)));
     let choice = Choice {
         players,
-        names: RwSignal::new(remembered_names()),
+        names: RwSignal::new(names::remembered()),
         colors,
         looks: Memo::new(move |_| {
             let players = players.with(Vec::len);
@@ -181,19 +181,11 @@ fn begin<U: GameUi>(choice: Choice) -> Result<(), String> {
     let names = given_names(choice);
     let play = page::begin::<U>(setup, players.clone(), names.clone())
         .map_err(|error| page::setup_words(&error))?;
-    device::save(NAMES, &names);
+    names::remember(&names);
     device::save(&memory::<U>(), &players);
     device::save(&memory_of_colors::<U>(), &colors);
     play.saved().keep();
     Ok(())
-}
-
-/// Where the device keeps the names of its people.
-const NAMES: &str = "names";
-
-/// What the people here were called the last time, by seat.
-pub(super) fn remembered_names() -> Vec<String> {
-    device::load(NAMES).unwrap_or_default()
 }
 
 /// The names of people; a bot has its own.
