@@ -105,7 +105,7 @@ enum End {
     Gone,
     /// We let it go.
     Close(u16, &'static str),
-    /// Another node goes on; this many messages were taken.
+    /// Another node goes on; the number of messages that were taken.
     Moved(u64),
 }
 

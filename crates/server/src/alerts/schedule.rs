@@ -491,7 +491,7 @@ impl Item {
         Some(Self { place, event, deadline: None, question: None, held: true })
     }
 
-    /// Questions are asked again by the node that plays their table.
+    /// Questions are asked again, by the server that plays their table.
     fn is_to_be_stored(&self) -> bool {
         self.question.is_none() && !self.held
     }

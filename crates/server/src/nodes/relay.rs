@@ -121,7 +121,7 @@ enum End {
     Gone,
     /// The client is let go.
     Close(CloseFrame),
-    /// Another node plays the table by now; this many messages were taken.
+    /// Another node plays the table by now; the number of messages that were taken.
     Moved(u64),
 }
 

@@ -82,7 +82,7 @@ impl Said {
         text
     }
 
-    /// What to say at another node after this many messages were taken here; none if some of the rest
+    /// What to say at another node after this number of messages was taken here; none if some of the rest
     /// is not known any more.
     pub(super) fn again(&mut self, taken: u64) -> Option<Vec<Utf8Bytes>> {
         let taken = usize::try_from(taken.checked_sub(self.first)?).ok()?;

@@ -534,8 +534,8 @@ impl Running {
         self.actor.store.release(self.actor.key, self.actor.term);
     }
 
-    /// Everything is kept and told. Sockets end when the table is free, so that people who come back
-    /// find it so.
+    /// Everything is kept and told. Sockets end when the table is free, so that people who come
+    /// back find it so.
     async fn hand_over(mut self) {
         let Actor { id, key, term, tables, nodes, .. } = &self.actor;
         if let Some(nodes) = nodes
