@@ -99,21 +99,21 @@ fn port(person: PersonRef) -> impl IntoView {
         if signed_out.get() {
             ended::page(End::SignedOut).into_any()
         } else {
-            tables(personal, id.clone(), name, chosen).into_any()
+            tables(personal, &id, name, chosen).into_any()
         }
     }
 }
 
 fn tables(
     personal: Personal,
-    id: String,
+    id: &str,
     name: RwSignal<String>,
     chosen: Memo<LobbyFilter>,
-) -> impl IntoView {
+) -> impl IntoView + use<> {
     let heading = move || you::greeting(&name.get());
     let corner = view! {
         {bell(personal)}
-        <a class="face-link" href="/me" aria-label=said("pages-me")>{art::portrait(&id)}</a>
+        <a class="face-link" href="/me" aria-label=said("pages-me")>{art::portrait(id)}</a>
     };
     view! {
         {masthead::masthead("online-lobby-title", heading, view! { <p>{move || news(personal)}</p> }.into_any(), corner.into_any())}
@@ -122,16 +122,16 @@ fn tables(
                 {lost(personal)}
                 {later::notice()}
                 {personal.told()}
-                {berths::own(personal, id.clone())}
+                {berths::own(personal, id.to_owned())}
                 <section class="all-tables">
                     <div class="section-head"><h2>{said("online-tables")}</h2> {filter::bar(chosen)}</div>
-                    {berths::listed(personal, id.clone(), chosen, MOST)}
+                    {berths::listed(personal, id.to_owned(), chosen, MOST)}
                 </section>
             </div>
             <aside class="pier">
                 {play_now::panel(personal)}
                 {new_table(personal)}
-                {you::panel(&id, name)}
+                {you::panel(id, name)}
             </aside>
         </main>
     }
