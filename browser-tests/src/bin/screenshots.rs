@@ -33,9 +33,9 @@ async fn main() -> Result<()> {
 }
 
 async fn all(page: &Page, folder: &Path, ending: &str) -> Result<()> {
-    let mid = browser_tests::record(&mid_match()?, Level::Greedy)?;
+    let mid = browser_tests::record(&mid_match()?, Level::Mate)?;
     let over = browser_tests::until::<Buccaneer>(4, "a fair wind", |_| false)?;
-    let over = browser_tests::record(&over, Level::Greedy)?;
+    let over = browser_tests::record(&over, Level::Mate)?;
     for (size, width, height) in SIZES {
         page.resize(width, height).await?;
         for (name, theme) in THEMES {
@@ -138,13 +138,13 @@ async fn about(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
 
 /// The tables of the other games, in the middle of a match.
 async fn others(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
-    page.load_match(&middle::<Pirates>(60)?).await?;
+    page.load_match_against(Level::Mate, &middle::<Pirates>(60)?).await?;
     page.wait_for(".prize").await?;
     page.picture(&file("pirates")).await?;
-    page.load_match(&middle::<KingOfPirates>(120)?).await?;
+    page.load_match_against(Level::Mate, &middle::<KingOfPirates>(120)?).await?;
     page.wait_for(".hex").await?;
     page.picture(&file("king-of-pirates")).await?;
-    page.load_match(&middle::<Planks>(50)?).await?;
+    page.load_match_against(Level::Mate, &middle::<Planks>(50)?).await?;
     page.wait_for(".lane").await?;
     page.picture(&file("planks")).await
 }
