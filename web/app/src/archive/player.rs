@@ -56,7 +56,7 @@ mod tests {
         let clean = |written: &str| clean_name(written).unwrap_or_default();
         assert_eq!(clean("  Anna   Lena "), "Anna Lena");
         assert_eq!(clean("Zoë O’Neill-Ruß"), "Zoë O’Neill-Ruß");
-        assert_eq!(clean("{ $who }\n*[x]"), "whox");
+        assert_eq!(clean("{ $who }\n*[x]"), "who x");
         assert_eq!(clean("Bartholomew Roberts the Third"), "Bartholomew Robe");
         assert_eq!([clean(""), clean(" .'- ")], ["", ""]);
     }
