@@ -79,6 +79,9 @@ fn a_colour_is_chosen_once_and_by_nobody_else() {
         let (found, message) = refused(&room, connection);
         assert!(found == kind && message.contains(why), "{chosen:?}: {found}, {message}");
     }
+    choose(&mut room, 0, None, &["red", "red"]);
+    let text = room.refusals(0).pop().and_then(|refused| refused.text);
+    assert_eq!(text.expect("what the game says, in every language").key, "wrong-option");
     // Chosen again, it is still chosen, and nothing is written.
     choose(&mut room, 1, None, &["blue"]);
     assert_eq!((room.log().len(), told(&room, 0)), (log, before));

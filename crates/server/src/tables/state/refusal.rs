@@ -20,7 +20,7 @@ impl From<MatchError> for Refusal {
             kind: error.kind(),
             rule: error.rule(),
             message: error.message(Language::English),
-            text: error.refusal().cloned(),
+            text: error.text().cloned(),
         }
     }
 }
