@@ -71,17 +71,15 @@ impl MatchError {
         }
     }
 
-    /// Why a rule forbids it: what a page can say itself.
-    pub fn refusal(&self) -> Option<&Text> {
+    /// What is wrong as a key and values, where it can be said in every language.
+    pub fn text(&self) -> Option<&Text> {
         match self {
-            Self::Illegal { text, .. } => Some(text),
-            Self::BadRequest(_)
-            | Self::Impossible(_)
-            | Self::NotYourTurn(_)
-            | Self::Over
-            | Self::BadPosition { .. }
-            | Self::BadEdition(_)
-            | Self::BadRecord(_) => None,
+            Self::Illegal { text, .. }
+            | Self::BadPosition { text, .. }
+            | Self::Impossible(text)
+            | Self::BadEdition(text)
+            | Self::BadRecord(text) => Some(text),
+            Self::BadRequest(_) | Self::NotYourTurn(_) | Self::Over => None,
         }
     }
 

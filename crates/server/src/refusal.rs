@@ -215,7 +215,8 @@ mod tests {
     use std::path::Path;
 
     /// What stands before the kind of a refusal in our sources.
-    const BEFORE: [&str; 4] = ["Refusal::new(\"", "conflict(\"", "invalid(\"", "refuse(\""];
+    const BEFORE: [&str; 5] =
+        ["Refusal::new(\"", "::told(\"", "conflict(\"", "invalid(\"", "refuse(\""];
 
     fn sources(folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).expect("a folder of sources");

@@ -27,5 +27,6 @@ pub use words::{Find, Words, capital};
 /// What no single game says: lists, hints.
 pub const MESSAGES: game::Messages = game::messages!("../lang");
 
-/// What may be wrong with set-ups, editions, positions and records of any game.
+/// What may be wrong with set-ups, editions, positions and records of any game, and what tables
+/// refuse.
 pub const ERROR_MESSAGES: game::Messages = game::messages!("../lang/errors");

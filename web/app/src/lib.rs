@@ -36,14 +36,18 @@ pub fn home() {
 /// Starts the bundle of a game: its matches, tables, lesson and replays.
 pub fn game<U: GameUi>() {
     replay::expose::<U>();
-    let english = const {
+    start(english::<U>(), app::game::<U>);
+}
+
+/// The English texts of the bundle of a game.
+fn english<U: GameUi>() -> &'static [&'static [&'static str]] {
+    const {
         &[
             <U::Game as Game>::MESSAGES.en,
             <U::Game as Game>::ERROR_MESSAGES.en,
             text::ERROR_MESSAGES.en,
         ]
-    };
-    start(english, app::game::<U>);
+    }
 }
 
 fn start<V: IntoView + 'static>(english: &'static [&'static [&'static str]], bundle: fn() -> V) {

@@ -99,29 +99,7 @@ online-trouble-too-slow = Das hat zu lange gedauert. Versuch es noch einmal.
 online-trouble-unreadable = Dieser Tisch lässt sich nicht mehr lesen.
 online-trouble-other = Der Server meldet: { $message }
 
-# What a table refuses, and why one can’t go on.
-online-refused-started = Die Partie läuft schon.
-online-refused-starting = Die Partie beginnt gleich.
-online-refused-not-started = Die Partie hat noch nicht begonnen.
-online-refused-host = Das kann nur, wer den Tisch eröffnet hat.
-online-refused-deputy = Das kann nur, wer den Tisch eröffnet hat. Ihr könnt inzwischen Bots dazunehmen und die Partie starten.
-online-refused-no-seat = Du hast an diesem Tisch keinen Platz.
-online-refused-removed = Du wurdest von diesem Tisch entfernt.
-online-refused-full = Alle Plätze sind besetzt.
-online-refused-seat-taken = Dieser Platz ist besetzt.
-online-refused-seat-free = Ein Platz ist noch frei. Warte auf jemanden oder nimm einen Bot dazu.
-online-refused-seat-reserved = Ein Platz ist reserviert. Warte auf diese Person oder nimm einen Bot dazu.
-online-refused-not-gone = Ein Bot kann erst einspringen, wenn jemand eine Minute weg ist.
-online-refused-no-bot = Hier lässt sich kein Bot mehr ablösen.
-online-refused-has-seat = Du hast an diesem Tisch schon einen Platz.
-online-refused-they-have-seat = Diese Person hat an diesem Tisch schon einen Platz.
-online-refused-they-were-removed = Du hast diese Person vom Tisch entfernt.
-online-refused-chat = Chatten kann hier nur, wer mitspielt.
-online-refused-undo-nothing = Es gibt nichts zurückzunehmen.
-online-refused-undo-used = In dieser Partie wurde schon { $count } Mal zurückgenommen, mehr geht nicht.
-online-refused-undo-away = Jemand, der seitdem gezogen hat, ist nicht da und kann nicht zustimmen.
-online-refused-undo-settled = Diese Anfrage ist erledigt.
-online-refused-guest-seated = { $name } spielt als Gast. Gewertete Partien sind für Konten.
+# Why a table can’t go on.
 online-stuck-full = Diese Partie dauert schon so lange, dass ihr Protokoll voll ist. Eröffne einen neuen Tisch.
 online-stuck-rules = Diese Partie begann nach Version { $began } der Regeln, der Server spielt jetzt Version { $known }. Hier geht sie nicht weiter, aber nichts ist verloren.
 online-stuck-operator = Der Betreiber hat diesen Tisch geschlossen: { $reason }

@@ -99,29 +99,7 @@ online-trouble-too-slow = That took too long. Try again.
 online-trouble-unreadable = This table can’t be read any more.
 online-trouble-other = The server says: { $message }
 
-# What a table refuses, and why one can’t go on.
-online-refused-started = The match has already started.
-online-refused-starting = The match is about to start.
-online-refused-not-started = The match hasn’t started yet.
-online-refused-host = Only the host can do that.
-online-refused-deputy = Only the host can do that. While the host is away, you can add bots and start the match.
-online-refused-no-seat = You don’t have a seat at this table.
-online-refused-removed = The host has removed you from this table.
-online-refused-full = All seats are taken.
-online-refused-seat-taken = This seat is taken.
-online-refused-seat-free = A seat is open. Wait for somebody, or add a bot.
-online-refused-seat-reserved = A seat is reserved. Wait for that player, or add a bot.
-online-refused-not-gone = A bot can only take over from somebody who’s been gone for a minute.
-online-refused-no-bot = There’s no bot to take over from any more.
-online-refused-has-seat = You already have a seat at this table.
-online-refused-they-have-seat = This player already has a seat at this table.
-online-refused-they-were-removed = You’ve removed this player from the table.
-online-refused-chat = Only players at this table can chat.
-online-refused-undo-nothing = There’s nothing to undo.
-online-refused-undo-used = This match has used all its { $count } undos.
-online-refused-undo-away = Somebody who has acted since is away and can’t agree.
-online-refused-undo-settled = This request is no longer open.
-online-refused-guest-seated = { $name } is a guest. Rated matches are for accounts.
+# Why a table can’t go on.
 online-stuck-full = This match has run for so long that its log is full. Open a new table.
 online-stuck-rules = This match began under version { $began } of the rules, and the server now plays version { $known }. It can’t go on here, but nothing is lost.
 online-stuck-operator = The operator has closed this table: { $reason }

@@ -99,29 +99,7 @@ online-trouble-too-slow = Cela a pris trop de temps. Réessayez.
 online-trouble-unreadable = Cette table n’est plus lisible.
 online-trouble-other = Le serveur répond : { $message }
 
-# What a table refuses, and why one can’t go on.
-online-refused-started = La partie a déjà commencé.
-online-refused-starting = La partie va commencer.
-online-refused-not-started = La partie n’a pas encore commencé.
-online-refused-host = Seul l’hôte peut faire cela.
-online-refused-deputy = Seul l’hôte peut faire cela. En son absence, vous pouvez ajouter des bots et lancer la partie.
-online-refused-no-seat = Vous n’avez pas de place à cette table.
-online-refused-removed = L’hôte vous a retiré de cette table.
-online-refused-full = Toutes les places sont prises.
-online-refused-seat-taken = Cette place est prise.
-online-refused-seat-free = Une place est libre. Attendez quelqu’un ou ajoutez un bot.
-online-refused-seat-reserved = Une place est réservée. Attendez cette personne ou ajoutez un bot.
-online-refused-not-gone = Un bot ne peut remplacer que quelqu’un qui est parti depuis une minute.
-online-refused-no-bot = Il n’y a plus de bot à remplacer ici.
-online-refused-has-seat = Vous avez déjà une place à cette table.
-online-refused-they-have-seat = Cette personne a déjà une place à cette table.
-online-refused-they-were-removed = Vous avez retiré cette personne de la table.
-online-refused-chat = Seules les personnes assises à cette table peuvent discuter.
-online-refused-undo-nothing = Il n’y a rien à annuler.
-online-refused-undo-used = Cette partie a épuisé ses { $count } annulations.
-online-refused-undo-away = Quelqu’un qui a joué depuis est absent et ne peut pas accepter.
-online-refused-undo-settled = Cette demande n’est plus d’actualité.
-online-refused-guest-seated = { $name } joue en invité. Les parties classées sont réservées aux comptes.
+# Why a table can’t go on.
 online-stuck-full = Cette partie dure depuis si longtemps que son journal est plein. Ouvrez une nouvelle table.
 online-stuck-rules = Cette partie a commencé avec la version { $began } des règles, et le serveur joue maintenant la version { $known }. Elle ne peut pas continuer ici, mais rien n’est perdu.
 online-stuck-operator = L’exploitant a fermé cette table : { $reason }

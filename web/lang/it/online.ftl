@@ -99,29 +99,7 @@ online-trouble-too-slow = Ci è voluto troppo tempo. Riprova.
 online-trouble-unreadable = Questo tavolo non è più leggibile.
 online-trouble-other = Il server risponde: { $message }
 
-# What a table refuses, and why one can’t go on.
-online-refused-started = La partita è già iniziata.
-online-refused-starting = La partita sta per iniziare.
-online-refused-not-started = La partita non è ancora iniziata.
-online-refused-host = Può farlo solo chi ha aperto il tavolo.
-online-refused-deputy = Può farlo solo chi ha aperto il tavolo. In sua assenza puoi aggiungere bot e iniziare la partita.
-online-refused-no-seat = Non hai un posto a questo tavolo.
-online-refused-removed = Chi ha aperto il tavolo ti ha tolto il posto.
-online-refused-full = Tutti i posti sono occupati.
-online-refused-seat-taken = Questo posto è occupato.
-online-refused-seat-free = C’è ancora un posto libero. Aspetta qualcuno o aggiungi un bot.
-online-refused-seat-reserved = Un posto è riservato. Aspetta quella persona o aggiungi un bot.
-online-refused-not-gone = Un bot può sostituire solo chi manca da un minuto.
-online-refused-no-bot = Qui non c’è più nessun bot da sostituire.
-online-refused-has-seat = Hai già un posto a questo tavolo.
-online-refused-they-have-seat = Questa persona ha già un posto a questo tavolo.
-online-refused-they-were-removed = Hai tolto questa persona dal tavolo.
-online-refused-chat = Può scrivere solo chi è seduto a questo tavolo.
-online-refused-undo-nothing = Non c’è nulla da annullare.
-online-refused-undo-used = Questa partita ha esaurito i suoi { $count } annullamenti.
-online-refused-undo-away = Qualcuno che ha giocato nel frattempo è assente e non può acconsentire.
-online-refused-undo-settled = Questa richiesta non vale più.
-online-refused-guest-seated = { $name } gioca come ospite. Le partite classificate sono per chi ha un account.
+# Why a table can’t go on.
 online-stuck-full = Questa partita dura da così tanto che il suo registro è pieno. Apri un nuovo tavolo.
 online-stuck-rules = Questa partita è iniziata con la versione { $began } delle regole e il server ora usa la versione { $known }. Qui non può continuare, ma nulla è perso.
 online-stuck-operator = Il gestore ha chiuso questo tavolo: { $reason }

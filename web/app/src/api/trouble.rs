@@ -46,6 +46,15 @@ mod tests {
     }
 
     #[test]
+    fn the_pages_of_a_table_know_what_it_refuses() {
+        words::add_games(crate::english::<crate::games::PlanksUi>());
+        let text = game::Text::new("refused-undo-used").with("count", 200);
+        let (kind, message) = ("not_allowed".to_owned(), "no".to_owned());
+        let refused = Refused { key: None, kind, rule: None, message, text: Some(text) };
+        assert_eq!(refusal(&refused), "This match has used all its 200 undos.");
+    }
+
+    #[test]
     fn what_the_server_says_is_a_sentence() {
         assert_eq!(
             words("name_taken", "this name is already taken"),

@@ -12,7 +12,7 @@ impl TableState {
     pub(super) fn call_off(&mut self, person: Id, agree: bool) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::not_allowed("no match is running"));
+            return Err(Refusal::not_allowed("refused-no-match"));
         }
         if agree {
             self.calling_off = self.calling_off.with(seat);

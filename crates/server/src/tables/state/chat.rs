@@ -37,7 +37,7 @@ impl TableState {
         let from = &self.connections[&connection];
         let speaker = from.id;
         if !self.may_chat(speaker) {
-            return Err(Refusal::may_not_chat());
+            return Err(Refusal::not_allowed("refused-chat"));
         }
         self.keep(speaker, &text, now);
         let from = &self.connections[&connection];
@@ -88,13 +88,13 @@ impl TableState {
         if on {
             let known = self.chairs.len() + self.connections.len() + REMEMBERED;
             if self.chat.muted.keys().filter(|(who, _)| *who == person).count() > known {
-                return Err(Refusal::not_allowed("you have muted too many people"));
+                return Err(Refusal::not_allowed("refused-muted-many"));
             }
             if self.chat.muted.len() >= MUTED {
                 self.forget_mutes_of_absent();
             }
             if self.chat.muted.len() >= MUTED {
-                return Err(Refusal::not_allowed("too many people are muted here"));
+                return Err(Refusal::not_allowed("refused-muted-here"));
             }
             let name = self.name_of(pair.1).unwrap_or_else(|| FORMER.to_owned());
             self.chat.muted.insert(pair, name);

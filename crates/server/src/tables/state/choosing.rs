@@ -70,8 +70,8 @@ fn a_colour_is_chosen_once_and_by_nobody_else() {
         (0, None, &["mauve"], "bad_request", "no colour `mauve`"),
         (0, None, &["red", "green"], "bad_request", "`colors`"),
         (0, None, &["red", "red"], "bad_request", "`colors`"),
-        (0, Some(1), &["red"], "not_allowed", "seat 1 is somebody else's"),
-        (1, Some(2), &["red"], "not_allowed", "only the host"),
+        (0, Some(1), &["red"], "not_allowed", "Only the player in this seat"),
+        (1, Some(2), &["red"], "not_allowed", "Only the host"),
         (1, Some(9), &["red"], "bad_request", "no seat 9"),
     ];
     for (connection, seat, chosen, kind, why) in cases {
@@ -79,6 +79,9 @@ fn a_colour_is_chosen_once_and_by_nobody_else() {
         let (found, message) = refused(&room, connection);
         assert!(found == kind && message.contains(why), "{chosen:?}: {found}, {message}");
     }
+    choose(&mut room, 0, None, &["red", "red"]);
+    let text = room.refusals(0).pop().and_then(|refused| refused.text);
+    assert_eq!(text.expect("what the game says, in every language").key, "wrong-option");
     // Chosen again, it is still chosen, and nothing is written.
     choose(&mut room, 1, None, &["blue"]);
     assert_eq!((room.log().len(), told(&room, 0)), (log, before));

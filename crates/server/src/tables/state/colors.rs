@@ -67,26 +67,19 @@ impl TableState {
             None => self.own_seat(person)?,
         };
         if self.phase != Phase::Gathering {
-            return Err(Refusal::started());
+            return Err(Refusal::not_allowed("refused-started"));
         }
         match self.chair(seat)?.owner {
             _ if own == Some(seat) => Ok(seat),
             Owner::Bot(_) => self.only_deputy(person).map(|()| seat),
-            Owner::Nobody | Owner::Reserved(..) => {
-                Err(Refusal::not_allowed(format!("nobody sits in seat {seat} yet")))
-            }
-            Owner::Person(..) => {
-                let message =
-                    format!("seat {seat} is somebody else's: only they can choose its colour");
-                Err(Refusal::not_allowed(message))
-            }
+            Owner::Nobody | Owner::Reserved(..) => Err(Refusal::not_allowed("refused-seat-empty")),
+            Owner::Person(..) => Err(Refusal::not_allowed("refused-color-others")),
         }
     }
 
     /// Every colour exists and no other seat has it.
     fn check_colors(&self, seat: Seat, chosen: &[String]) -> Result<(), Refusal> {
-        let spec = option(self.game)
-            .ok_or_else(|| Refusal::not_allowed("this game has no colours to choose"))?;
+        let spec = option(self.game).ok_or_else(|| Refusal::not_allowed("refused-color-none"))?;
         for color in chosen {
             if !spec.values.iter().any(|known| known == color) {
                 return Err(Refusal::new("bad_request", no_such_color(color, &spec)));

@@ -52,7 +52,7 @@ impl TableState {
     /// Seats do not change while shares are given.
     pub(super) fn not_while_beginning(&self) -> Result<(), Refusal> {
         if self.is_beginning() {
-            return Err(Refusal::starting());
+            return Err(Refusal::not_allowed("refused-starting"));
         }
         Ok(())
     }

@@ -95,10 +95,10 @@ impl TableState {
         let hidden = !self.settings.table.spectators || self.spectators.is_delayed();
         let over = self.phase == Phase::Over && self.knows_end(viewer);
         if viewer == Viewer::Spectator && hidden && !over {
-            return Err(Refusal::not_allowed("spectators cannot see that yet"));
+            return Err(Refusal::not_allowed("refused-spectators"));
         }
         if self.play.is_none() {
-            return Err(Refusal::not_started());
+            return Err(Refusal::not_allowed("refused-not-started"));
         }
         if self.pages.iter().any(|wanted| wanted.is_of(connection)) {
             return Err(Refusal::new("too_fast", "one page of history at a time"));

@@ -15,13 +15,13 @@ impl TableState {
     pub(super) fn remove(&mut self, host: Id, seat: Seat) -> Result<(), Refusal> {
         self.only_host(host)?;
         let Owner::Person(person, _) = self.chair(seat)?.owner else {
-            return Err(Refusal::not_allowed(format!("nobody sits in seat {seat}")));
+            return Err(Refusal::not_allowed("refused-seat-empty"));
         };
         if person == host {
-            return Err(Refusal::not_allowed("you cannot remove yourself"));
+            return Err(Refusal::not_allowed("refused-remove-yourself"));
         }
         if self.removed.len() >= MOST_REMOVED {
-            return Err(Refusal::not_allowed("you have removed too many people"));
+            return Err(Refusal::not_allowed("refused-removed-many"));
         }
         self.stop_beginning();
         self.write(&Entry::Removed { seat, person });
@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(owner(&room, 1), Owner::Nobody);
         room.say(1, &json!({"sit": {"seat": 1}}));
         let said = room.refusals(1).last().map(|refused| refused.message.clone());
-        assert_eq!(said.as_deref(), Some("the host has removed you from this table"));
+        assert_eq!(said.as_deref(), Some("The host has removed you from this table."));
 
         let loaded = TableState::load(&room.stored(), 0).expect("a table");
         assert_eq!(loaded.chairs[1].owner, Owner::Nobody);
@@ -121,7 +121,7 @@ mod tests {
             |room: &Room| room.refusals(1).pop().map(|refused| refused.text.expect("words").key);
         let mut room = gathered();
         room.say(1, &json!({"bot": {"seat": 2, "level": "mate"}}));
-        assert_eq!(refused(&room).as_deref(), Some("online-refused-host"), "the host is here");
+        assert_eq!(refused(&room).as_deref(), Some("refused-host"), "the host is here");
         room.state.disconnect(0, room.now);
         room.come(3, 3);
         for request in [
@@ -133,13 +133,13 @@ mod tests {
             let before = room.refusals(1).len();
             room.say(1, &request);
             assert_eq!(room.refusals(1).len(), before + 1, "{request}");
-            assert_eq!(refused(&room).as_deref(), Some("online-refused-deputy"), "{request}");
+            assert_eq!(refused(&room).as_deref(), Some("refused-deputy"), "{request}");
         }
         let expected = super::super::Expected { person: room.people[4], name: "Bo".to_owned() };
         let now = room.now;
         room.state.reserve(1, Seat::new(2), expected, now);
         room.collect();
-        assert_eq!(refused(&room).as_deref(), Some("online-refused-deputy"));
+        assert_eq!(refused(&room).as_deref(), Some("refused-deputy"));
         assert_eq!((owner(&room, 2), &room.state.phase), (Owner::Nobody, &Phase::Gathering));
         // Somebody without a seat stands in for nobody.
         room.say(3, &json!({"bot": {"seat": 2, "level": "mate"}}));

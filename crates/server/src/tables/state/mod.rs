@@ -479,7 +479,7 @@ impl TableState {
     }
 
     fn own_seat(&self, person: Id) -> Result<Seat, Refusal> {
-        self.seat_of(person).ok_or_else(Refusal::no_seat)
+        self.seat_of(person).ok_or_else(|| Refusal::not_allowed("refused-no-seat"))
     }
 
     fn viewer(&self, person: Id) -> Viewer {

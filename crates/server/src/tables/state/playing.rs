@@ -85,9 +85,7 @@ impl TableState {
             Phase::Playing => {}
             Phase::Over => return Err(Refusal::new("over", "the match is over")),
             Phase::Gathering => return Err(not_begun()),
-            Phase::Stuck(why) => {
-                return Err(Refusal::not_allowed(why.clone()).told(self.stuck.clone()));
-            }
+            Phase::Stuck(why) => return Err(Refusal::stuck(why, self.stuck.clone())),
         }
         if seq > self.seq {
             return Err(Refusal::new("bad_request", format!("there is no step {seq} yet")));
@@ -312,5 +310,5 @@ impl TableState {
 }
 
 fn not_begun() -> Refusal {
-    Refusal::not_started()
+    Refusal::not_allowed("refused-not-started")
 }

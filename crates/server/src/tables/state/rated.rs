@@ -56,7 +56,7 @@ impl TableState {
             _ => None,
         };
         match self.chairs.iter().find_map(guest) {
-            Some(name) => Err(Refusal::guest_is_seated(&name)),
+            Some(name) => Err(Refusal::guest_is_seated(name)),
             None => Ok(()),
         }
     }
@@ -161,7 +161,7 @@ mod tests {
         let refused = room.refusals(0).pop().expect("another guest sits here");
         assert_eq!(refused.kind, "needs_account");
         let text = refused.text.expect("who it is");
-        assert_eq!(text.key, "online-refused-guest-seated");
+        assert_eq!(text.key, "refused-guest-seated");
         assert_eq!(room.refusals(0).len(), 2);
         assert_eq!(room.state.settings.table.rated, None, "nothing has changed");
         room.come(1, 1);

@@ -41,7 +41,7 @@ impl TableState {
     pub(super) fn ask_rematch(&mut self, person: Id) -> Result<(), Refusal> {
         self.own_seat(person)?;
         if self.phase != Phase::Over {
-            return Err(Refusal::not_allowed("the match is not over"));
+            return Err(Refusal::not_allowed("refused-rematch"));
         }
         match self.rematch.state {
             State::Made => self.tell_table(),

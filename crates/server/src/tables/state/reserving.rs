@@ -37,13 +37,13 @@ impl TableState {
         self.not_while_beginning()?;
         let Expected { person, name } = expected;
         if self.chair(seat)?.owner != Owner::Nobody {
-            return Err(Refusal::seat_taken(seat));
+            return Err(Refusal::not_allowed("refused-seat-taken"));
         }
         if self.seat_of(person).or_else(|| self.reserved_for(person)).is_some() {
-            return Err(Refusal::they_have_seat());
+            return Err(Refusal::not_allowed("refused-they-have-seat"));
         }
         if self.removed.contains(&person) {
-            return Err(Refusal::they_were_removed());
+            return Err(Refusal::not_allowed("refused-they-were-removed"));
         }
         self.write(&Entry::Reserved { seat, person, at: now });
         self.notify(person, "online-notice-reserved", host);

@@ -14,7 +14,7 @@ impl TableState {
         let (person, name) = (from.id, from.name.clone());
         if self.phase != Phase::Gathering {
             let seat = self.seat_of(person).filter(|own| sit.seat.is_none_or(|seat| seat == *own));
-            let seat = seat.ok_or_else(Refusal::started)?;
+            let seat = seat.ok_or_else(|| Refusal::not_allowed("refused-started"))?;
             self.come_back(seat, now);
             return Ok(());
         }
@@ -30,7 +30,7 @@ impl TableState {
         now: u64,
     ) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
-            return Err(Refusal::started());
+            return Err(Refusal::not_allowed("refused-started"));
         }
         self.check_account(person)?;
         let (seat, old) = (self.choose_seat(person, sit.seat)?, self.seat_of(person));
@@ -86,15 +86,15 @@ impl TableState {
     fn choose_seat(&self, person: Id, wanted: Option<Seat>) -> Result<Seat, Refusal> {
         let own = self.seat_of(person);
         if own.is_none() && self.removed.contains(&person) {
-            return Err(Refusal::removed());
+            return Err(Refusal::not_allowed("refused-removed"));
         }
         let free = || self.seats_where(|chair| chair.owner == Owner::Nobody).first();
         let seat = wanted.or(own).or_else(free);
-        let seat = seat.ok_or_else(Refusal::full)?;
+        let seat = seat.ok_or_else(|| Refusal::not_allowed("refused-full"))?;
         if own == Some(seat) || self.chair(seat)?.owner == Owner::Nobody {
             return Ok(seat);
         }
-        Err(Refusal::seat_taken(seat))
+        Err(Refusal::not_allowed("refused-seat-taken"))
     }
 
     pub(crate) fn stand(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
@@ -149,7 +149,7 @@ impl TableState {
             return Err(Refusal::new("bad_request", no_opponent(level)));
         }
         if matches!(self.chair(seat)?.owner, Owner::Person(..)) {
-            return Err(Refusal::seat_taken(seat));
+            return Err(Refusal::not_allowed("refused-seat-taken"));
         }
         self.occupy(seat, Owner::Bot(level));
         self.write(&Entry::Bot { seat, level });
@@ -165,7 +165,7 @@ impl TableState {
         let chair = self.chair(seat)?;
         let gone = chair.gone_since.is_some_and(|since| now >= since + PATIENCE);
         if !matches!(chair.owner, Owner::Person(..)) || !gone {
-            return Err(Refusal::not_gone());
+            return Err(Refusal::not_allowed("refused-not-gone"));
         }
         self.go_away(seat, now);
         Ok(())
@@ -180,7 +180,7 @@ impl TableState {
             // Whom to wait for is the host's decision.
             Owner::Reserved(..) => self.only_host(person)?,
             Owner::Nobody | Owner::Person(..) => {
-                return Err(Refusal::not_allowed(format!("no bot sits in seat {seat}")));
+                return Err(Refusal::not_allowed("refused-seat-no-bot"));
             }
         }
         self.free(seat);
@@ -192,10 +192,10 @@ impl TableState {
     /// Only the person who made the table, and only before the match.
     pub(super) fn only_host(&self, person: Id) -> Result<(), Refusal> {
         match person == self.settings.host {
-            _ if self.phase != Phase::Gathering => Err(Refusal::started()),
+            _ if self.phase != Phase::Gathering => Err(Refusal::not_allowed("refused-started")),
             true => Ok(()),
-            false if self.is_deputy(person) => Err(Refusal::not_deputy()),
-            false => Err(Refusal::not_host()),
+            false if self.is_deputy(person) => Err(Refusal::not_allowed("refused-deputy")),
+            false => Err(Refusal::not_allowed("refused-host")),
         }
     }
 
@@ -217,13 +217,13 @@ impl TableState {
         if self.is_beginning() {
             return Ok(());
         }
-        let free = self.seats_where(|chair| chair.owner == Owner::Nobody).first();
-        if let Some(seat) = free.filter(|_| self.settings.table.fill.is_none()) {
-            return Err(Refusal::seat_free(seat));
+        let free = self.seats_where(|chair| chair.owner == Owner::Nobody);
+        if self.settings.table.fill.is_none() && !free.is_empty() {
+            return Err(Refusal::not_allowed("refused-seat-free"));
         }
         let kept = |chair: &Chair| matches!(chair.owner, Owner::Reserved(..));
-        if let Some(seat) = self.seats_where(kept).first() {
-            return Err(Refusal::seat_reserved(seat));
+        if !self.seats_where(kept).is_empty() {
+            return Err(Refusal::not_allowed("refused-seat-reserved"));
         }
         self.fill_seats();
         self.be_friendly_alone();

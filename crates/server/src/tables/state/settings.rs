@@ -1,6 +1,6 @@
 //! What a host changes before the match: the table's settings.
 
-use game::COLORS;
+use game::{COLORS, Text};
 use protocol::v1::{NewSettings, NewTable};
 use store::Id;
 
@@ -27,8 +27,8 @@ impl TableState {
             return Ok(());
         }
         if self.changes >= MOST_CHANGES {
-            let message = format!("this table has been changed {MOST_CHANGES} times");
-            return Err(Refusal::not_allowed(message));
+            let text = Text::new("refused-changed-many").with("count", MOST_CHANGES);
+            return Err(Refusal::not_allowed(text));
         }
         if let Err(message) = sizes::check_options(&new.options) {
             return Err(Refusal::new("bad_request", message));

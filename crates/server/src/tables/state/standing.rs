@@ -13,10 +13,10 @@ impl TableState {
     pub(super) fn set_standing(&mut self, person: Id, pass: bool, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::not_allowed("there is no match to pass in"));
+            return Err(Refusal::not_allowed("refused-no-match"));
         }
         if !matches!(self.settings.table.clock, ClockRules::Days(_)) {
-            return Err(Refusal::not_allowed("only where a decision may take days"));
+            return Err(Refusal::not_allowed("refused-days"));
         }
         if self.chairs[seat.index()].standing != pass {
             self.write(&Entry::Standing { seat, pass });

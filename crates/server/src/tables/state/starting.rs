@@ -17,7 +17,7 @@ impl TableState {
     /// A person is ready, or not yet.
     pub(super) fn set_ready(&mut self, person: Id, on: bool, now: u64) -> Result<(), Refusal> {
         if self.phase != Phase::Gathering {
-            return Err(Refusal::started());
+            return Err(Refusal::not_allowed("refused-started"));
         }
         let seat = self.own_seat(person)?;
         if !on {
@@ -34,7 +34,7 @@ impl TableState {
         self.only_host(person)?;
         self.not_while_beginning()?;
         if self.starts.is_none() {
-            return Err(Refusal::not_allowed("this match doesn’t start by itself"));
+            return Err(Refusal::not_allowed("refused-no-countdown"));
         }
         self.starts = Some(now + WAIT);
         self.tell_table();

@@ -67,12 +67,12 @@ impl TableState {
     ) -> Result<(), Refusal> {
         let open = self.open_to_latecomers();
         let seat = seat.map_or(open.first(), |seat| Some(seat).filter(|seat| open.contains(*seat)));
-        let seat = seat.ok_or_else(Refusal::no_bot_to_replace)?;
+        let seat = seat.ok_or_else(|| Refusal::not_allowed("refused-no-bot"))?;
         if self.seat_of(person).is_some() {
-            return Err(Refusal::has_seat());
+            return Err(Refusal::not_allowed("refused-has-seat"));
         }
         if self.removed.contains(&person) {
-            return Err(Refusal::removed());
+            return Err(Refusal::not_allowed("refused-removed"));
         }
         self.write(&Entry::TookOver { seat, person, at: now });
         self.give_to_latecomer(seat, person, name, now);

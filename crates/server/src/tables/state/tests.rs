@@ -365,7 +365,7 @@ fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
     assert!(room.refusals(1)[0].message.contains("taken"));
     room.say(1, &json!({"sit": {"seat": 2}}));
     room.say(0, &json!({"start": {}}));
-    assert!(room.refusals(0)[0].message.contains("seat 1 is free"));
+    assert!(room.refusals(0)[0].message.contains("seat is open"));
     room.say(1, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
     assert_eq!(room.refusals(1)[1].kind, "not_allowed");
     room.say(0, &json!({"bot": {"seat": 1, "level": "cabin-boy"}}));
@@ -373,7 +373,7 @@ fn a_table_begins_when_every_seat_is_taken_and_its_maker_says_so() {
     assert_eq!(room.state.phase, Phase::Playing);
     room.come(5, 5);
     room.say(5, &json!({"sit": {}}));
-    assert!(room.refusals(5)[0].message.contains("started"));
+    assert_eq!(room.refusals(5)[0].message, "The match has already started.");
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn of_two_pages_of_one_person_one_may_be_closed() {
     let replace = json!({"bot": {"seat": 1, "level": "captain"}});
     room.say(0, &replace);
     let refused = room.refusals(0).pop().expect("nobody is gone");
-    assert_eq!(refused.text.expect("words").key, "online-refused-not-gone");
+    assert_eq!(refused.text.expect("words").key, "refused-not-gone");
 
     room.state.disconnect(7, room.now);
     assert!(!chair(&room).present);

@@ -118,7 +118,7 @@ fn a_reserved_seat_waits_for_its_person() {
     assert_eq!(room.refusals(7).len(), 2);
     room.come(1, 1);
     room.say(0, &json!({"start": {}}));
-    assert!(room.refusals(0).last().expect("refused").message.contains("seat 2 is reserved"));
+    assert!(room.refusals(0).last().expect("refused").message.contains("seat is reserved"));
     let loaded = TableState::load(&room.stored(), room.now).expect("its own log");
     assert!(matches!(loaded.info().seats[1].occupant, Occupant::Person(_)));
     assert!(matches!(loaded.info().seats[2].occupant, Occupant::Reserved(_)));

@@ -6,7 +6,7 @@
 //! asked, but what that person did themselves can't be undone while they are
 //! away.
 
-use game::{Seat, Seats};
+use game::{Seat, Seats, Text};
 use protocol::v1::{Answer, Phase, Seq, Undoing, Undone};
 use store::Id;
 
@@ -38,13 +38,14 @@ impl TableState {
     pub(super) fn undo(&mut self, person: Id, now: u64) -> Result<(), Refusal> {
         let seat = self.own_seat(person)?;
         if self.phase != Phase::Playing {
-            return Err(Refusal::nothing_to_undo("there is nothing to undo"));
+            return Err(Refusal::not_allowed("refused-undo-nothing"));
         }
         if self.undos >= MOST_UNDOS {
-            return Err(Refusal::no_undo_left(MOST_UNDOS));
+            let text = Text::new("refused-undo-used").with("count", MOST_UNDOS as usize);
+            return Err(Refusal::not_allowed(text));
         }
         let own = self.undo_points.iter().rposition(|point| point.seat == seat && point.by_person);
-        let own = own.ok_or_else(|| Refusal::nothing_to_undo("you have not acted yet"))?;
+        let own = own.ok_or_else(|| Refusal::not_allowed("refused-undo-not-acted"))?;
         let to = self.undo_points[own].seq - 1;
         let free = self.is_free(own);
         self.check_absent(own)?;
@@ -69,11 +70,13 @@ impl TableState {
     /// Is nothing among what is taken back that only its owner can give up?
     fn check_absent(&self, own: usize) -> Result<(), Refusal> {
         let seat = self.undo_points[own].seat;
-        let theirs = |point: &&UndoPoint| {
+        let theirs = |point: &UndoPoint| {
             point.by_person && point.seat != seat && self.chairs[point.seat.index()].away
         };
-        let Some(point) = self.undo_points[own..].iter().find(theirs) else { return Ok(()) };
-        Err(Refusal::undo_of_absent(point.seat))
+        if self.undo_points[own..].iter().any(theirs) {
+            return Err(Refusal::not_allowed("refused-undo-away"));
+        }
+        Ok(())
     }
 
     pub(super) fn consent(
@@ -86,7 +89,7 @@ impl TableState {
         let seat = self.own_seat(person)?;
         let request =
             self.undo.filter(|request| request.to == seq && request.wanted.contains(seat));
-        let mut request = request.ok_or_else(Refusal::undo_settled)?;
+        let mut request = request.ok_or_else(|| Refusal::told("late", "refused-undo-settled"))?;
         if !agree {
             self.settle_undo(Some(seat));
             return Ok(());
