@@ -17,6 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 const SOON: Duration = Duration::from_millis(20);
 
+/// What chromedriver says if the page changes while it looks.
+const ABORTED: &str = "aborted by navigation";
+
 /// The colours that the person's system asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
@@ -69,8 +72,15 @@ impl Page {
 
     /// Waits until there is such an element.
     pub async fn wait_for(&self, css: &str) -> Result<Element> {
-        let wait = self.client.wait().at_most(PATIENCE).every(SOON);
-        wait.for_element(Locator::Css(css)).await.with_context(|| format!("waiting for {css}"))
+        let begun = Instant::now();
+        loop {
+            let wait = self.client.wait().at_most(PATIENCE).every(SOON);
+            match wait.for_element(Locator::Css(css)).await {
+                // Another page comes just then.
+                Err(CmdError::NotW3C(told)) if told == ABORTED && begun.elapsed() < PATIENCE => {}
+                found => return found.with_context(|| format!("waiting for {css}")),
+            }
+        }
     }
 
     /// Waits for an element, then clicks it.

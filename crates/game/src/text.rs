@@ -1,7 +1,7 @@
 //! A sentence that is still to be put into words: the key of a message and its values.
 //!
 //! Rules choose what to say; the reader's language decides how. The messages are Fluent files
-//! beside the rules ([`Messages`]), and the crate `text` fills them in.
+//! beside the rules ([`Messages`](crate::Messages)), and the crate `text` fills them in.
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
