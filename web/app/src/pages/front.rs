@@ -27,7 +27,7 @@ pub(crate) fn front_page() -> impl IntoView {
         <main class="front">
             {leaving_notice()}
             {home.own()}
-            <p class="to-lobby">
+            <p class="front-links">
                 <a class="button main lobby" href="/lobby">{said("shell-front-online")}</a>
                 <a class="button replays" href="/replay">{said("pages-front-archive")}</a>
                 <a class="button rulebook" rel="external" href=|| words::rulebook("index")>{said("pages-front-rules")}</a>
