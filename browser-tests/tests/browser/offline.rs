@@ -50,7 +50,7 @@ async fn without_a_server_the_client_opens_and_bots_play() -> Result<()> {
             ensure!(page.has(".rulebook h1").await?, "{path}");
         }
         page.open("/me").await?;
-        page.wait_for(".refused").await?;
+        page.wait_for(".refused-page").await?;
         Ok(())
     })
     .await
