@@ -90,7 +90,8 @@ impl Page {
 
     /// Waits for such elements, then clicks one of them, counted round and round.
     ///
-    /// Something may fly past just then, or the piece be drawn anew: like a person, it tries again.
+    /// Something may fly past just then or lie over it, or the piece be drawn anew: like a person, it
+    /// scrolls there and tries again.
     pub async fn click_nth(&self, css: &str, number: usize) -> Result<()> {
         let begun = Instant::now();
         loop {
@@ -99,6 +100,9 @@ impl Page {
             let Some(one) = all.get(number % all.len().max(1)) else { continue };
             match one.click().await {
                 Err(error) if is_passing(&error) && begun.elapsed() < PATIENCE => {
+                    // What lies over it is no longer in the way in the middle.
+                    let middle = "arguments[0]?.scrollIntoView?.({ block: 'center' })";
+                    let _ = self.client.execute(middle, vec![serde_json::to_value(one)?]).await;
                     tokio::time::sleep(SOON).await;
                 }
                 clicked => return clicked.with_context(|| format!("clicking {css}")),

@@ -94,7 +94,7 @@ async fn a_person_is_shown_to_everybody() -> Result<()> {
         other.open(&format!("/people/{id}")).await?;
         ensure!(other.text(".ratings h2").await? == name, "{me}");
         other.open("/people/nobody").await?;
-        other.wait_for(".refused").await?;
+        other.wait_for(".refused-page").await?;
         Ok(())
     })
     .await
