@@ -99,7 +99,7 @@ async fn a_mutiny_is_a_party_of_another_and_a_card() -> Result<()> {
         page.click(".prize.target").await?;
         // Twice 3 and twice 5 of 16 ducats; Blue has the black spot, so Red must take it.
         ensure!(page.text(".shares").await?.contains("+10"), "Yellow gets 10");
-        ensure!(page.text(".confirmation").await?.contains("goes to Red"));
+        ensure!(page.text(".confirmation").await?.contains("goes to you"));
         page.click(".piece-choice:last-of-type").await?;
         page.click(".confirm").await?;
         page.wait_for(".crew-panel.red .black-spot").await?;
