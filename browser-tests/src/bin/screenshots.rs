@@ -140,12 +140,15 @@ async fn about(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
 async fn others(page: &Page, file: &impl Fn(&str) -> PathBuf) -> Result<()> {
     page.load_match_against(Level::Mate, &middle::<Pirates>(60)?).await?;
     page.wait_for(".prize").await?;
+    page.is_asked().await?;
     page.picture(&file("pirates")).await?;
     page.load_match_against(Level::Mate, &middle::<KingOfPirates>(120)?).await?;
     page.wait_for(".hex").await?;
+    page.is_asked().await?;
     page.picture(&file("king-of-pirates")).await?;
     page.load_match_against(Level::Mate, &middle::<Planks>(50)?).await?;
     page.wait_for(".lane").await?;
+    page.is_asked().await?;
     page.picture(&file("planks")).await
 }
 
