@@ -184,7 +184,7 @@ impl Alerts {
         }
         let remembered = alert.to_remember(&self.lock());
         for (lease, alerted) in remembered {
-            // If it isn't remembered for another reason, they are told twice after a restart.
+            // If it isn't remembered for another reason, they are alerted twice after a restart.
             if let Err(StoreError::Fenced { .. }) = self.store.set_alerted(lease, alerted).await {
                 alert.forget(alerted.table);
             }

@@ -1,4 +1,4 @@
-//! What messages cost others: whatever changes a table or is told to the people at it. A person has
+//! What messages cost others: whatever changes a table or is sent to the people at it. A person has
 //! one budget for that, however many sockets they open and tables they sit at.
 
 use protocol::v1::Request;

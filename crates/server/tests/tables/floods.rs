@@ -41,7 +41,7 @@ fn tables(heard: &[Answer]) -> usize {
 }
 
 /// A host that sends messages of one kind as fast as it can, over several sockets; how often
-/// somebody else is told of the table.
+/// somebody else hears of the table.
 async fn flood(message: impl Fn(usize) -> Value) -> usize {
     let server = limited(LimitRules::default()).await;
     let [host, other] = guests(server).await;

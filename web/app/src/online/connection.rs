@@ -157,7 +157,7 @@ impl TableConnection {
                 self.standing.set(welcome.you.standing);
                 self.you.set(Some(welcome.you));
                 self.chat.set(welcome.chat);
-                // What still waits for consent is told again.
+                // What still waits for consent is sent again.
                 self.undoing.set(None);
                 self.sit_at_own_table();
                 self.give_share();

@@ -10,7 +10,7 @@ pub(crate) struct Refusal {
     pub(crate) kind: &'static str,
     pub(crate) rule: Option<&'static str>,
     pub(crate) message: String,
-    /// The same in keys and values, where every reader is told in their own language.
+    /// The same in keys and values, for every reader in their own language.
     pub(crate) text: Option<Text>,
 }
 
